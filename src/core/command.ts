@@ -1,0 +1,105 @@
+import type { Check, Limits } from './gates.ts';
+import type { Halt, StoryOutcome } from './state.ts';
+
+/** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */
+export type Command =
+  | RunBaseline
+  | Implement
+  | TakeSnapshot
+  | RunChecks
+  | CommitStory
+  | ParkStory
+  | Publish
+  | Settle
+  | WriteReport
+  | Finish;
+
+/** Run every check on the run start, before any agent (02-loop §1 Baseline). */
+export interface RunBaseline {
+  readonly type: 'run-baseline';
+  readonly tree: string;
+  readonly checks: readonly Check[];
+  readonly limits: Limits;
+}
+
+/** Start one fresh agent on one story in a worktree that holds exactly `tree`. */
+export interface Implement {
+  readonly type: 'implement';
+  readonly story: string;
+  readonly attempt: number;
+  readonly iteration: number;
+  readonly tree: string;
+  /** Commit that the worktree's disposable git shows as HEAD. */
+  readonly head: string;
+  /** Drop files that git ignores and an earlier attempt left behind. */
+  readonly clean: boolean;
+  readonly limits: Limits;
+}
+
+/** Read the agent's tree once, judge its integrity, make the candidate commit (04-trust rules 7 and 10). */
+export interface TakeSnapshot {
+  readonly type: 'take-snapshot';
+  readonly story: string;
+  readonly attempt: number;
+  readonly iteration: number;
+  /** Commit the story started from: parent of the candidate. */
+  readonly storyStart: { readonly commit: string; readonly tree: string };
+  /** Tree the agent was given; kept when the agent's own tree cannot be read. */
+  readonly previousTree: string;
+}
+
+/** Run all checks on the candidate, each in a clean view. */
+export interface RunChecks {
+  readonly type: 'run-checks';
+  readonly story: string;
+  readonly attempt: number;
+  readonly tree: string;
+  readonly checks: readonly Check[];
+  /** One deadline for all of them together. */
+  readonly limits: Limits;
+}
+
+/** Squash the story into one commit on the ralph branch: code, prd.json flip, progress.txt. */
+export interface CommitStory {
+  readonly type: 'commit-story';
+  readonly story: string;
+  readonly tree: string;
+  readonly parent: string;
+  /** Epoch milliseconds: the commit's date, so that doing it again gives the same commit. */
+  readonly at: number;
+}
+
+/** Keep the work of a story that did not pass as a commit for a wip branch. */
+export interface ParkStory {
+  readonly type: 'park-story';
+  readonly story: string;
+  readonly outcome: StoryOutcome;
+  readonly tree: string;
+  readonly parent: string;
+  /** First line of the commit message (02-loop §6). */
+  readonly subject: string;
+  readonly at: number;
+}
+
+/** Start pushing refs and the state ref; does not wait. */
+export interface Publish {
+  readonly type: 'publish';
+  readonly refs: readonly { readonly ref: string; readonly commit: string }[];
+}
+
+/** Wait until every ref is pushed or refused; push again what a crash left open. */
+export interface Settle {
+  readonly type: 'settle';
+  readonly refs: readonly { readonly ref: string; readonly commit: string }[];
+}
+
+export interface WriteReport {
+  readonly type: 'write-report';
+  readonly halt: Halt;
+}
+
+/** The loop ends here. */
+export interface Finish {
+  readonly type: 'finish';
+  readonly halt: Halt;
+}

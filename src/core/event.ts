@@ -1,0 +1,63 @@
+import type { Excerpt, GateResult } from './gates.ts';
+import type { RunPlan } from './plan.ts';
+import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding } from './state.ts';
+
+/** When something happened: wall time is a label, elapsed time is the budget of record. */
+export interface Stamp {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Monotonic milliseconds since this workflow run began. */
+  readonly elapsedMs: number;
+}
+
+/** An outcome with its time: the unit that the journal keeps and the core folds. */
+export interface Event {
+  readonly stamp: Stamp;
+  readonly outcome: Outcome;
+}
+
+/** Everything that can happen to a run. */
+export type Outcome =
+  | { readonly type: 'begun'; readonly plan: RunPlan }
+  | { readonly type: 'resumed'; readonly workflowRun: string }
+  | { readonly type: 'baseline-done'; readonly checks: readonly BaselineCheck[] }
+  | Implemented
+  | SnapshotTaken
+  | { readonly type: 'checks-done'; readonly results: readonly GateResult[] }
+  | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
+  | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }
+  | { readonly type: 'publishing' }
+  | { readonly type: 'settled'; readonly results: readonly PublicationResult[] }
+  | { readonly type: 'reported'; readonly reportFile: string }
+  | { readonly type: 'interrupted'; readonly cause: string }
+  | { readonly type: 'trouble'; readonly halt: Halt };
+
+/** What came of one agent process. */
+export interface Implemented {
+  readonly type: 'implemented';
+  readonly result: GateResult;
+  readonly survivorsKilled: number;
+  /** The agent's last words, data only: never a verdict. */
+  readonly finalMessage: Excerpt;
+}
+
+/** The agent's tree, read once. */
+export interface SnapshotTaken {
+  readonly type: 'snapshot-taken';
+  readonly tree: string;
+  readonly commit: string;
+  readonly changed: readonly ChangedFile[];
+  readonly changedCount: number;
+  /** Test files that this story added or changed against its start: evidence (10-fine-print). */
+  readonly testFiles: readonly string[];
+  readonly findings: readonly IntegrityFinding[];
+  readonly result: GateResult;
+}
+
+export interface PublicationResult {
+  readonly ref: string;
+  readonly commit: string;
+  readonly status: 'pushed' | 'refused';
+  readonly detail: string;
+  readonly bundle?: string;
+}

@@ -1,0 +1,66 @@
+/** The gates of an attempt, in the order of 02-loop §1. */
+export type GateName = 'implement' | 'integrity' | 'test' | 'spec' | 'quality';
+
+/** What one gate said (vocabulary of 01-product). `skipped` is never counted as a pass. */
+export type Verdict = 'pass' | 'fail' | 'warn' | 'timeout' | 'error' | 'skipped';
+
+/** Verbatim output cut to 100 lines: the first 20, a line `[... N lines truncated ...]`, the last 80 (02-loop §6). */
+export interface Excerpt {
+  readonly lines: readonly string[];
+  /** Lines left out in the middle; 0 when the output is whole. */
+  readonly truncated: number;
+}
+
+/** One gate's verdict with its evidence. */
+export interface GateResult {
+  readonly gate: GateName;
+  /** Name of the configured check; only for `test`. */
+  readonly check?: string;
+  readonly verdict: Verdict;
+  /** One sentence by the controller, empty on a plain pass. */
+  readonly reason: string;
+  /** Milliseconds since this workflow run began. */
+  readonly startedMs: number;
+  readonly durationMs: number;
+  readonly exitCode?: number;
+  readonly excerpt: Excerpt;
+  /** Absolute path of the whole output, kept on failure. */
+  readonly logPath?: string;
+  /** The soft limit passed while the gate ran: a warning, never a failure. */
+  readonly softLimitHit: boolean;
+}
+
+/** A configured check of the test gate: a shell command run by `bash --noprofile --norc -eo pipefail` (03-interface §1). */
+export interface Check {
+  readonly name: string;
+  readonly command: string;
+}
+
+/** Soft and hard limit of one process or gate. */
+export interface Limits {
+  readonly softMs: number;
+  readonly hardMs: number;
+  /** Which clock the hard limit comes from: the gate's own, the story's or the run's (02-loop §2). */
+  readonly boundBy: 'gate' | 'story' | 'run';
+}
+
+/** One concrete reason for a failed attempt (01-product). */
+export interface Blocker {
+  readonly gate: GateName;
+  readonly check?: string;
+  /** Verbatim text. */
+  readonly text: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+export const noExcerpt: Excerpt = { lines: [], truncated: 0 };
+
+/** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
+export function blocks(result: GateResult): boolean {
+  return result.verdict !== 'pass' && result.verdict !== 'warn' && !isNotConfigured(result);
+}
+
+function isNotConfigured(result: GateResult): boolean {
+  return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
+}

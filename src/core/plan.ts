@@ -1,0 +1,62 @@
+import type { Check } from './gates.ts';
+
+/** Soft and hard limit as configured, milliseconds. */
+export interface GateLimit {
+  readonly softMs: number;
+  readonly hardMs: number;
+}
+
+/** All caps of a run (02-loop §2), resolved; durations in milliseconds with `timeout_multiplier` applied. */
+export interface Caps {
+  readonly maxAttempts: number;
+  readonly maxIterations: number;
+  readonly maxCommits: number;
+  readonly story: GateLimit;
+  /** Wall clock of one workflow run. */
+  readonly runMs: number;
+  readonly implement: GateLimit;
+  readonly test: GateLimit;
+  /** Silence allowed to an agent; undefined = off. */
+  readonly idleMs?: number;
+}
+
+/** What the loop needs to know of a story; its full text stays in prd.json at the run start commit. */
+export interface PlannedStory {
+  readonly id: string;
+  readonly index: number;
+  readonly title: string;
+  readonly priority?: number;
+  readonly dependsOn: readonly string[];
+  /** How prd.json had it at the run start. */
+  readonly was: 'open' | 'passed' | 'ineligible';
+  /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope). */
+  readonly inScope: boolean;
+}
+
+/** Everything frozen when a run begins; the first line of its journal. */
+export interface RunPlan {
+  readonly runId: string;
+  readonly feature: string;
+  readonly intent: string;
+  /** Where rules are read (policy base) and the branch it is on. */
+  readonly base: { readonly branch: string; readonly commit: string };
+  /** The commit the work starts from and its tree (run start). */
+  readonly start: { readonly commit: string; readonly tree: string };
+  /** Branch that receives passed stories, without `refs/heads/`. */
+  readonly branch: string;
+  readonly prdPath: string;
+  readonly stories: readonly PlannedStory[];
+  /** Configured checks; empty with `test_command: none`. */
+  readonly checks: readonly Check[];
+  readonly baseline: 'attribute' | 'require-green' | 'off';
+  /** Ask for positive evidence that a story is done (10-fine-print, Evidence). */
+  readonly requireEvidence: boolean;
+  readonly attemptStart: 'keep' | 'clean-on-shift' | 'clean';
+  readonly caps: Caps;
+  readonly messageTemplate: string;
+  readonly signOff?: string;
+  readonly agent: string;
+  readonly reviewAgent: 'none';
+  readonly workflowRun: string;
+  readonly notices: readonly string[];
+}

@@ -1,0 +1,141 @@
+import type { Blocker, GateName, GateResult } from './gates.ts';
+import type { RunPlan } from './plan.ts';
+
+/** How a story ended (01-product). `open` and `running` are not outcomes. */
+export type StoryOutcome =
+  | 'passed'
+  | 'failed'
+  | 'stuck'
+  | 'thrashing'
+  | 'blocked'
+  | 'needs_human'
+  | 'dependency_failed'
+  | 'interrupted'
+  | 'untried';
+
+/** Why the run ended, with the exit codes of 02-loop §2. */
+export type HaltKind =
+  | 'ready'
+  | 'nothing_to_do'
+  | 'skipped'
+  | 'some_failed'
+  | 'budget_exceeded'
+  | 'environment_broken'
+  | 'config_error'
+  | 'locked'
+  | 'internal_error'
+  | 'interrupted';
+
+export interface Halt {
+  readonly kind: HaltKind;
+  /** Cause in one sentence, with the value that caused it. */
+  readonly detail: string;
+  /** Which budget ran out; only for `budget_exceeded`. */
+  readonly budget?: 'iterations' | 'commits' | 'wallclock';
+}
+
+/** A path that the integrity gate found changed, and what was done about it (04-trust rule 10). */
+export interface IntegrityFinding {
+  readonly class: 'controller' | 'policy' | 'cheat' | 'not-imported' | 'limit' | 'note';
+  /** Kebab literal naming the rule, e.g. `test-deleted`, `script-changed`, `link-out-of-tree`. */
+  readonly rule: string;
+  readonly path: string;
+  /** One sentence: what was done and what the controller did about it. */
+  readonly message: string;
+}
+
+/** One changed path of a snapshot against the story's start. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly status: 'added' | 'modified' | 'deleted';
+}
+
+/** One attempt: a fresh agent process plus its gates. */
+export interface Attempt {
+  /** Counts within the story, from 1. */
+  readonly attempt: number;
+  /** Counts within the run, from 1. */
+  readonly iteration: number;
+  /** Epoch milliseconds when the agent was started: a label, never a budget. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly gates: readonly GateResult[];
+  readonly findings: readonly IntegrityFinding[];
+  readonly changed: readonly ChangedFile[];
+  /** Changed paths in all; `changed` lists at most 200. */
+  readonly changedCount: number;
+  /** Tree and commit that the gates saw; undefined until the snapshot is taken. */
+  readonly tree?: string;
+  readonly commit?: string;
+  readonly lastGate: GateName;
+  readonly passed: boolean;
+  /** 8 hex characters naming "the same error"; empty when it passed. */
+  readonly fingerprint: string;
+  readonly blockers: readonly Blocker[];
+  /** Row of the decision table that fired after this attempt (02-loop §3), empty while it runs. */
+  readonly decision: string;
+}
+
+export interface StoryState {
+  readonly id: string;
+  readonly title: string;
+  /** `open` until tried, `running` while it is the current one. */
+  readonly status: 'open' | 'running' | StoryOutcome;
+  /** One sentence for the report; empty for passed and open stories. */
+  readonly detail: string;
+  readonly attempts: readonly Attempt[];
+  /** Own clock, milliseconds over all attempts and resumes. */
+  readonly elapsedMs: number;
+  readonly softLimitHit: boolean;
+  /** Squashed commit of a passed story. */
+  readonly commit?: string;
+  /** Commit and branch that keep the work of a story that did not pass. */
+  readonly wip?: { readonly branch: string; readonly commit: string };
+}
+
+/** A ref that has to reach the remote. */
+export interface Publication {
+  /** Full ref name. */
+  readonly ref: string;
+  readonly commit: string;
+  readonly story: string;
+  readonly status: 'queued' | 'pushed' | 'refused';
+  /** Cause and remedy when refused. */
+  readonly detail: string;
+  /** Absolute path of the bundle that keeps refused work. */
+  readonly bundle?: string;
+}
+
+export interface BaselineCheck {
+  readonly name: string;
+  readonly verdict: 'green' | 'red' | 'broken';
+  readonly durationMs: number;
+  /** For `broken`: command not found, timeout, no disk… with the value. */
+  readonly cause: string;
+  readonly result: GateResult;
+}
+
+/** Everything known of a run: the fold of its journal. */
+export interface RunState {
+  readonly plan: RunPlan;
+  /** Epoch milliseconds of begin and of the latest event: labels only. */
+  readonly startedAt: number;
+  readonly now: number;
+  /** Monotonic milliseconds since this workflow run began. */
+  readonly elapsedMs: number;
+  /** Monotonic milliseconds over earlier workflow runs of this run. */
+  readonly earlierMs: number;
+  readonly iterations: number;
+  readonly commits: number;
+  readonly resumes: number;
+  readonly baseline: readonly BaselineCheck[] | 'off' | undefined;
+  /** In the order of prd.json, stories in scope and out of it. */
+  readonly stories: readonly StoryState[];
+  /** Index into `stories` of the story being worked on. */
+  readonly current?: number;
+  /** Tip of the passed work: commit and tree that the next story starts from. */
+  readonly head: { readonly commit: string; readonly tree: string };
+  readonly publications: readonly Publication[];
+  readonly halt?: Halt;
+  readonly reportFile?: string;
+}
