@@ -1,0 +1,43 @@
+import { isLater } from './later.ts';
+import { type SettingName, settingNamed } from './table.ts';
+
+/** What a key of a section does: it is a setting, or it is documented and has no effect in this version. */
+export type SectionKey = SettingName | 'no-effect';
+
+/** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
+export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, SectionKey>>>> = {
+  defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
+  circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
+  completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
+  claude: { dangerously_skip_permissions: 'no-effect', allowed_tools: 'no-effect' },
+  branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
+};
+
+/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
+export const GATE_KEYS = ['name', 'run', 'timeout'] as const;
+export const LATER_GATE_KEYS: readonly string[] = [
+  'kind',
+  'stage',
+  'paths',
+  'before',
+  'report',
+  'docker',
+  'network',
+  'baseline',
+];
+
+/** What a top-level key of the config file is. */
+export type TopLevelKey =
+  | { readonly type: 'setting'; readonly name: SettingName }
+  | { readonly type: 'section'; readonly keys: Readonly<Record<string, SectionKey>> }
+  | { readonly type: 'gates' | 'quality_checks' | 'no-effect' | 'unknown' };
+
+/** Looks a top-level key up: a setting, a section of the hybrid document, a list of gates, or something else. */
+export function topLevelKey(key: string): TopLevelKey {
+  const name = settingNamed(key);
+  if (name !== undefined) return { type: 'setting', name };
+  const keys = Object.hasOwn(CONFIG_SECTIONS, key) ? CONFIG_SECTIONS[key] : undefined;
+  if (keys !== undefined) return { type: 'section', keys };
+  if (key === 'gates' || key === 'quality_checks') return { type: key };
+  return { type: isLater(key) ? 'no-effect' : 'unknown' };
+}

@@ -1,0 +1,48 @@
+import { oneOf } from './parsed.ts';
+import type { SettingRow, SettingType } from './row.ts';
+
+/** How a kind of value is written, in words for the documentation. */
+export function describeType(type: SettingType): string {
+  switch (type.kind) {
+    case 'boolean':
+      return '`true` or `false`';
+    case 'count':
+      return `whole number, 1 to ${type.upTo}${type.ceiling ? ' (ceiling)' : ''}`;
+    case 'factor':
+      return 'number above 0';
+    case 'duration':
+      return 'duration';
+    case 'choice':
+      return oneOf(type.values.map((value) => `\`${value}\``));
+    case 'sentence':
+      return `exactly \`${type.sentence}\``;
+    default:
+      return DESCRIPTIONS[type.kind];
+  }
+}
+
+/** The default in words; code marks around a value that can be copied. */
+export function describeDefault(row: SettingRow): string {
+  return row.default === undefined ? (row.defaultText ?? 'none') : `\`${row.default}\``;
+}
+
+type PlainKind = Exclude<SettingType['kind'], 'boolean' | 'count' | 'factor' | 'duration' | 'choice' | 'sentence'>;
+
+const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
+  path: 'path in the repository',
+  feature: 'name of a folder',
+  ids: 'list of ids',
+  names: 'list of variable names',
+  globs: 'list of globs',
+  words: 'shell words',
+  gates: 'a gate per line, or `none`',
+  'gate-timeouts': 'list of `gate=soft/hard`',
+  branch: 'branch name',
+  'branch-prefix': 'beginning of a branch name',
+  'message-template': 'one line',
+  'person-name': 'one line',
+  email: 'e-mail address',
+  token: 'token',
+  halts: '`any`, `never`, or a list of halts',
+  secrets: 'list of values',
+};

@@ -1,0 +1,25 @@
+/** One output of the action; all are always set, with `[]`, an empty string or 0 when there is nothing (10-fine-print). */
+export interface OutputRow {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Outputs of the action (03-interface §1 Outputs). No raw text of a model is ever one. */
+export const OUTPUTS = [
+  { name: 'conclusion', description: 'success, failure, neutral or cancelled.' },
+  { name: 'halt', description: 'Why the run ended, for example ready, some_failed or budget_exceeded.' },
+  { name: 'run_id', description: 'Id of the run; it stays the same when the run is resumed.' },
+  { name: 'iterations', description: 'Attempts made so far, all stories together.' },
+  { name: 'stories_total', description: 'Stories that the run is about.' },
+  { name: 'stories_passed', description: 'Stories that passed.' },
+  { name: 'stories_failed', description: 'Stories that were tried and did not pass.' },
+  { name: 'stories_blocked', description: 'Stories that wait for a human or for another story.' },
+  { name: 'branch_name', description: 'Branch that holds the passed stories; empty when none passed.' },
+  { name: 'commit_sha', description: 'Last commit of that branch; empty when none passed.' },
+  { name: 'wip_branches', description: 'JSON list of the branches that keep the work of stories that did not pass.' },
+  { name: 'report_file', description: 'Absolute path of the report.' },
+  { name: 'logs_path', description: 'Absolute path of the logs of attempts and gates; empty when they were not kept.' },
+] as const satisfies readonly OutputRow[];
+
+/** Name of an output. */
+export type OutputName = (typeof OUTPUTS)[number]['name'];

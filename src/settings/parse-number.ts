@@ -1,0 +1,26 @@
+import { accept, type Parsed, refuse } from './parsed.ts';
+import type { TypeOfKind } from './row.ts';
+
+/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
+export function parseCount(text: string, type: TypeOfKind<'count'>): Parsed<number> {
+  const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+  if (!/^-?\d+$/.test(text)) return refuse('is not a whole number.', help);
+  const value = Number(text);
+  if (value < 1) return refuse('is below 1.', help);
+  if (text.startsWith('0')) return refuse('starts with a zero.', help);
+  if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling)) return refuse('is too large.', help);
+  return accept(value);
+}
+
+/** Decimal number above 0 (10-fine-print: any number > 0). */
+export function parseFactor(text: string): Parsed<number> {
+  const help = 'Write a number above 0, for example 1.5.';
+  if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return refuse('is not a plain number.', help);
+  const value = Number(text);
+  if (value <= 0) return refuse('is not above 0.', help);
+  return Number.isFinite(value) ? accept(value) : refuse('is too large.', help);
+}
+
+function exampleFor(upTo: number): number {
+  return Math.min(upTo, 20);
+}

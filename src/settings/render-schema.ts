@@ -1,0 +1,109 @@
+import { CONFIG_SECTIONS, GATE_KEYS } from './config-keys.ts';
+import { describeDefault } from './describe.ts';
+import { LATER_SETTINGS } from './later.ts';
+import { GATE_NAME } from './parse-gates.ts';
+import type { SettingRow, SettingType } from './row.ts';
+import { rowOf, SETTINGS } from './table.ts';
+
+/** A JSON Schema, as data. */
+export type Schema = { readonly [key: string]: unknown };
+
+const NO_EFFECT: Schema = { description: 'Has no effect in this version.' };
+const TEXT: Schema = { type: 'string' };
+const LIST: Schema = { type: ['string', 'array'], items: TEXT };
+const DURATION: Schema = {
+  oneOf: [
+    { type: 'integer', minimum: 1 },
+    { type: 'string', pattern: '^([0-9]+|(?=[0-9])([0-9]+h)?([0-9]+m)?([0-9]+s)?)$' },
+  ],
+};
+
+/** JSON Schema of `.ralph/config.yaml` for editors; the reader is stricter where a schema cannot be (03-interface §2). */
+export function renderSchema(): string {
+  return `${JSON.stringify(configSchema(), undefined, 2)}\n`;
+}
+
+function configSchema(): Schema {
+  const rows = SETTINGS.map(({ name }) => rowOf(name)).filter((row) => row.secret !== true);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: '.ralph/config.yaml of ralph-action',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...Object.fromEntries(rows.map((row) => [row.name, settingSchema(row)])),
+      ...Object.fromEntries(Object.keys(CONFIG_SECTIONS).map((name) => [name, sectionSchema(name)])),
+      quality_checks: {
+        description: 'Name and command of more gates; each blocks.',
+        type: 'object',
+        propertyNames: { pattern: GATE_NAME.source },
+        additionalProperties: TEXT,
+      },
+      gates: { description: 'More gates.', type: 'array', items: gateSchema() },
+      ...Object.fromEntries(LATER_SETTINGS.map((name) => [name, NO_EFFECT])),
+    },
+  };
+}
+
+function settingSchema(row: SettingRow): Schema {
+  return { description: `${row.description} Default: ${describeDefault(row)}.`, ...typeSchema(row.type) };
+}
+
+function sectionSchema(section: string): Schema {
+  const keys = Object.entries(CONFIG_SECTIONS[section] ?? {});
+  const properties = keys.map(([key, meaning]) => [
+    key,
+    meaning === 'no-effect' ? NO_EFFECT : settingSchema(rowOf(meaning)),
+  ]);
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+function gateSchema(): Schema {
+  const [name, run, timeout] = GATE_KEYS;
+  return {
+    type: 'object',
+    required: [name, run],
+    additionalProperties: false,
+    properties: {
+      [name]: { description: 'Name of the gate, unique.', type: 'string', pattern: GATE_NAME.source },
+      [run]: { description: 'Command, run by bash.', ...TEXT },
+      [timeout]: { description: 'Hard limit of this gate alone.', ...DURATION },
+    },
+  };
+}
+
+function typeSchema(type: SettingType): Schema {
+  switch (type.kind) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'count':
+      return { type: 'integer', minimum: 1, ...(type.ceiling ? {} : { maximum: type.upTo }) };
+    case 'factor':
+      return { type: 'number', exclusiveMinimum: 0 };
+    case 'duration':
+      return DURATION;
+    case 'choice':
+      return { enum: type.values };
+    case 'sentence':
+      return { const: type.sentence };
+    case 'ids':
+      return { type: ['string', 'integer', 'array'], items: { type: ['string', 'integer'] } };
+    case 'names':
+    case 'globs':
+    case 'words':
+    case 'gates':
+    case 'gate-timeouts':
+    case 'halts':
+    case 'secrets':
+      return type.kind === 'words' && type.program ? TEXT : LIST;
+    case 'path':
+    case 'feature':
+    case 'branch':
+    case 'branch-prefix':
+    case 'message-template':
+    case 'person-name':
+    case 'email':
+    case 'token':
+      return TEXT;
+  }
+}

@@ -1,0 +1,115 @@
+/** Shape of one row of the settings table and what each kind of value becomes (03-interface §1). Types only. */
+import type { HaltKind } from '../core/state.ts';
+
+/** Group of 03-interface §1, in the order of the documentation. */
+export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'reporting';
+
+/** How a value is written; the parser of the same name reads it. */
+export type SettingType =
+  | { readonly kind: 'boolean' }
+  /** Whole number from 1. `ceiling`: more than `upTo` is possible with `accept_unbounded` (02-loop §2); else `upTo` is final. */
+  | { readonly kind: 'count'; readonly upTo: number; readonly ceiling: boolean }
+  /** Decimal number above 0. */
+  | { readonly kind: 'factor' }
+  /** `90s`, `5m`, `1h30m`, bare number = minutes; becomes milliseconds; ceiling 24 h (02-loop §2). */
+  | { readonly kind: 'duration' }
+  /** One of `values`; `later` lists documented values that this version does not have. */
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly later: readonly string[] }
+  /** File inside the repository, relative to its root (catalogue B11). */
+  | { readonly kind: 'path' }
+  | { readonly kind: 'feature' }
+  | { readonly kind: 'ids' }
+  /** Names of environment variables. */
+  | { readonly kind: 'names' }
+  /** picomatch globs relative to the repository root, `!` negates (10-fine-print). */
+  | { readonly kind: 'globs' }
+  /** Shell words that no shell reads; `program`: one line that begins with a program (10-fine-print). */
+  | { readonly kind: 'words'; readonly program: boolean }
+  | { readonly kind: 'gates' }
+  | { readonly kind: 'gate-timeouts' }
+  | { readonly kind: 'branch' }
+  | { readonly kind: 'branch-prefix' }
+  | { readonly kind: 'message-template' }
+  | { readonly kind: 'person-name' }
+  | { readonly kind: 'email' }
+  /** Exactly this sentence. */
+  | { readonly kind: 'sentence'; readonly sentence: string }
+  | { readonly kind: 'token' }
+  | { readonly kind: 'halts' }
+  | { readonly kind: 'secrets' };
+
+/** Name of a kind of value. */
+export type SettingKind = SettingType['kind'];
+
+/** One kind of value with its parameters. */
+export type TypeOfKind<K extends SettingKind> = Extract<SettingType, { readonly kind: K }>;
+
+/** One check of the test gate, run by `bash --noprofile --norc -eo pipefail` (03-interface §1). */
+export interface GateSetting {
+  /** `[a-z][a-z0-9-]{0,30}`, unique. */
+  readonly name: string;
+  /** One line for bash. */
+  readonly command: string;
+  /** Hard limit of this gate alone in milliseconds; default: the `test` entry of `gate_timeouts`. */
+  readonly timeoutMs?: number;
+}
+
+/** Soft and hard limit in milliseconds; soft is always below hard (02-loop §2). */
+export interface SoftHard {
+  readonly softMs: number;
+  readonly hardMs: number;
+}
+
+/** Gates that have a limit of their own (02-loop §2). */
+export type TimedGate = 'implement' | 'test' | 'spec' | 'quality';
+
+/** Which halts fail the step: `any` and `never` stand alone, else exactly these (02-loop §2). */
+export type FailOn = readonly ('any' | 'never' | HaltKind)[];
+
+/** What a value of each kind becomes. */
+export interface ValueByKind {
+  readonly boolean: boolean;
+  readonly count: number;
+  readonly factor: number;
+  readonly duration: number;
+  readonly choice: string;
+  readonly path: string;
+  readonly feature: string;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  readonly globs: readonly string[];
+  readonly words: readonly string[];
+  readonly gates: 'none' | readonly GateSetting[];
+  readonly 'gate-timeouts': Readonly<Partial<Record<TimedGate, SoftHard>>>;
+  readonly branch: string;
+  readonly 'branch-prefix': string;
+  readonly 'message-template': string;
+  readonly 'person-name': string;
+  readonly email: string;
+  readonly sentence: true;
+  readonly token: string;
+  readonly halts: FailOn;
+  readonly secrets: readonly string[];
+}
+
+/** One setting: declared once, read everywhere (inputs, config file, schema, documentation). */
+export interface SettingRow {
+  /** snake_case; the dash form is read too. */
+  readonly name: string;
+  readonly group: SettingGroup;
+  readonly type: SettingType;
+  /** Built-in value as a user would write it; absent = nothing is set and `defaultText` says what happens. */
+  readonly default?: string;
+  /** What the documentation prints when there is no `default`. */
+  readonly defaultText?: string;
+  /** One or two plain sentences. */
+  readonly description: string;
+  /** Other names that are read, beside the dash form. */
+  readonly aliases: readonly string[];
+  /** The value is never printed and is refused in a committed file. */
+  readonly secret?: true;
+  /** `default:` declared in action.yml; only `github_token` has one (03-interface §1). */
+  readonly actionDefault?: string;
+  /** Section of the specification that asks for it. */
+  readonly source: string;
+}

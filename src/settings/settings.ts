@@ -1,0 +1,82 @@
+import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
+import type { SettingName, SettingValues } from './table.ts';
+
+/** Where the value of a setting came from. */
+export type SettingOrigin = 'default' | 'config-file' | 'input' | 'flag';
+
+/** Who implements (03-interface §1). */
+export type AgentSetting =
+  /** Program and arguments; `args` are those of `agent_args` and come last. */
+  | { readonly type: 'command'; readonly command: readonly string[]; readonly args: readonly string[] }
+  /** `scoreFile`: path inside the repository; default `.ralph/rehearsal.yaml`. */
+  | { readonly type: 'rehearsal'; readonly scoreFile: string };
+
+/**
+ * Everything a run is told, resolved: defaults filled in, durations in milliseconds, `timeout_multiplier` applied to
+ * durations only (10-fine-print). The meaning of each setting stands in its row of the table.
+ */
+export interface Settings {
+  /** Path inside the repository; undefined = search (03-interface §3). */
+  readonly prd: string | undefined;
+  /** Undefined = found. */
+  readonly feature: string | undefined;
+  /** Empty = all open stories. */
+  readonly stories: readonly string[];
+  readonly dryRun: boolean;
+
+  readonly agent: AgentSetting;
+  readonly reviewAgent: SettingValues['review_agent'];
+  /** Path inside the repository; undefined = the feature's prompt.md or the built-in template. */
+  readonly prompt: string | undefined;
+  readonly agentEnv: readonly string[];
+
+  /** `detect`: find the gate in the manifests at the policy base; `none`: nothing is tested, and the report says so. */
+  readonly gates: readonly GateSetting[] | 'none' | 'detect';
+  readonly gateEnv: readonly string[];
+  readonly baseline: SettingValues['baseline'];
+  /** Globs on top of the built-in list. */
+  readonly protectedPaths: readonly string[];
+  /** Undefined = the ecosystem's conventional globs. */
+  readonly testPaths: readonly string[] | undefined;
+  readonly requireEvidence: boolean;
+  readonly maxChangedFiles: number;
+  readonly maxAddedMb: number;
+  readonly maxFileMb: number;
+
+  readonly maxAttempts: number;
+  readonly maxIterations: number;
+  readonly maxCommits: number;
+  /** Per story. */
+  readonly storyLimit: SoftHard;
+  /** Per workflow run: never later than the job's limit minus the reserve. */
+  readonly runTimeoutMs: number;
+  readonly jobTimeoutMs: number;
+  readonly reserveMs: number;
+  readonly gateLimits: Readonly<Record<TimedGate, SoftHard>>;
+  /** Undefined = off. */
+  readonly idleTimeoutMs: number | undefined;
+  /** Already applied; kept for the report. */
+  readonly timeoutMultiplier: number;
+  readonly attemptStart: SettingValues['attempt_start'];
+  /** The sentence that lifts the ceilings was given. */
+  readonly acceptUnbounded: boolean;
+
+  /** Secret; undefined = none (nothing can be pushed). */
+  readonly githubToken: string | undefined;
+  /** Undefined = the repository's default branch. */
+  readonly baseBranch: string | undefined;
+  readonly branchPrefix: string;
+  readonly commitMessageTemplate: string;
+  readonly signOff: boolean;
+  readonly commitAuthorName: string;
+  readonly commitAuthorEmail: string;
+  readonly resume: SettingValues['resume'];
+
+  readonly failOn: FailOn;
+  /** Secret values beyond the known ones. */
+  readonly redact: readonly string[];
+  readonly keepLogs: boolean;
+
+  /** Where each value came from. */
+  readonly origin: Readonly<Record<SettingName, SettingOrigin>>;
+}

@@ -1,0 +1,35 @@
+import type { SettingRow } from './row.ts';
+
+/** What is shown, kept and counted as a failure (03-interface §1 reporting). */
+export const REPORTING_SETTINGS = [
+  {
+    name: 'fail_on',
+    group: 'reporting',
+    type: { kind: 'halts' },
+    default: 'any',
+    description:
+      'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
+    aliases: [],
+    source: '02-loop §2',
+  },
+  {
+    name: 'redact',
+    group: 'reporting',
+    type: { kind: 'secrets' },
+    defaultText: 'only the secrets that are known anyway',
+    description:
+      'More values to blank out of every report, log and commit, separated by commas or line breaks, each of at least 4 characters.',
+    aliases: [],
+    secret: true,
+    source: '03-interface §1, 04-trust rule 17',
+  },
+  {
+    name: 'keep_logs',
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description: 'Keep the logs of attempts and gates after a success too.',
+    aliases: [],
+    source: '02-loop §6',
+  },
+] as const satisfies readonly SettingRow[];

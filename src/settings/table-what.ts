@@ -1,0 +1,42 @@
+import type { SettingRow } from './row.ts';
+
+/** What to work on (03-interface §1). */
+export const WHAT_SETTINGS = [
+  {
+    name: 'prd',
+    group: 'what',
+    type: { kind: 'path' },
+    defaultText: 'found',
+    description:
+      'Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.',
+    aliases: [],
+    source: '03-interface §3',
+  },
+  {
+    name: 'feature',
+    group: 'what',
+    type: { kind: 'feature' },
+    defaultText: 'found',
+    description: 'Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'story',
+    group: 'what',
+    type: { kind: 'ids' },
+    defaultText: 'all open stories',
+    description: 'Ids of the stories to work on; the run is then about these alone.',
+    aliases: [],
+    source: '10-fine-print Verdicts (Scope)',
+  },
+  {
+    name: 'dry_run',
+    group: 'what',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description: 'Print the plan, the prompts and the gates, and touch nothing.',
+    aliases: [],
+    source: '02-loop §2',
+  },
+] as const satisfies readonly SettingRow[];

@@ -1,0 +1,56 @@
+import type { SettingGroup, SettingRow, SettingType, ValueByKind } from './row.ts';
+import { AGENT_SETTINGS } from './table-agent.ts';
+import { CAP_SETTINGS } from './table-caps.ts';
+import { GATE_SETTINGS } from './table-gates.ts';
+import { GIT_SETTINGS } from './table-git.ts';
+import { REPORTING_SETTINGS } from './table-reporting.ts';
+import { WHAT_SETTINGS } from './table-what.ts';
+
+/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
+export const SETTINGS = [
+  ...WHAT_SETTINGS,
+  ...AGENT_SETTINGS,
+  ...GATE_SETTINGS,
+  ...CAP_SETTINGS,
+  ...GIT_SETTINGS,
+  ...REPORTING_SETTINGS,
+] as const;
+
+/** Title of each group, in the order of the documentation. */
+export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
+  what: 'What to work on',
+  agent: 'Agent',
+  gates: 'Gates',
+  caps: 'Caps and timeouts',
+  git: 'Git',
+  reporting: 'Reporting',
+};
+
+type Row = (typeof SETTINGS)[number];
+
+/** Name of a declared setting. */
+export type SettingName = Row['name'];
+
+type ValueOf<T extends SettingType> = T extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
+  ? V
+  : ValueByKind[T['kind']];
+
+/** Every setting with the value it was given, or its built-in one; undefined = neither. */
+export type SettingValues = {
+  readonly [R in Row as R['name']]: R extends { readonly default: string }
+    ? ValueOf<R['type']>
+    : ValueOf<R['type']> | undefined;
+};
+
+/** The row of a declared setting. */
+export function rowOf(name: SettingName): SettingRow {
+  const row = SETTINGS.find((candidate) => candidate.name === name);
+  if (row === undefined) throw new Error(`The settings table has no row "${name}".`);
+  return row;
+}
+
+/** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface §1). */
+export function settingNamed(typed: string): SettingName | undefined {
+  const name = typed.replaceAll('-', '_');
+  return SETTINGS.find((row) => row.name === name || (row.aliases as readonly string[]).includes(name))?.name;
+}

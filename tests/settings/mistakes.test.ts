@@ -1,0 +1,365 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/settings/read.ts';
+import { inputs, LEAST, messages, mistakesOf } from './support.ts';
+
+const count = (upTo: number): string => `Write a whole number from 1 to ${upTo}, for example 20.`;
+const lift = 'or lift the ceilings with accept_unbounded: "I accept unbounded spend", word for word.';
+const duration = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
+const limits = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
+const shell = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
+const path = 'Write the path of a file inside the repository, relative to its root, for example docs/prd.json.';
+const globs = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
+const names = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
+const feature = 'Write the name of one folder below .ralph/, for example 42-login.';
+const halts =
+  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, config_error, locked, internal_error, interrupted.';
+const shellOnly = (what: string): string => `contains "${what}", which only a shell would act on. ${shell}`;
+
+/** Setting, value, and the sentence behind `<setting>: "<value>" `; a sentence that begins with ":" replaces the quoted value. */
+const BAD: readonly (readonly [string, string, string])[] = [
+  ['max_iterations', '5m', `is not a whole number. ${count(50)}`],
+  ['max_iterations', ' 5 ', `begins or ends with white space. ${count(50)}`],
+  ['max_iterations', '-1', `is below 1. ${count(50)}`],
+  ['max_iterations', '0', `is below 1. ${count(50)}`],
+  ['max_iterations', 'NaN', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '1e9', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '10abc', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '5.0', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '+5', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '0x10', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '٥', `is not a whole number. ${count(50)}`],
+  ['max_iterations', '05', `starts with a zero. ${count(50)}`],
+  ['max_iterations', '9007199254740992', `is too large. ${count(50)}`],
+  ['max_iterations', '51', `is over the ceiling of 50. Write a whole number from 1 to 50, ${lift}`],
+  ['max_attempts', '51', `is over the ceiling of 50. Write a whole number from 1 to 50, ${lift}`],
+  ['max_commits', '201', `is over the ceiling of 200. Write a whole number from 1 to 200, ${lift}`],
+  ['max_changed_files', '1000001', `is too large. ${count(1_000_000)}`],
+  ['max_added_mb', '1.5', `is not a whole number. ${count(100_000)}`],
+  ['max_file_mb', '10MB', `is not a whole number. ${count(100_000)}`],
+  ['dry_run', 'true ', 'begins or ends with white space. Write true or false.'],
+  ['dry_run', 'True', 'is not a boolean. Write true or false.'],
+  ['sign_off', 'yes', 'is not a boolean. Write true or false.'],
+  ['keep_logs', '1', 'is not a boolean. Write true or false.'],
+  ['agent', 'claude', 'is not supported in this version. Write command or rehearsal.'],
+  ['agent', 'Command', 'is not a known value. Write command or rehearsal.'],
+  ['review_agent', 'codex', 'is not supported in this version. Write none.'],
+  ['baseline', 'on', 'is not a known value. Write attribute, require-green or off.'],
+  ['attempt_start', 'fresh', 'is not a known value. Write keep, clean-on-shift or clean.'],
+  ['resume', 'true', 'is not a known value. Write auto, always or never.'],
+  ['agent_command', 'agent | tee log', shellOnly('|')],
+  ['agent_command', 'agent && true', shellOnly('&')],
+  ['agent_command', 'agent > log', shellOnly('>')],
+  ['agent_command', 'agent $HOME', shellOnly('$')],
+  ['agent_command', 'agent "$(date)"', shellOnly('$')],
+  ['agent_command', 'agent `date`', shellOnly('`')],
+  ['agent_command', 'agent "one', `opens a " that is never closed. ${shell}`],
+  ['agent_command', "agent 'one", `opens a ' that is never closed. ${shell}`],
+  ['agent_command', 'agent \\', `ends with a backslash. ${shell}`],
+  ['agent_command', ' \t', 'has no words. Write words separated by spaces.'],
+  ['agent_command', "'' x", 'names no program. Begin with the name or path of a program.'],
+  [
+    'agent_command',
+    'KEY=1 agent',
+    'begins with "KEY=1", which only a shell would read as a variable. Write "env NAME=value program", or set env: on the step and name the variable in agent_env.',
+  ],
+  ['agent_args', '--a;', shellOnly(';')],
+  ['prd', '/etc/prd.json', `is not relative to the repository. ${path}`],
+  ['prd', 'C:/prd.json', `is not relative to the repository. ${path}`],
+  ['prd', '~/prd.json', `is not relative to the repository. ${path}`],
+  ['prd', 'a/../../prd.json', `leads out of the repository with "..". ${path}`],
+  ['prd', 'docs/', `names a folder, not a file. ${path}`],
+  ['prd', '.', `names a folder, not a file. ${path}`],
+  ['prompt', '.GIT/config', `leads into .git. ${path}`],
+  ['prompt', ' a.md', 'begins or ends with white space. Write the value alone, on one line.'],
+  ['feature', 'all', `is not supported in this version. ${feature}`],
+  ['feature', 'archive', `is where finished features are kept. ${feature}`],
+  ['feature', 'a/b', `is not the name of a feature. ${feature} Letters, digits, ".", "_" and "-" may stand in it.`],
+  ['feature', '..', `is not the name of a feature. ${feature} Letters, digits, ".", "_" and "-" may stand in it.`],
+  ['story', ' , ', 'names no story. Write story ids, for example US-001, US-002.'],
+  ['agent_env', 'A=1', `: the entry "A=1" is not the name of a variable. ${names}`],
+  ['agent_env', ',', 'names no variable. Write names of variables, for example NPM_CONFIG_CACHE.'],
+  [
+    'agent_env',
+    'GITHUB_TOKEN',
+    `: the entry "GITHUB_TOKEN" belongs to the runner or to this action and is never passed on. ${names}`,
+  ],
+  [
+    'gate_env',
+    'OK, INPUT_X',
+    `: the entry "INPUT_X" belongs to the runner or to this action and is never passed on. ${names}`,
+  ],
+  [
+    'protected_paths',
+    'src/{a',
+    `: the entry "src/{a" is not a valid glob. ${globs} Close every bracket or write "\\" before it.`,
+  ],
+  ['test_paths', '../x/**', `: the entry "../x/**" leads out of the repository with "..". ${globs}`],
+  ['test_paths', '!a', 'has no glob that selects anything. Write at least one without "!", for example tests/**.'],
+  ['test_paths', 'a, !', `: the entry "!" has no pattern behind the "!". ${globs}`],
+  ['hard_timeout', '0', `is no time at all. ${duration}`],
+  ['hard_timeout', '5 m', `is not a duration. ${duration}`],
+  ['hard_timeout', '-5m', `is not a duration. ${duration}`],
+  ['hard_timeout', '1.5h', `is not a duration. ${duration}`],
+  ['hard_timeout', '5M', `is not a duration. ${duration}`],
+  ['hard_timeout', '1d', `is not a duration. ${duration}`],
+  ['hard_timeout', '597h', `is longer than the 596h that a timer can hold. ${duration}`],
+  ['hard_timeout', '1441', `is over the ceiling of 24h. Write a shorter duration, ${lift}`],
+  ['idle_timeout', '24h1s', `is over the ceiling of 24h. Write a shorter duration, ${lift}`],
+  [
+    'soft_timeout',
+    '60m',
+    'is not below hard_timeout, which is 1h. Write a shorter soft_timeout or a longer hard_timeout.',
+  ],
+  ['reserve', '6h', 'is not below job_timeout, which is 6h. Write a shorter reserve.'],
+  ['job_timeout', '10m', 'is not longer than reserve, which is 10m. Write a shorter reserve too.'],
+  [
+    'run_timeout',
+    '7h',
+    'is longer than job_timeout minus reserve, which is 5h50m. Write a shorter one, or raise job_timeout to what the job is really given.',
+  ],
+  [
+    'timeout_minutes',
+    '25h',
+    `: the hard limit 25h of implement is over the ceiling of 24h. Write a shorter duration, ${lift}`,
+  ],
+  ['gate_timeouts', 'test=5m', `: the entry "test=5m" is not of the form gate=soft/hard. ${limits}`],
+  [
+    'gate_timeouts',
+    'lint=1m/2m',
+    `: the entry "lint=1m/2m" names no gate that has a limit (implement, test, spec or quality). ${limits}`,
+  ],
+  [
+    'gate_timeouts',
+    'test=5m/5m',
+    `: the entry "test=5m/5m" has a soft limit that is not below the hard one. ${limits}`,
+  ],
+  [
+    'gate_timeouts',
+    'test=5m/1d',
+    `: the entry "test=5m/1d" has a limit that is not a duration above 0 and up to 24h. ${limits}`,
+  ],
+  ['gate_timeouts', 'test=1m/2m, test=1m/3m', `: the gate "test" is named twice. ${limits}`],
+  [
+    'gate_timeouts',
+    'test=1m/25h',
+    `: the hard limit 25h of test is over the ceiling of 24h. Write a shorter duration, ${lift}`,
+  ],
+  ['timeout_multiplier', '0', 'is not above 0. Write a number above 0, for example 1.5.'],
+  ['timeout_multiplier', '-1', 'is not a plain number. Write a number above 0, for example 1.5.'],
+  ['timeout_multiplier', '1e3', 'is not a plain number. Write a number above 0, for example 1.5.'],
+  [
+    'timeout_multiplier',
+    `1${'0'.repeat(20)}`,
+    'times hard_timeout (1h) is longer than the 596h that a timer can hold. Write a smaller factor.',
+  ],
+  ['timeout_multiplier', '25', `times hard_timeout (1h) is over the ceiling of 24h. Write a smaller factor, ${lift}`],
+  ['timeout_multiplier', '0.000000001', 'times hard_timeout (1h) is less than a millisecond. Write a larger factor.'],
+  [
+    'accept_unbounded',
+    'i accept unbounded spend',
+    'is not the sentence that is asked for. Write exactly "I accept unbounded spend", or leave it out.',
+  ],
+  [
+    'base_branch',
+    'refs/heads/main',
+    'is a full ref. Write the name of a branch, for example main. Leave out refs/heads/.',
+  ],
+  [
+    'base_branch',
+    'a b',
+    'is not a valid branch name: it contains a space or one of ~ ^ : ? * [ \\. Write the name of a branch, for example main.',
+  ],
+  [
+    'base_branch',
+    'a..b',
+    'is not a valid branch name: it contains ".." or "@{". Write the name of a branch, for example main.',
+  ],
+  [
+    'base_branch',
+    'x.lock',
+    'is not a valid branch name: it ends with "." or ".lock". Write the name of a branch, for example main.',
+  ],
+  [
+    'base_branch',
+    'HEAD',
+    'is not a valid branch name: the name is reserved. Write the name of a branch, for example main.',
+  ],
+  [
+    'branch_prefix',
+    '-x',
+    'cannot begin a branch name: it begins with "-". Write the beginning of a branch name, for example ralph/.',
+  ],
+  [
+    'branch_prefix',
+    '/',
+    'cannot begin a branch name: it has an empty part between "/". Write the beginning of a branch name, for example ralph/.',
+  ],
+  [
+    'branch_prefix',
+    'a/.',
+    'cannot begin a branch name: a part begins with ".". Write the beginning of a branch name, for example ralph/.',
+  ],
+  [
+    'commit_message_template',
+    'feat: {name}',
+    'has the unknown placeholder {name}. Use {id} and {title}, for example "feat: [{id}] - {title}".',
+  ],
+  ['commit_author_name', 'A <a>', 'contains "<" or ">". Write a plain name, for example "Release Bot".'],
+  ['commit_author_name', '...', 'has no letter and no digit. Write a plain name, for example "Release Bot".'],
+  ['commit_author_email', 'bot', 'is not an e-mail address. Write an address such as bot@example.com.'],
+  ['fail_on', 'any, locked', `mixes any with other words. ${halts}`],
+  ['fail_on', 'ready', `: the entry "ready" is not a halt that can fail the step. ${halts}`],
+  ['fail_on', ',', `names no halt. ${halts}`],
+  [
+    'test_command',
+    '# nothing',
+    'has no command. Write one gate per line, for example "unit: npm test". Write none when nothing is to be tested.',
+  ],
+  [
+    'test_command',
+    'unit:',
+    ': line 1, "unit:", has no command. Write one gate per line, for example "unit: npm test".',
+  ],
+];
+
+describe('a value that is refused', () => {
+  it.each(BAD)('%s: %j', (setting, value, sentence) => {
+    const subject = sentence.startsWith(': ') ? sentence.slice(2) : `"${value}" ${sentence}`;
+    expect(mistakesOf({ [setting]: value })).toEqual([`${setting}: ${subject.replaceAll('\t', '\\t')}`]);
+  });
+});
+
+describe('test_command', () => {
+  const own = 'does nothing but cd or export, and every line runs in a shell of its own.';
+  it.each([
+    ['cd app\nnpm test', [`line 1, "cd app", ${own} Write it in one line: "cd app && npm test".`]],
+    ['unit: cd app\nmake check', [`line 1, "unit: cd app", ${own} Write it in one line: "cd app && make check".`]],
+    ['export CI=1', [`line 1, "export CI=1", ${own} Write it in one line: "export CI=1 && npm test".`]],
+    ['cd a && cd b;', [`line 1, "cd a && cd b;", ${own} Write it in one line: "cd a && cd b; && npm test".`]],
+    ['none\nnpm test', ['line 1, "none", cannot stand beside other gates. Write none alone.']],
+    [
+      'npm test \\\n--all',
+      ['line 1, "npm test \\", ends with a backslash, but a gate is one line. Write the whole command on one line.'],
+    ],
+    ['unit: a\nlint: b\nunit: c', ['the name "unit" is given to 2 gates. Give each gate a name of its own.']],
+    ['npm test\ntest: b', ['the name "test" is given to 2 gates. Give each gate a name of its own.']],
+    ['a\0b', ['"a\\u0000b" contains a NUL character. Remove it.']],
+  ] as const)('%j', (value, sentences) => {
+    expect(mistakesOf({ test_command: value })).toEqual(sentences.map((sentence) => `test_command: ${sentence}`));
+  });
+
+  it('reports every bad line, up to ten', () => {
+    expect(mistakesOf({ test_command: 'cd a\ncd b\nnpm test' })).toHaveLength(2);
+    expect(mistakesOf({ test_command: 'cd a\n'.repeat(40) })).toHaveLength(10);
+  });
+});
+
+describe('every value', () => {
+  it.each(['prd', 'agent_command', 'test_command', 'redact'])(
+    '%s may not hold a NUL character or more than 128 KiB',
+    (name) => {
+      expect(mistakesOf({ [name]: 'ab\0cd' })[0]).toContain('contains a NUL character.');
+      expect(mistakesOf({ [name]: 'x'.repeat(131_072) })[0]).toContain('is longer than 131071 bytes.');
+    },
+  );
+
+  it.each(['base_branch', 'commit_message_template', 'commit_author_name', 'prd'])('%s is one line', (name) => {
+    expect(mistakesOf({ [name]: 'one\ntwo' })[0]).toMatch(/has more than one line|is not a valid branch name/);
+  });
+
+  it('is quoted so that neither a terminal nor the runner acts on it', () => {
+    const [message] = mistakesOf({ baseline: 'a\n::error::x\u001b[31m\u202e' });
+    expect(message).toContain('"a\\n::error::x\\u001b[31m\\u{202e}"');
+  });
+
+  it('is shortened in messages', () => {
+    expect(mistakesOf({ baseline: 'x'.repeat(1000) })[0]).toContain(`"${'x'.repeat(77)}..."`);
+  });
+});
+
+describe('settings together', () => {
+  it('need an agent', () => {
+    const result = readSettings([]);
+    expect(result.ok ? [] : messages(result.mistakes)).toEqual([
+      'agent: is not given, and there is no default. Write agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
+    ]);
+  });
+
+  it.each([
+    [
+      { agent: 'command' },
+      'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.',
+    ],
+    [
+      { agent: 'rehearsal', agent_args: 'a b' },
+      'agent_args: "a b" has more than one word. With agent: rehearsal, write the path of the score file alone.',
+    ],
+    [{ agent: 'rehearsal', agent_args: '../a' }, `agent_args: "../a" leads out of the repository with "..". ${path}`],
+    [
+      { ...LEAST, timeout_minutes: '15', gate_timeouts: 'implement=5m/10m' },
+      'timeout_minutes: "15" and the 10m of implement in gate_timeouts are two limits for one thing. Keep one of them.',
+    ],
+    [
+      { ...LEAST, max_iterations: '5', 'max-iterations': '6' },
+      'max_iterations: is given twice with different values, "5" as max_iterations and "6" as max-iterations. Keep one of them.',
+    ],
+    [
+      { ...LEAST, timeout: '5', timeout_minutes: '6' },
+      'timeout_minutes: is given twice with different values, "5" as timeout and "6" as timeout_minutes. Keep one of them.',
+    ],
+    [
+      { ...LEAST, soft_timeout: '30m', hard_timeout: '20m' },
+      'soft_timeout: "30m" is not below hard_timeout, which is 20m. Write a shorter soft_timeout or a longer hard_timeout.',
+    ],
+  ] as const)('%j', (values, message) => {
+    const result = readSettings([inputs(values)]);
+    expect(result.ok ? [] : messages(result.mistakes)).toEqual([message]);
+  });
+
+  it('report all mistakes at once', () => {
+    const result = readSettings([
+      inputs({
+        agent: 'x',
+        max_iterations: '5m',
+        test_command: 'cd a',
+        prd: '/x',
+        max_commits: '500',
+        max_atempts: '3',
+      }),
+    ]);
+    const settings = result.ok ? [] : result.mistakes.map(({ setting }) => setting);
+    expect(settings.toSorted()).toEqual([
+      'agent',
+      'max_atempts',
+      'max_commits',
+      'max_iterations',
+      'prd',
+      'test_command',
+    ]);
+  });
+
+  it('leave out rules about a value that could not be read', () => {
+    expect(mistakesOf({ hard_timeout: 'x', soft_timeout: '90m' })).toHaveLength(1);
+    expect(mistakesOf({ accept_unbounded: 'yes', max_iterations: '99' })).toHaveLength(1);
+    expect(mistakesOf({ agent_command: 'a |' })).toHaveLength(1);
+  });
+});
+
+describe('secrets', () => {
+  it.each([
+    ['github_token', 'canary value'],
+    ['github_token', 'canary\n'],
+    ['redact', 'canary, ab'],
+    ['redact', 'canary\0'],
+  ])('%s is never shown: %j', (name, value) => {
+    const result = readSettings([inputs({ ...LEAST, [name]: value })]);
+    expect(result).toMatchObject({ ok: false, mistakes: [{ setting: name, value: '(not shown)' }] });
+    expect(JSON.stringify(result)).not.toContain('canary');
+  });
+
+  it('are not shown when given twice', () => {
+    const result = readSettings([inputs({ ...LEAST, github_token: 'canary1', 'github-token': 'canary2' })]);
+    expect(result.ok).toBe(false);
+    expect(JSON.stringify(result)).not.toContain('canary');
+  });
+});
