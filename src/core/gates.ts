@@ -34,6 +34,8 @@ export interface GateResult {
 export interface Check {
   readonly name: string;
   readonly command: string;
+  /** Hard limit of this check alone, milliseconds; undefined = the test gate's. */
+  readonly timeoutMs?: number;
 }
 
 /** Soft and hard limit of one process or gate. */

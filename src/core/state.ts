@@ -1,3 +1,4 @@
+import type { Command } from './command.ts';
 import type { Blocker, GateName, GateResult } from './gates.ts';
 import type { RunPlan } from './plan.ts';
 
@@ -64,6 +65,8 @@ export interface Attempt {
   readonly changed: readonly ChangedFile[];
   /** Changed paths in all; `changed` lists at most 200. */
   readonly changedCount: number;
+  /** Test files that the story added or changed so far. */
+  readonly testFiles?: readonly string[];
   /** Tree and commit that the gates saw; undefined until the snapshot is taken. */
   readonly tree?: string;
   readonly commit?: string;
@@ -77,6 +80,7 @@ export interface Attempt {
 }
 
 export interface StoryState {
+  readonly inScope: boolean;
   readonly id: string;
   readonly title: string;
   /** `open` until tried, `running` while it is the current one. */
@@ -87,10 +91,18 @@ export interface StoryState {
   /** Own clock, milliseconds over all attempts and resumes. */
   readonly elapsedMs: number;
   readonly softLimitHit: boolean;
+  /** Where the story's work starts: parent of its squashed commit. Set when it is first picked. */
+  readonly start?: Point;
   /** Squashed commit of a passed story. */
   readonly commit?: string;
   /** Commit and branch that keep the work of a story that did not pass. */
   readonly wip?: { readonly branch: string; readonly commit: string };
+}
+
+/** A commit and its tree. */
+export interface Point {
+  readonly commit: string;
+  readonly tree: string;
 }
 
 /** A ref that has to reach the remote. */
@@ -132,10 +144,14 @@ export interface RunState {
   /** In the order of prd.json, stories in scope and out of it. */
   readonly stories: readonly StoryState[];
   /** Index into `stories` of the story being worked on. */
-  readonly current?: number;
+  readonly current?: number | undefined;
   /** Tip of the passed work: commit and tree that the next story starts from. */
-  readonly head: { readonly commit: string; readonly tree: string };
+  readonly head: Point;
   readonly publications: readonly Publication[];
-  readonly halt?: Halt;
+  readonly halt?: Halt | undefined;
   readonly reportFile?: string;
+  /** The command issued last; performed again after a crash. */
+  readonly pending: Command;
+  /** The command that an interrupt or trouble cut short, with the halt it served; issued again on resume. */
+  readonly suspended?: { readonly command: Command; readonly halt: Halt | undefined };
 }

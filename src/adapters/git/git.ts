@@ -1,29 +1,33 @@
 import { dirname } from 'node:path';
-import { exec } from '@actions/exec';
+import { type RunResult, runToEnd } from './run-to-end.ts';
 
-/** What one short git command answered. */
-export interface GitResult {
-  readonly exitCode: number;
-  readonly stdout: Buffer;
-  /** Untranslated (LC_ALL=C): for diagnostics, never for decisions where porcelain or an exit code exists. */
-  readonly stderr: string;
-}
+/** What one short git command answered; stderr is untranslated (LC_ALL=C), for diagnostics. */
+export type GitResult = RunResult;
 
 export interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly indexFile?: string;
   readonly workTree?: string;
-  /** Extra environment, e.g. author and committer. */
+  /** Extra environment, e.g. alternate object folders. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Killed after this long; default 5 min. A hostile tree must not hold a local command for ever. */
+  readonly timeoutMs?: number;
+  /** Open file that gets stdout instead of our memory. */
+  readonly stdout?: number;
+  /** Keep only the first bytes of stdout and end git after them. */
+  readonly maxBytes?: number;
 }
 
 /** A git bound to one gitdir that nobody but the controller writes (04-trust rule 5). */
 export interface Git {
+  /** Absolute path, resolved before any agent ran (R15). */
   readonly program: string;
   readonly gitDir: string;
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** As `run`, but a non-zero exit is a bug or a full disk and throws GitFailure. */
   ok(args: readonly string[], options?: GitOptions): Promise<Buffer>;
+  /** The whole environment that `run` gives, for processes that live longer than one answer. */
+  environment(options?: GitOptions): Record<string, string>;
 }
 
 /** A local git command that must not fail did: carries the command and git's own words. */
@@ -46,22 +50,37 @@ export class GitFailure extends Error {
  * @param gitDir absolute path of the controller's gitdir
  */
 export function bindGit(program: string, gitDir: string): Git {
+  const environment = (options: GitOptions = {}): Record<string, string> => ({
+    ...gitEnvironment(program),
+    GIT_DIR: gitDir,
+    ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+    ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+    ...options.env,
+  });
   const run = (args: readonly string[], options: GitOptions = {}): Promise<GitResult> =>
-    execute(program, { args, options, env: environment({ program, gitDir }, options) });
-  return {
-    program,
-    gitDir,
-    run,
-    ok: async (args, options) => {
-      const result = await run(args, options);
-      if (result.exitCode !== 0) throw new GitFailure(args, result);
-      return result.stdout;
-    },
+    runToEnd({
+      program,
+      args,
+      env: environment(options),
+      cwd: options.workTree ?? gitDir,
+      ...(options.input === undefined ? {} : { input: options.input }),
+      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+      ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+  const ok = async (args: readonly string[], options?: GitOptions): Promise<Buffer> => {
+    const result = await run(args, options);
+    if (result.exitCode !== 0) throw new GitFailure(args, result);
+    return result.stdout;
   };
+  return { program, gitDir, run, ok, environment };
 }
 
+/** A `key = value` of git configuration. */
+export type ConfigPair = readonly [key: string, value: string];
+
 /** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-export const hardening: readonly (readonly [string, string])[] = [
+export const hardening: readonly ConfigPair[] = [
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['core.untrackedCache', 'false'],
@@ -72,9 +91,17 @@ export const hardening: readonly (readonly [string, string])[] = [
   ['core.safecrlf', 'false'],
   ['core.bare', 'false'],
   ['core.symlinks', 'true'],
+  ['core.fileMode', 'true'],
+  ['core.trustctime', 'true'],
+  ['core.ignoreCase', 'false'],
+  ['core.splitIndex', 'false'],
+  ['index.version', '2'],
   ['commit.gpgSign', 'false'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['push.recurseSubmodules', 'no'],
+  ['submodule.recurse', 'false'],
   ['credential.helper', ''],
   ['protocol.allow', 'never'],
   ['protocol.https.allow', 'always'],
@@ -88,13 +115,9 @@ export const hardening: readonly (readonly [string, string])[] = [
 ];
 
 /** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-export function gitEnvironment(
-  program: string,
-  config: readonly (readonly [string, string])[] = hardening,
-): Record<string, string> {
-  const path = `${dirname(program)}:/usr/bin:/bin`;
+export function gitEnvironment(program: string, config: readonly ConfigPair[] = hardening): Record<string, string> {
   const env: Record<string, string> = {
-    PATH: path,
+    PATH: `${dirname(program)}:/usr/bin:/bin`,
     HOME: '/nonexistent',
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
@@ -112,28 +135,4 @@ export function gitEnvironment(
     env[`GIT_CONFIG_VALUE_${index}`] = value;
   }
   return env;
-}
-
-function environment(git: { program: string; gitDir: string }, options: GitOptions): Record<string, string> {
-  const env: Record<string, string> = { ...gitEnvironment(git.program), GIT_DIR: git.gitDir, ...options.env };
-  if (options.indexFile !== undefined) env['GIT_INDEX_FILE'] = options.indexFile;
-  if (options.workTree !== undefined) env['GIT_WORK_TREE'] = options.workTree;
-  return env;
-}
-
-async function execute(
-  program: string,
-  call: { args: readonly string[]; options: GitOptions; env: Record<string, string> },
-): Promise<GitResult> {
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  const exitCode = await exec(`"${program}"`, [...call.args], {
-    env: call.env,
-    silent: true,
-    ignoreReturnCode: true,
-    input: Buffer.from(call.options.input ?? ''),
-    ...(call.options.workTree === undefined ? {} : { cwd: call.options.workTree }),
-    listeners: { stdout: (data) => out.push(data), stderr: (data) => err.push(data) },
-  });
-  return { exitCode, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') };
 }

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { repositoryRoot, runStep } from '../tests/support/action-runner.ts';
+import { createDemoRepository, demoToken, git } from '../tests/support/demo-repository.ts';
+import { renderReports } from './render.ts';
+
+/**
+ * The main job on an embedded default: a real small repository with a git HTTP remote, the rehearsal agent, and the bundle
+ * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
+ */
+const output = join(repositoryRoot, 'demo-output');
+const folder = mkdtempSync(join(tmpdir(), 'ralph-demo-'));
+const expected = '4/5 stories passed';
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+try {
+  process.exitCode = await demo();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function demo(): Promise<number> {
+  await using repository = await createDemoRepository(folder);
+  const temp = join(folder, 'temp');
+  mkdirSync(temp);
+  say(`A repository with five stories stands at ${repository.remote.url}; the step starts as a runner starts it.\n`);
+  const job = {
+    ...repository,
+    temp,
+    inputs: { github_token: demoToken },
+    event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
+    onOutput: (text: string) => process.stdout.write(text),
+  };
+  const main = await runStep(job);
+  await runStep(job, 'post', main.state);
+  say('\n=== The report (job summary) ===\n');
+  say(main.summary);
+  const files = renderReports({ from: main.outputs['report_file'] ?? '', summary: main.summary, to: output });
+  say('=== What the remote has now ===\n');
+  say(git(repository.remote.gitDir, 'for-each-ref', '--format=%(refname)  %(objectname:short)  %(subject)'));
+  say('=== Rendered files ===\n');
+  for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
+  return verdict(main.summary, main.outputs['halt']);
+}
+
+function verdict(summary: string, halt: string | undefined): number {
+  if (summary.includes(expected) && halt === 'some_failed') {
+    say(`\n${expected}, one on a wip branch: the demo ended as it should.`);
+    return 0;
+  }
+  say(`\nThe demo should have ended with "${expected}" and halt some_failed, but its halt is "${halt}".`);
+  return 1;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

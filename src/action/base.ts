@@ -1,0 +1,54 @@
+import type { GitProblem, Repository } from '../adapters/git/controller.ts';
+import type { Job } from './job.ts';
+import { configError, environmentBroken, type Refusal } from './refusal.ts';
+
+/** Where rules are read, and what the remote has. */
+export interface Base {
+  readonly ok: true;
+  readonly branch: string;
+  readonly commit: string;
+  /** Full ref name -> commit, of every branch and ralph ref on the remote. */
+  readonly remoteRefs: ReadonlyMap<string, string>;
+}
+
+/** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
+export async function findBase(
+  repository: Repository,
+  job: Job,
+  baseBranch: string | undefined,
+): Promise<Base | Refusal> {
+  const remote = await repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+  if (!remote.ok) return remoteRefusal(remote.problem);
+  const branch = baseBranch ?? payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
+  if (branch === undefined) {
+    return configError(
+      'The remote names no default branch. Set the input base_branch to the branch that work starts from.',
+    );
+  }
+  const commit = job.ref === `refs/heads/${branch}` ? job.sha : remote.refs.get(`refs/heads/${branch}`);
+  if (commit === undefined) {
+    return configError(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
+  }
+  const imported = await repository.importCommit(commit);
+  if (!imported.ok) return remoteRefusal(imported.problem);
+  return { ok: true, branch, commit, remoteRefs: remote.refs };
+}
+
+/** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */
+export function remoteRefusal(problem: GitProblem): Refusal {
+  return problem.kind === 'network' || problem.kind === 'timeout'
+    ? environmentBroken(problem.message)
+    : configError(problem.message);
+}
+
+function payloadDefault({ payload }: Job): string | undefined {
+  const { repository } = payload as { repository?: { default_branch?: unknown } };
+  const name = repository?.default_branch;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+function someBranches(refs: ReadonlyMap<string, string>): string {
+  const names = [...refs.keys()].filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice(11));
+  if (names.length === 0) return 'no branches at all';
+  return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
+}

@@ -1,0 +1,63 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repository } from '../adapters/git/controller.ts';
+import { PRD_MAX_BYTES, type Prd, readPrd } from '../core/prd.ts';
+import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../core/prd-search.ts';
+import { slug } from '../core/slug.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** The prd.json of a run. */
+export interface FoundPrd {
+  readonly ok: true;
+  readonly path: string;
+  /** Slug: names branch, state folder and refs. */
+  readonly feature: string;
+  readonly prd: Prd;
+}
+
+interface Search extends PrdSearch {
+  readonly commit: string;
+  readonly workspace: string;
+}
+
+/** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
+export async function findPrd(repository: Repository, search: Search): Promise<FoundPrd | Refusal> {
+  const paths = new Set((await repository.listFiles(search.commit)).map((entry) => entry.path));
+  const candidates = prdCandidates(paths, search);
+  if (candidates.length === 0) return configError(await missing(paths, search));
+  const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
+  const valid = read.filter((each) => each.ok);
+  const [first, second] = valid;
+  if (first === undefined) return configError(...read.flatMap((each) => (each.ok ? [] : each.reasons)));
+  if (second !== undefined) {
+    return configError(
+      `Two files can be the backlog: ${valid.map((each) => each.path).join(' and ')}. Set the input prd to the one that is meant.`,
+    );
+  }
+  return first;
+}
+
+/** Reads prd.json at a commit; only a regular file counts (catalogue D6). */
+export async function readAt(repository: Repository, commit: string, path: string): Promise<FoundPrd | Refusal> {
+  const file = await repository.readFile(commit, path, PRD_MAX_BYTES + 1);
+  if (file === undefined) return configError(`${path} is not in commit ${commit.slice(0, 10)}.`);
+  if (!file.mode.startsWith('100')) {
+    return configError(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
+  }
+  const result = readPrd({ bytes: file.bytes, file: path });
+  if (!result.ok) return configError(result.error.message);
+  return { ok: true, path, feature: slug(featureName(path)), prd: result.prd };
+}
+
+async function missing(paths: ReadonlySet<string>, search: Search): Promise<string> {
+  for (const path of wanted(paths, search)) {
+    if (await exists(join(search.workspace, path))) {
+      return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
+    }
+  }
+  return `No prd.json was found. Looked at: ${prdPlaces(search)}. Commit one, or set the input prd to its path.`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
+}

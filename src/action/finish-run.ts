@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openController } from '../adapters/git/controller.ts';
+import { resolveProgram } from '../adapters/process/resolve.ts';
+import { gitPublisher } from '../adapters/publisher.ts';
+import { stateRecords } from '../adapters/records.ts';
+import { readJournal } from '../adapters/store/journal-file.ts';
+import { fold } from '../core/loop.ts';
+import type { RunState } from '../core/state.ts';
+import { redact } from '../report/redact.ts';
+import type { Job } from './job.ts';
+import type { Log } from './log.ts';
+import { recordFiles } from './reports.ts';
+
+/** What `post` knows: the job, and what the main step saved before its first agent. */
+export interface FinishCall {
+  readonly job: Job;
+  /** Absolute path of the journal; empty when no run began. */
+  readonly journalFile: string;
+  readonly folder: string;
+  readonly token: string | undefined;
+  readonly path: string;
+  readonly log: Log;
+}
+
+/**
+ * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref (04-trust rule 4).
+ * A run that ended by itself has done so already. Nothing else is touched.
+ */
+export async function finishRun(call: FinishCall): Promise<void> {
+  if (call.journalFile === '' || !existsSync(call.journalFile)) return;
+  const content = readJournal(call.journalFile);
+  const step = content.ok ? fold(content.events) : undefined;
+  if (step === undefined) return call.log.warning('The journal of the run cannot be read; nothing was pushed.');
+  if (step.command.type === 'finish' && step.state.suspended === undefined) return;
+  const pushed = await pushRecords(call, step.state);
+  call.log.info(
+    pushed
+      ? `The journal of run ${step.state.plan.runId} is saved; the next run resumes it.`
+      : 'The journal was not pushed.',
+  );
+}
+
+async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> {
+  const git = resolveProgram('git', { path: call.path, cwd: call.job.workspace });
+  if (!git.ok) return false;
+  const opened = await openController({
+    program: git.path,
+    root: join(call.job.temp, 'ralph', 'git'),
+    workspace: call.job.workspace,
+    remote: { url: `${call.job.serverUrl}/${call.job.repository}.git`, ...(call.token ? { token: call.token } : {}) },
+  });
+  if (!opened.ok) return false;
+  const { repository } = opened;
+  let trouble = false;
+  const secrets = call.token === undefined ? [] : [call.token];
+  const publisher = gitPublisher({
+    repository,
+    stateUpdate: stateRecords({
+      repository,
+      ref: `refs/ralph/${state.plan.feature}/state`,
+      remoteCommit: undefined,
+      journalFile: call.journalFile,
+      redact: (text) => redact(text, secrets).text,
+      files: recordFiles,
+      now: () => state.now,
+    }),
+    bundleFolder: join(call.folder, 'bundles'),
+    onResult: () => undefined,
+    onTrouble: (message) => {
+      trouble = true;
+      call.log.warning(message);
+    },
+    cancel: new AbortController().signal,
+  });
+  await publisher.settle([], state);
+  await repository.close();
+  return !trouble;
+}

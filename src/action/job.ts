@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+/** What the runner tells an action about its job, typed; the only reader of `GITHUB_*` and `RUNNER_*`. */
+export interface Job {
+  readonly workspace: string;
+  readonly temp: string;
+  readonly serverUrl: string;
+  readonly repository: string;
+  readonly sha: string;
+  readonly ref: string;
+  readonly eventName: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** `run_id/attempt`: names the workflow run in the journal. */
+  readonly workflowRun: string;
+  readonly runUrl: string;
+}
+
+export type JobResult = { readonly ok: true; readonly job: Job } | { readonly ok: false; readonly message: string };
+
+const required = [
+  'GITHUB_WORKSPACE',
+  'RUNNER_TEMP',
+  'GITHUB_SERVER_URL',
+  'GITHUB_REPOSITORY',
+  'GITHUB_SHA',
+  'GITHUB_EVENT_NAME',
+] as const;
+
+/** Reads the job from the environment; every missing variable is named at once. */
+export function readJob(env: Readonly<Record<string, string | undefined>>): JobResult {
+  const missing = required.filter((name) => (env[name] ?? '') === '');
+  if (missing.length > 0) return { ok: false, message: notARunner(missing) };
+  const value = (name: string): string => env[name] ?? '';
+  const runId = value('GITHUB_RUN_ID');
+  return {
+    ok: true,
+    job: {
+      workspace: value('GITHUB_WORKSPACE'),
+      temp: value('RUNNER_TEMP'),
+      serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
+      repository: value('GITHUB_REPOSITORY'),
+      sha: value('GITHUB_SHA'),
+      ref: value('GITHUB_REF'),
+      eventName: value('GITHUB_EVENT_NAME'),
+      payload: readPayload(env['GITHUB_EVENT_PATH']),
+      workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
+      runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
+    },
+  };
+}
+
+function readPayload(path: string | undefined): Record<string, unknown> {
+  try {
+    const payload: unknown = JSON.parse(readFileSync(path ?? '', 'utf8'));
+    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function notARunner(missing: readonly string[]): string {
+  const are = missing.length === 1 ? 'is' : 'are';
+  return `${missing.join(', ')} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
+}

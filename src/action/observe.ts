@@ -1,0 +1,95 @@
+import type { Progress } from '../adapters/progress.ts';
+import type { Event, Outcome, PublicationResult } from '../core/event.ts';
+import type { Limits } from '../core/gates.ts';
+import type { RunState } from '../core/state.ts';
+import { requireStory } from '../core/story.ts';
+import type { Observer } from '../ports.ts';
+import { banner, gateLine, progressLine, storyLine } from '../report/console.ts';
+import { plain } from '../report/sanitise.ts';
+import type { Log } from './log.ts';
+
+/** Seconds between two progress lines of one gate: a log that moves, but can still be read in the morning. */
+const PROGRESS_EVERY_MS = 15_000;
+
+/** Tells the log what the run does: a group per attempt, a line per gate. */
+export function logObserver(log: Log): Observer {
+  return {
+    commanded: (state) => announce(log, state),
+    happened: (state, event) => tell(log, state, event),
+  };
+}
+
+/** A line now and then while a process runs. */
+export function logProgress(log: Log): Progress {
+  return ({ gate, limits }: { gate: string; limits: Limits }) => {
+    let saidMs = 0;
+    return ({ elapsedMs }) => {
+      if (elapsedMs - saidMs < PROGRESS_EVERY_MS) return;
+      saidMs = elapsedMs;
+      log.info(progressLine(gate, elapsedMs, limits));
+    };
+  };
+}
+
+function announce(log: Log, state: RunState): void {
+  const command = state.pending;
+  if (command.type === 'run-baseline')
+    log.info(`Baseline: ${command.checks.length} checks on the commit the work starts from`);
+  if (command.type !== 'implement') return;
+  const { caps } = state.plan;
+  log.startGroup(banner(command.iteration, caps.maxIterations));
+  const { id, title } = requireStory(state);
+  log.info(storyLine({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
+}
+
+function tell(log: Log, state: RunState, { outcome }: Event): void {
+  for (const line of linesOf(state, outcome)) log.info(line);
+  if (outcome.type === 'settled') warnRefused(log, outcome.results);
+  if (closesGroup(state, outcome)) log.endGroup();
+}
+
+function linesOf(state: RunState, outcome: Outcome): readonly string[] {
+  switch (outcome.type) {
+    case 'baseline-done':
+      return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${plain(cause)}`.trim());
+    case 'implemented':
+      return [gateLine(outcome.result), ...survivors(outcome.survivorsKilled)];
+    case 'snapshot-taken':
+      return [gateLine(outcome.result)];
+    case 'checks-done':
+      return outcome.results.map((result) => gateLine(result));
+    case 'story-committed':
+      return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
+    case 'story-parked':
+      return [`work kept on ${outcome.branch}`];
+    case 'settled':
+    case 'interrupted':
+    case 'begun':
+    case 'resumed':
+    case 'publishing':
+    case 'reported':
+    case 'trouble':
+      return [];
+  }
+}
+
+function survivors(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 process that the agent left behind was ended'
+      : `${count} processes that the agent left behind were ended`,
+  ];
+}
+
+function warnRefused(log: Log, results: readonly PublicationResult[]): void {
+  for (const { ref, status, detail } of results) {
+    if (status === 'refused') log.warning(`${ref} was not pushed: ${plain(detail)}`);
+  }
+}
+
+/** The group of an attempt closes when its story ended or another attempt follows. */
+function closesGroup(state: RunState, { type }: Outcome): boolean {
+  if (type === 'story-committed' || type === 'story-parked' || type === 'interrupted') return true;
+  return (type === 'snapshot-taken' || type === 'checks-done') && state.pending.type === 'implement';
+}

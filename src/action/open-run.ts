@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openJournal, readJournal } from '../adapters/store/journal-file.ts';
+import { takeLock } from '../adapters/store/lock.ts';
+import type { Step } from '../core/ending.ts';
+import type { Outcome } from '../core/event.ts';
+import { begin, fold, isResumable, transition } from '../core/loop.ts';
+import type { RunPlan } from '../core/plan.ts';
+import type { Clock, Journal } from '../ports.ts';
+import { isoTime } from '../report/time.ts';
+import type { Settings } from '../settings/settings.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
+export interface OpenedRun extends Disposable {
+  readonly ok: true;
+  readonly first: Step;
+  readonly journal: Journal;
+  readonly journalFile: string;
+  readonly resumed: boolean;
+  readonly notices: readonly string[];
+}
+
+export interface OpenRunCall {
+  /** Absolute folder of the feature's state on this machine. */
+  readonly folder: string;
+  /** Plan of the run that begins when there is none to resume; a resumed one keeps its own. */
+  readonly plan: RunPlan;
+  readonly resume: Settings['resume'];
+  readonly workflowRun: string;
+  readonly clock: Clock;
+}
+
+/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
+export function openRun(call: OpenRunCall): OpenedRun | Refusal {
+  const folder = join(call.folder, 'journal');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const since = isoTime(call.clock.wallMs());
+  const taken = takeLock(join(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
+  if (!taken.ok) return { ok: false, halt: 'locked', reasons: [taken.message] };
+  const opened = openUnderLock(call, folder);
+  if (!opened.ok) {
+    taken.lock[Symbol.dispose]();
+    return opened;
+  }
+  return {
+    ...opened,
+    notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
+    [Symbol.dispose]: () => {
+      opened.journal[Symbol.dispose]();
+      taken.lock[Symbol.dispose]();
+    },
+  };
+}
+
+type Unlocked = Omit<OpenedRun, typeof Symbol.dispose | 'journal'> & { readonly journal: Journal & Disposable };
+
+function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
+  const last = call.resume === 'never' ? undefined : latest(folder);
+  const resumed = last === undefined ? undefined : resumeFrom(call, join(folder, last));
+  if (resumed !== undefined) return resumed;
+  if (call.resume === 'always') {
+    return configError(
+      'resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.',
+    );
+  }
+  return beginRun(call, join(folder, `${call.plan.runId}.jsonl`));
+}
+
+/** Run ids begin with their time, so the last name is the latest run. */
+function latest(folder: string): string | undefined {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .at(-1);
+}
+
+function resumeFrom(call: OpenRunCall, journalFile: string): Unlocked | Refusal | undefined {
+  const content = readJournal(journalFile);
+  if (!content.ok) return configError(content.message);
+  const step = fold(content.events);
+  if (step === undefined || !isResumable(step.state)) return undefined;
+  const journal = openJournal(journalFile, content);
+  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
+  journal.append(event);
+  return {
+    ok: true,
+    first: transition(step.state, event),
+    journal,
+    journalFile,
+    resumed: true,
+    notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
+  };
+}
+
+function beginRun(call: OpenRunCall, journalFile: string): Unlocked {
+  const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
+  const event = stamped(call.clock, { type: 'begun', plan: call.plan });
+  journal.append(event);
+  return { ok: true, first: begin(event), journal, journalFile, resumed: false, notices: [] };
+}
+
+function stamped(clock: Clock, outcome: Outcome) {
+  return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+}

@@ -1,0 +1,54 @@
+import * as core from '@actions/core';
+import { judgeHalt } from '../core/halts.ts';
+import type { Halt, RunState } from '../core/state.ts';
+import { countStories } from '../report/model.ts';
+import type { OutputName } from '../settings/outputs.ts';
+import type { FailOn } from '../settings/row.ts';
+
+/** Everything a step answers, always all set (10-fine-print): empty text, `0` or `[]` when there is nothing to say. */
+export type Outputs = Readonly<Record<OutputName, string>>;
+
+/** Outputs of a run that ended. */
+export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; logsPath: string }): Outputs {
+  const counts = countStories(state);
+  const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+  const passed = state.commits > 0;
+  return {
+    ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed ? state.plan.branch : '',
+    commit_sha: passed ? state.head.commit : '',
+    wip_branches: JSON.stringify(wips),
+    report_file: state.reportFile ?? '',
+    logs_path: call.logsPath,
+  };
+}
+
+/** Outputs of a step that ended before a run began. */
+export function emptyOutputs({ halt, failOn }: { halt: Halt; failOn: FailOn }): Outputs {
+  return {
+    conclusion: judgeHalt(halt.kind, [failOn].flat()).conclusion,
+    halt: halt.kind,
+    run_id: '',
+    iterations: '0',
+    stories_total: '0',
+    stories_passed: '0',
+    stories_failed: '0',
+    stories_blocked: '0',
+    branch_name: '',
+    commit_sha: '',
+    wip_branches: '[]',
+    report_file: '',
+    logs_path: '',
+  };
+}
+
+/** Writes them once, after every child is dead (04-trust rule 16). */
+export function setOutputs(outputs: Outputs): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}

@@ -1,0 +1,93 @@
+import { detectCheck } from '../core/detect-checks.ts';
+import type { Check } from '../core/gates.ts';
+import type { PlannedStory, RunPlan } from '../core/plan.ts';
+import type { Prd, Story } from '../core/prd.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What a plan is made of. */
+export interface PlanParts {
+  readonly runId: string;
+  readonly feature: string;
+  readonly settings: Settings;
+  readonly prd: Prd;
+  readonly prdPath: string;
+  readonly base: RunPlan['base'];
+  readonly start: RunPlan['start'];
+  readonly branch: string;
+  readonly checks: readonly Check[];
+  readonly workflowRun: string;
+  readonly notices: readonly string[];
+}
+
+/** Freezes everything a run needs to know (02-loop §1). */
+export function makePlan(parts: PlanParts): RunPlan {
+  const { settings, prd } = parts;
+  return {
+    runId: parts.runId,
+    feature: parts.feature,
+    intent: prd.description ?? prd.feature ?? `the stories of ${parts.prdPath}`,
+    base: parts.base,
+    start: parts.start,
+    branch: parts.branch,
+    prdPath: parts.prdPath,
+    stories: prd.stories.map((story) => planned(story, settings.stories)),
+    checks: parts.checks,
+    baseline: settings.baseline,
+    requireEvidence: settings.requireEvidence,
+    attemptStart: settings.attemptStart,
+    caps: caps(settings),
+    messageTemplate: settings.commitMessageTemplate,
+    ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
+    agent: settings.agent.type,
+    reviewAgent: 'none',
+    workflowRun: parts.workflowRun,
+    notices: parts.notices,
+  };
+}
+
+/** Ids asked for that prd.json does not have. */
+export function unknownStories(prd: Prd, asked: readonly string[]): readonly string[] {
+  const known = new Set(prd.stories.map((story) => story.id));
+  return asked.filter((id) => !known.has(id));
+}
+
+/** The checks of the test gate: configured, written out as none, or found in the manifests of the policy base. */
+export function chooseChecks(
+  gates: Settings['gates'],
+  manifests: Parameters<typeof detectCheck>[0],
+): { readonly checks: readonly Check[]; readonly notice?: string } | undefined {
+  if (gates === 'none') return { checks: [], notice: 'test_command: none, so nothing is tested.' };
+  if (gates !== 'detect') return { checks: gates };
+  const found = detectCheck(manifests);
+  if (found === undefined) return undefined;
+  return {
+    checks: [found.check],
+    notice: `No test_command is set; found "${found.check.command}" through ${found.because}.`,
+  };
+}
+
+function planned(story: Story, asked: readonly string[]): PlannedStory {
+  return {
+    id: story.id,
+    index: story.index,
+    title: story.title,
+    ...(story.priority === undefined ? {} : { priority: story.priority }),
+    dependsOn: story.dependsOn,
+    was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
+    inScope: asked.length === 0 || asked.includes(story.id),
+  };
+}
+
+function caps(settings: Settings): RunPlan['caps'] {
+  const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
+  return {
+    maxAttempts: settings.maxAttempts,
+    maxIterations: settings.maxIterations,
+    maxCommits: settings.maxCommits,
+    story: settings.storyLimit,
+    runMs: settings.runTimeoutMs,
+    implement: settings.gateLimits.implement,
+    test: settings.gateLimits.test,
+    ...(idle === undefined ? {} : { idleMs: idle }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Repository } from '../adapters/git/controller.ts';
+import { readConfigFile } from '../settings/config-file.ts';
+import type { Mistake, RawSettings } from '../settings/raw.ts';
+import { readSettings } from '../settings/read.ts';
+import type { Settings } from '../settings/settings.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** Where the configuration file stands at the policy base (03-interface §2). */
+export const CONFIG_PATH = '.ralph/config.yaml';
+
+/** Settings as the policy base and the inputs say, with what has to be told about them. */
+export interface Policy {
+  readonly ok: true;
+  readonly settings: Settings;
+  readonly notices: readonly string[];
+}
+
+/** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
+export async function readPolicy(
+  repository: Repository,
+  commit: string,
+  inputs: RawSettings,
+): Promise<Policy | Refusal> {
+  const file = await repository.readFile(commit, CONFIG_PATH);
+  if (file !== undefined && !file.mode.startsWith('100')) {
+    return configError(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
+  }
+  const config = file === undefined ? undefined : readConfigFile(file.bytes.toString('utf8'), CONFIG_PATH);
+  const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
+  if (!read.ok) return mistakes(read.mistakes);
+  if (config !== undefined && !config.ok) return mistakes(config.mistakes);
+  return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
+}
+
+function mistakes(list: readonly Mistake[]): Refusal {
+  return configError(...list.map((mistake) => mistake.message));
+}

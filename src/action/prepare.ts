@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { openController, type Repository } from '../adapters/git/controller.ts';
+import { resolveProgram } from '../adapters/process/resolve.ts';
+import type { Check } from '../core/gates.ts';
+import type { RawSettings } from '../settings/raw.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Base, findBase, remoteRefusal } from './base.ts';
+import { type FoundPrd, findPrd, readAt } from './find-prd.ts';
+import type { Job } from './job.ts';
+import { chooseChecks, unknownStories } from './plan.ts';
+import { readPolicy } from './policy.ts';
+import { configError, type Refusal } from './refusal.ts';
+import { findStart, type StartPoint } from './start-point.ts';
+
+/** Programs of the machine, resolved to absolute paths before anything of the repository runs (catalogue R15). */
+export interface Programs {
+  readonly git: string;
+  readonly bash: string;
+}
+
+/** Everything known before the lock is taken; nothing was changed yet. */
+export interface Prepared {
+  readonly ok: true;
+  readonly programs: Programs;
+  readonly repository: Repository;
+  readonly settings: Settings;
+  readonly base: Base;
+  readonly prd: FoundPrd;
+  readonly start: StartPoint;
+  readonly checks: readonly Check[];
+  readonly notices: readonly string[];
+}
+
+export interface PrepareCall {
+  readonly job: Job;
+  readonly inputs: RawSettings;
+  /** Value of PATH. */
+  readonly path: string;
+  /** Absolute folder of the controller, 0700. */
+  readonly root: string;
+}
+
+/** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
+export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
+  const programs = findPrograms(call);
+  if (!programs.ok) return programs;
+  const repository = await openRepository(call, programs.git);
+  if (!repository.ok) return repository;
+  const prepared = await prepareFrom(call, programs, repository.repository);
+  if (!prepared.ok) await repository.repository.close();
+  return prepared;
+}
+
+async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
+  const base = await findBase(repository, call.job, call.inputs.values['base_branch']);
+  if (!base.ok) return base;
+  const access = repository.checkPushAccess(base.commit, `refs/ralph/access-check`);
+  const policy = await readPolicy(repository, base.commit, call.inputs);
+  const work = policy.ok ? await findWork({ call, repository, base, settings: policy.settings }) : policy;
+  const allowed = await access;
+  if (!policy.ok || !work.ok) return work.ok ? configError() : work;
+  if (!allowed.ok) return remoteRefusal(allowed.problem);
+  const { settings } = policy;
+  const notices = [...policy.notices, ...work.notices];
+  return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
+}
+
+/** The repository with the configured author, which is known only once the policy base was read. */
+function authored(repository: Repository, settings: Settings): Repository {
+  const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
+  return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
+}
+
+interface WorkCall {
+  readonly call: PrepareCall;
+  readonly repository: Repository;
+  readonly base: Base;
+  readonly settings: Settings;
+}
+
+type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'checks' | 'notices'>;
+
+async function findWork({ call, repository, base, settings }: WorkCall): Promise<Work | Refusal> {
+  const search = { prd: settings.prd, feature: settings.feature, workspace: call.job.workspace };
+  const found = await findPrd(repository, { ...search, commit: base.commit });
+  if (!found.ok) return found;
+  const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
+  if (!start.ok) return start;
+  const prd = await readAt(repository, start.start.commit, found.path);
+  if (!prd.ok) return prd;
+  const unknown = unknownStories(prd.prd, settings.stories);
+  if (unknown.length > 0) {
+    return configError(`story: ${found.path} has no story ${unknown.map((id) => `"${id}"`).join(', ')}.`);
+  }
+  const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit));
+  if (chosen === undefined) return configError(noGate);
+  const notices = [...prd.prd.notices, ...summarised(prd), ...start.notices, ...(await workspaceNotices(repository))];
+  return {
+    ok: true,
+    prd: { ...prd, feature: found.feature },
+    start,
+    checks: chosen.checks,
+    notices: chosen.notice === undefined ? notices : [...notices, chosen.notice],
+  };
+}
+
+const noGate =
+  'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
+  'or write "test_command: none" to run without tests.';
+
+async function manifests(repository: Repository, commit: string) {
+  const paths = new Set((await repository.listFiles(commit)).map((entry) => entry.path));
+  const file = await repository.readFile(commit, 'package.json');
+  return { paths, packageJson: file?.bytes.toString('utf8') };
+}
+
+function summarised({ path, prd }: FoundPrd): readonly string[] {
+  const { warnings } = prd;
+  if (warnings.length === 0) return [];
+  const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
+  return [`${path}: ${warnings[0]}${more}`];
+}
+
+async function workspaceNotices(repository: Repository): Promise<readonly string[]> {
+  const { dirty } = await repository.workspaceHead();
+  if (dirty === 0) return [];
+  return [`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`];
+}
+
+function findPrograms({ path, job }: PrepareCall): ({ ok: true } & Programs) | Refusal {
+  const git = resolveProgram('git', { path, cwd: job.workspace });
+  const bash = resolveProgram('bash', { path, cwd: job.workspace });
+  const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
+  if (!git.ok || !bash.ok) return configError(...missing);
+  return { ok: true, git: git.path, bash: bash.path };
+}
+
+async function openRepository(
+  { job, inputs, root }: PrepareCall,
+  program: string,
+): Promise<{ ok: true; repository: Repository } | Refusal> {
+  const token = inputs.values['github_token'];
+  const opened = await openController({
+    program,
+    root: join(root, 'git'),
+    workspace: job.workspace,
+    remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
+  });
+  return opened.ok ? opened : configError(opened.problem.message);
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path/posix';
+import type { Repository } from '../adapters/git/controller.ts';
+import type { Implement } from '../core/command.ts';
+import type { Story } from '../core/prd.ts';
+import type { RunState } from '../core/state.ts';
+import { implementPrompt } from '../report/prompt.ts';
+import { stateFile } from '../report/state-file.ts';
+import type { Prepared } from './prepare.ts';
+
+/** Characters of progress.txt that a prompt carries: the head with the patterns, and the latest entries. */
+const PROGRESS = { head: 1500, tail: 2500 };
+
+/** Puts the implementer's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
+export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<string> {
+  const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
+  return async (command, state) => {
+    const story = stories.get(command.story);
+    if (story === undefined) throw new Error(`prd.json has no story "${command.story}".`);
+    const { repository, base } = prepared;
+    const folder = dirname(prepared.prd.path);
+    const notes = await readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`);
+    const progress = await readText(repository, command.head, `${folder}/progress.txt`.replace(/^\.\//, ''));
+    return implementPrompt({
+      story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
+      attempt: command.attempt,
+      maxAttempts: state.plan.caps.maxAttempts,
+      checks: state.plan.checks,
+      ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
+      protectedPaths: protectedPaths(prepared, story),
+      ...(notes === undefined ? {} : { projectNotes: notes }),
+      specs: await specFiles(repository, command.head, folder),
+      ...(progress === undefined ? {} : { progress: excerpt(progress) }),
+      nonce: randomBytes(9).toString('hex'),
+    });
+  };
+}
+
+function protectedPaths({ prd, settings }: Prepared, story: Story): readonly string[] {
+  const allowed = new Set(story.allow);
+  return [
+    prd.path,
+    'progress.txt, .ralph/ and .ralph_state.md',
+    'scripts in package.json that the checks use, package-manager and test-runner configuration',
+    '.github/, git hooks, CLAUDE.md, AGENTS.md, GEMINI.md and other agent configuration',
+    ...settings.protectedPaths,
+  ].filter((path) => !allowed.has(path));
+}
+
+async function specFiles(repository: Repository, commit: string, folder: string): Promise<readonly string[]> {
+  if (!folder.startsWith('.ralph/')) return [];
+  const entries = await repository.listFiles(commit, `${folder}/specs`);
+  return entries
+    .map((entry) => entry.path)
+    .filter((path) => !path.endsWith('.gitkeep'))
+    .slice(0, 30);
+}
+
+async function readText(repository: Repository, commit: string, path: string): Promise<string | undefined> {
+  const file = await repository.readFile(commit, path.replace(/^\.\//, ''));
+  return file?.mode.startsWith('100') ? file.bytes.toString('utf8') : undefined;
+}
+
+function excerpt(text: string): string {
+  if (text.length <= PROGRESS.head + PROGRESS.tail) return text;
+  return `${text.slice(0, PROGRESS.head)}\n[...]\n${text.slice(-PROGRESS.tail)}`;
+}

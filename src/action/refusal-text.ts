@@ -1,0 +1,11 @@
+import { forLog, plain } from '../report/sanitise.ts';
+import { refusalSummary } from '../report/summary.ts';
+import type { Log } from './log.ts';
+import type { ActionEnd } from './run-action.ts';
+
+/** Says in the log why no run began, and gives the same as Markdown. */
+export function refusalText({ halt, reasons, exitCode }: ActionEnd, log: Log): string {
+  const say = exitCode === 0 ? log.notice : log.error;
+  for (const reason of forLog(reasons.map(plain), 4000)) say(reason);
+  return refusalSummary(halt, reasons);
+}

@@ -1,0 +1,19 @@
+import type { HaltKind } from '../core/state.ts';
+
+/** A run that cannot begin: nothing was changed, every reason is named at once. */
+export interface Refusal {
+  readonly ok: false;
+  readonly halt: Extract<HaltKind, 'config_error' | 'locked' | 'environment_broken' | 'skipped' | 'nothing_to_do'>;
+  /** One sentence each: what is wrong, the value, what to do. */
+  readonly reasons: readonly string[];
+}
+
+/** Something a person has to set right in the workflow, the settings or the repository. */
+export function configError(...reasons: readonly string[]): Refusal {
+  return { ok: false, halt: 'config_error', reasons };
+}
+
+/** Something outside the repository does not answer; the same run may work later. */
+export function environmentBroken(...reasons: readonly string[]): Refusal {
+  return { ok: false, halt: 'environment_broken', reasons };
+}

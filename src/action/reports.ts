@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomic } from '../adapters/store/atomic.ts';
+import type { RunState } from '../core/state.ts';
+import type { Reports } from '../ports.ts';
+import { failureReport } from '../report/failure.ts';
+import { ledger } from '../report/ledger.ts';
+import { reportJson } from '../report/report-json.ts';
+import { runRecord } from '../report/run-record.ts';
+import { statusYaml } from '../report/status.ts';
+import { type SummaryContext, summary } from '../report/summary.ts';
+
+export interface ReportOptions {
+  /** Absolute folder of this run's reports. */
+  readonly folder: string;
+  readonly context: SummaryContext;
+  readonly redact: (text: string) => string;
+  /** Receives the job summary. */
+  readonly onSummary: (markdown: string) => Promise<void>;
+}
+
+/** Writes every report of a run; the summary is also the job's (03-interface §6). */
+export function fileReports({ folder, context, redact, onSummary }: ReportOptions): Reports {
+  return {
+    write: async (before, halt) => {
+      const state = { ...before, halt };
+      const markdown = redact(summary(state, context));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, 'summary.md');
+      writeAtomic(file, markdown);
+      writeAtomic(join(folder, 'failure-report.md'), redact(failureReport(state)));
+      writeAtomic(join(folder, 'ralph-report.json'), redact(reportJson(state, context)));
+      for (const { path, text } of recordFiles(state))
+        writeAtomic(join(folder, path.replaceAll('/', '-')), redact(text));
+      await onSummary(markdown);
+      return file;
+    },
+  };
+}
+
+/** The records that the state ref keeps: run record, ledger, status (02-loop §6). */
+export function recordFiles(state: RunState): readonly { path: string; text: string }[] {
+  return [
+    { path: `runs/${state.plan.runId}.json`, text: runRecord(state) },
+    { path: 'LEDGER.md', text: ledger(state) },
+    { path: 'status.yaml', text: statusYaml(state) },
+  ];
+}

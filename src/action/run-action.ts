@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
+import { systemClock } from '../adapters/clock.ts';
+import { judgeHalt } from '../core/halts.ts';
+import type { Halt, RunState } from '../core/state.ts';
+import { run } from '../engine/run.ts';
+import type { Clock } from '../ports.ts';
+import { endSummary } from '../report/console.ts';
+import { fileStamp } from '../report/time.ts';
+import { inputsFromEnvironment } from '../settings/read.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findAgentProgram } from './agent-program.ts';
+import { dryRun } from './dry-run.ts';
+import { type Job, readJob } from './job.ts';
+import type { Log } from './log.ts';
+import { type OpenedRun, openRun } from './open-run.ts';
+import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
+import { makePlan } from './plan.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { configError, type Refusal } from './refusal.ts';
+import { knownSecrets } from './secrets.ts';
+import { requestOf } from './trigger.ts';
+import { createWorld, logsPath } from './world.ts';
+
+/** What the entry hands over. */
+export interface ActionCall {
+  readonly env: Readonly<Record<string, string>>;
+  /** Absolute path of the running bundle. */
+  readonly entry: string;
+  readonly log: Log;
+  readonly cancel: AbortSignal;
+  readonly onSummary: (markdown: string) => Promise<void>;
+  /** Hides a value in every later log line. */
+  readonly onSecret: (value: string) => void;
+  /** Called once a run holds the lock: what `post` needs to finish after us. */
+  readonly onBegun: (state: Readonly<Record<string, string>>) => void;
+}
+
+/** How the step ends. */
+export interface ActionEnd {
+  readonly exitCode: number;
+  readonly outputs: Outputs;
+  /** Problems of a run that never began. */
+  readonly reasons: readonly string[];
+  readonly halt: Halt;
+}
+
+/** The action from its environment to its exit code: read, prepare, open, run. */
+export async function runAction(call: ActionCall): Promise<ActionEnd> {
+  const read = readJob(call.env);
+  if (!read.ok) return refused(configError(read.message));
+  const request = requestOf(read.job);
+  switch (request.type) {
+    case 'skipped':
+      return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
+    case 'refused':
+      return refused(configError(request.message));
+    case 'run':
+      return runJob(call, read.job);
+  }
+}
+
+async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
+  const root = join(job.temp, 'ralph');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const inputs = inputsFromEnvironment(call.env);
+  const prepared = await prepare({ job, inputs, path: call.env['PATH'] ?? '', root });
+  if (!prepared.ok) return refused(prepared);
+  try {
+    for (const notice of prepared.notices) call.log.notice(notice);
+    return await runPrepared(call, { job, root, prepared, clock: systemClock() });
+  } finally {
+    await prepared.repository.close();
+  }
+}
+
+interface PreparedJob {
+  readonly job: Job;
+  readonly root: string;
+  readonly prepared: Prepared;
+  readonly clock: Clock;
+}
+
+async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<ActionEnd> {
+  const { job, root, prepared, clock } = ready;
+  const folder = join(root, prepared.prd.feature);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
+  const path = call.env['PATH'] ?? '';
+  const agent = await findAgentProgram({ prepared, path, workspace: job.workspace, entry: call.entry, folder });
+  if (!agent.ok) return refused(agent);
+  const plan = planOf(prepared, { runId, job });
+  if (prepared.settings.dryRun) {
+    await dryRun(prepared, plan, { log: call.log, clock });
+    return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
+  }
+  const { resume } = prepared.settings;
+  const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
+  if (!opened.ok) return refused(opened);
+  using held = opened;
+  return await runOpened(call, { ...ready, folder, opened: held, program: agent.program });
+}
+
+interface OpenedJob extends PreparedJob {
+  readonly folder: string;
+  readonly opened: OpenedRun;
+  readonly program: AgentProgram;
+}
+
+async function runOpened(call: ActionCall, { opened, folder, program, ...ready }: OpenedJob): Promise<ActionEnd> {
+  const { settings } = ready.prepared;
+  for (const notice of opened.notices) call.log.notice(notice);
+  const secrets = knownSecrets(settings, call.env);
+  for (const secret of secrets) call.onSecret(secret);
+  call.onBegun({ folder, journal: opened.journalFile });
+  const { plan } = opened.first.state;
+  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, agentProgram: program });
+  return finished(call, { ...(await run(world, opened.first)), folder, settings });
+}
+
+function planOf(prepared: Prepared, { runId, job }: { runId: string; job: Job }) {
+  return makePlan({
+    ...prepared,
+    runId,
+    feature: prepared.prd.feature,
+    prd: prepared.prd.prd,
+    prdPath: prepared.prd.path,
+    base: { branch: prepared.base.branch, commit: prepared.base.commit },
+    start: prepared.start.start,
+    branch: prepared.start.branch,
+    workflowRun: job.workflowRun,
+  });
+}
+
+interface Finished {
+  readonly state: RunState;
+  readonly halt: Halt;
+  readonly folder: string;
+  readonly settings: Settings;
+}
+
+async function finished(call: ActionCall, { state, halt, folder, settings }: Finished): Promise<ActionEnd> {
+  for (const line of endSummary(state)) call.log.info(line);
+  const { exitCode } = judgeHalt(halt.kind, settings.failOn);
+  const logs = logsPath(folder, state.plan.runId);
+  const keep = settings.keepLogs || halt.kind !== 'ready';
+  if (!keep) await rm(logs, { recursive: true, force: true });
+  const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
+  return { exitCode, outputs, reasons: [], halt };
+}
+
+function refused({ halt: kind, reasons }: Refusal): ActionEnd {
+  const halt: Halt = { kind, detail: reasons.at(0) ?? '' };
+  const outputs = emptyOutputs({ halt, failOn: ['any'] });
+  return { exitCode: judgeHalt(kind, ['any']).exitCode, outputs, reasons, halt };
+}

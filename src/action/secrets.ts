@@ -1,0 +1,11 @@
+import type { Settings } from '../settings/settings.ts';
+
+/** Shorter values are part of nearly everything and cannot be taken out of text. */
+const SHORTEST = 4;
+
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+export function knownSecrets(settings: Settings, env: Readonly<Record<string, string>>): readonly string[] {
+  const given = settings.agentEnv.filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name)).map((name) => env[name]);
+  const all = [settings.githubToken, ...settings.redact, ...given];
+  return [...new Set(all.filter((value): value is string => value !== undefined && value.length >= SHORTEST))];
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { gitCommits } from '../adapters/commits.ts';
+import { gitPublisher } from '../adapters/publisher.ts';
+import { stateRecords } from '../adapters/records.ts';
+import { gitSnapshots } from '../adapters/snapshots.ts';
+import type { World } from '../ports.ts';
+import { attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
+import { redactExact } from '../report/redact.ts';
+import { policyOf, progressPath } from './policy-paths.ts';
+import { recordFiles } from './reports.ts';
+import { diagnostics, progressText } from './texts.ts';
+import { wipNamer } from './wip-names.ts';
+import type { Parts } from './world.ts';
+
+/** Snapshots of the agent's tree, with this run's policy and secrets. */
+export function snapshots({ call, trees }: Parts): World['snapshots'] {
+  const { settings, repository } = call.prepared;
+  const mb = 1024 * 1024;
+  return gitSnapshots({
+    repository,
+    worktree: trees.agent,
+    limits: {
+      maxChangedFiles: settings.maxChangedFiles,
+      maxAddedBytes: settings.maxAddedMb * mb,
+      maxFileBytes: settings.maxFileMb * mb,
+      maxDepth: 40,
+    },
+    policy: policyOf(call.prepared, call.plan),
+    redactValues: (text) => redactExact(text, call.secrets),
+    attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
+    attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
+  });
+}
+
+/** Commits of stories, with the presenters' texts. */
+export function commits({ call }: Parts): World['commits'] {
+  const { prepared, plan } = call;
+  return gitCommits({
+    repository: prepared.repository,
+    prdPath: plan.prdPath,
+    progressPath: progressPath(plan.prdPath),
+    branchRef: `refs/heads/${plan.branch}`,
+    texts: {
+      storyMessage,
+      parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
+      progress: progressText,
+      diagnostics,
+    },
+    wipBranch: wipNamer(prepared.base.remoteRefs),
+  });
+}
+
+/** Pushes and the state ref. */
+export function publisher({ call, clean }: Parts): World['publisher'] {
+  const { repository, base } = call.prepared;
+  const ref = `refs/ralph/${call.plan.feature}/state`;
+  const records = stateRecords({
+    repository,
+    ref,
+    remoteCommit: base.remoteRefs.get(ref),
+    journalFile: call.journalFile,
+    redact: clean,
+    files: recordFiles,
+    now: call.clock.wallMs,
+  });
+  return gitPublisher({
+    repository,
+    stateUpdate: records,
+    bundleFolder: join(call.folder, 'bundles'),
+    onResult: (result) => call.log.info(`${result.status}: ${result.ref}`),
+    onTrouble: (message) => call.log.warning(message),
+    cancel: call.cancel,
+  });
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
+import { processAgent } from '../adapters/agents/agent.ts';
+import { processChecks } from '../adapters/checks.ts';
+import { readLayer } from '../adapters/git/layer.ts';
+import { furnishHome } from '../adapters/home.ts';
+import { logFolder } from '../adapters/logs.ts';
+import { agentEnvironment, gateEnvironment } from '../adapters/process/environment.ts';
+import { openTrees } from '../adapters/trees.ts';
+import type { RunPlan } from '../core/plan.ts';
+import type { Clock, Journal, World } from '../ports.ts';
+import { redact } from '../report/redact.ts';
+import type { Job } from './job.ts';
+import type { Log } from './log.ts';
+import { logObserver, logProgress } from './observe.ts';
+import type { Prepared } from './prepare.ts';
+import { promptMaker } from './prompts.ts';
+import { fileReports } from './reports.ts';
+import { commits, publisher, snapshots } from './world-git.ts';
+
+/** What the composition root puts together. */
+export interface WorldCall {
+  readonly prepared: Prepared;
+  readonly plan: RunPlan;
+  readonly job: Job;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly journalFile: string;
+  readonly log: Log;
+  readonly agentProgram: AgentProgram;
+  /** The job's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Absolute folder of the feature's state. */
+  readonly folder: string;
+  readonly secrets: readonly string[];
+  readonly onSummary: (markdown: string) => Promise<void>;
+  readonly cancel: AbortSignal;
+}
+
+/** Time between TERM and KILL. */
+const GRACE_MS = 5000;
+
+/** The composition root: every port gets its adapter here and nowhere else. */
+export function createWorld(call: WorldCall): World {
+  const { prepared, plan, folder, log } = call;
+  const clean = (text: string): string => redact(text, call.secrets).text;
+  const layer = once(() =>
+    readLayer({ repository: prepared.repository, workspace: call.job.workspace, commit: plan.start.commit }),
+  );
+  const parts: Parts = {
+    call,
+    clean,
+    trees: openTrees({ repository: prepared.repository, root: join(folder, 'trees'), layer }),
+    logs: logFolder(logsPath(folder, plan.runId), clean),
+  };
+  return {
+    clock: call.clock,
+    journal: call.journal,
+    agent: agent(parts),
+    checks: checks(parts),
+    snapshots: snapshots(parts),
+    commits: commits(parts),
+    publisher: publisher(parts),
+    reports: fileReports({
+      folder: join(folder, 'reports', plan.runId),
+      context: { links: call.job, isolation },
+      redact: clean,
+      onSummary: call.onSummary,
+    }),
+    observer: logObserver(log),
+    cancel: call.cancel,
+  };
+}
+
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
+export function logsPath(folder: string, runId: string): string {
+  return join(folder, 'logs', runId);
+}
+
+/** What this version can do on every machine; the report says it (04-trust rule 21). */
+const isolation = { level: 'process', detail: '' } as const;
+
+/** What several adapters share. */
+export interface Parts {
+  readonly call: WorldCall;
+  readonly clean: (text: string) => string;
+  readonly trees: ReturnType<typeof openTrees>;
+  readonly logs: ReturnType<typeof logFolder>;
+}
+
+function agent({ call, trees, logs }: Parts): World['agent'] {
+  const { prepared, plan, env, log } = call;
+  return processAgent({
+    program: call.agentProgram,
+    environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
+    openWorktree: (command) => trees.openAgent(command),
+    prompt: promptMaker(prepared),
+    logs,
+    scratch: join(call.folder, 'scratch'),
+    ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
+    graceMs: GRACE_MS,
+    marker,
+    progress: logProgress(log),
+    onSoftLimit: (command) => log.warning(`${command.story}: the agent passed its soft limit and goes on`),
+    cancel: call.cancel,
+  });
+}
+
+function checks({ call, trees, logs }: Parts): World['checks'] {
+  const { env, prepared } = call;
+  return processChecks({
+    bash: prepared.programs.bash,
+    environment: ({ home, tmp }) =>
+      gateEnvironment(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
+    openView: (tree) => trees.openView(tree),
+    logs,
+    scratch: join(call.folder, 'scratch'),
+    furnishHome: (home) => furnishHome(env['HOME'] ?? '', home),
+    graceMs: GRACE_MS,
+    marker,
+    progress: logProgress(call.log),
+    elapsedMs: call.clock.elapsedMs,
+    cancel: call.cancel,
+  });
+}
+
+function marker(): string {
+  return randomBytes(12).toString('hex');
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,181 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
+import type { BaselineCheck } from '../core/state.ts';
+import type { Checks, CutShort } from '../ports.ts';
+import { excerptOf } from './excerpt.ts';
+import { explain, verdictOf } from './explain.ts';
+import type { Logs } from './logs.ts';
+import { type ProcessResult, supervise } from './process/supervise.ts';
+import type { Progress } from './progress.ts';
+
+export interface CheckOptions {
+  /** Absolute path of bash, resolved before any agent ran. */
+  readonly bash: string;
+  readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
+  /** Puts a clean view of the tree in place and says where it is. */
+  readonly openView: (tree: string) => Promise<{ readonly dir: string }>;
+  readonly logs: Logs;
+  readonly scratch: string;
+  /** Links the caches of the real HOME into a throw-away one. */
+  readonly furnishHome: (home: string) => Promise<void>;
+  readonly graceMs: number;
+  readonly marker: () => string;
+  readonly progress: Progress;
+  readonly elapsedMs: () => number;
+  readonly cancel: AbortSignal;
+}
+
+/** One run of one check. */
+interface CheckRun {
+  readonly check: Check;
+  readonly tree: string;
+  readonly limits: Limits;
+  readonly label: string;
+  readonly variables: Record<string, string>;
+}
+
+interface Ran {
+  readonly gate: GateResult;
+  readonly process: ProcessResult;
+}
+
+/** Runs the configured checks one after the other, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
+export function processChecks(options: CheckOptions): Checks {
+  return {
+    baseline: async ({ checks, tree, limits }) => {
+      const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {} });
+      return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
+    },
+    run: async (command) => {
+      const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
+      const label = `${command.story}-${command.attempt}`;
+      const ran = await runAll(options, { ...command, label, variables });
+      return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
+    },
+  };
+}
+
+async function runAll(
+  options: CheckOptions,
+  call: Omit<CheckRun, 'check'> & { checks: readonly Check[] },
+): Promise<readonly Ran[] | CutShort> {
+  const ran: Ran[] = [];
+  const startMs = options.elapsedMs();
+  for (const check of call.checks) {
+    const limits = left(call.limits, { usedMs: options.elapsedMs() - startMs, timeoutMs: check.timeoutMs });
+    const one = limits.hardMs <= 0 ? outOfTime(options, check) : await runOne(options, { ...call, check, limits });
+    if (one.process.termination === 'interrupted') return { type: 'interrupted', cause: String(options.cancel.reason) };
+    ran.push(one);
+  }
+  return ran;
+}
+
+async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
+  const { dir } = await options.openView(run.tree);
+  const { home, tmp } = await freshFolders(options);
+  const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
+  const startedMs = options.elapsedMs();
+  const result = await supervise({
+    program: options.bash,
+    args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run.check.command],
+    cwd: dir,
+    env: { ...options.environment({ home, tmp }), ...run.variables },
+    stdin: '',
+    outputPath,
+    limits: { ...run.limits, graceMs: options.graceMs },
+    marker: options.marker(),
+    onProgress: options.progress({ gate: run.check.name, limits: run.limits }),
+    signal: options.cancel,
+  });
+  return { process: result, gate: await gateOf(options, { run, result, outputPath, startedMs }) };
+}
+
+async function freshFolders({ scratch, furnishHome }: CheckOptions): Promise<{ home: string; tmp: string }> {
+  const folder = join(scratch, 'gate');
+  await rm(folder, { recursive: true, force: true });
+  const [home, tmp] = [join(folder, 'home'), join(folder, 'tmp')];
+  await Promise.all([mkdir(home, { recursive: true, mode: 0o700 }), mkdir(tmp, { recursive: true, mode: 0o700 })]);
+  await furnishHome(home);
+  return { home, tmp };
+}
+
+async function gateOf(
+  { logs, graceMs }: CheckOptions,
+  {
+    run,
+    result,
+    outputPath,
+    startedMs,
+  }: { run: CheckRun; result: ProcessResult; outputPath: string; startedMs: number },
+): Promise<GateResult> {
+  const verdict = verdictOf(result);
+  const failed = verdict !== 'pass';
+  return {
+    gate: 'test',
+    check: run.check.name,
+    verdict,
+    reason: explain(result, { what: `check "${run.check.name}"`, limits: run.limits, graceMs }),
+    startedMs,
+    durationMs: result.durationMs,
+    ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
+    excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
+    ...(failed ? { logPath: outputPath } : {}),
+    softLimitHit: result.softLimitHit,
+  };
+}
+
+function outOfTime(options: CheckOptions, check: Check): Ran {
+  const gate: GateResult = {
+    gate: 'test',
+    check: check.name,
+    verdict: 'timeout',
+    reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
+    startedMs: options.elapsedMs(),
+    durationMs: 0,
+    excerpt: noExcerpt,
+    softLimitHit: false,
+  };
+  const process: ProcessResult = {
+    termination: 'hard-limit',
+    exitCode: undefined,
+    signal: undefined,
+    durationMs: 0,
+    softLimitHit: false,
+    outputBytes: 0,
+    survivorsKilled: 0,
+  };
+  return { gate, process };
+}
+
+/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
+function baselineOf({ gate, process }: Ran): BaselineCheck {
+  const cause = brokenCause(gate, process);
+  return {
+    name: gate.check ?? gate.gate,
+    verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
+    durationMs: gate.durationMs,
+    cause,
+    result: gate,
+  };
+}
+
+function brokenCause(gate: GateResult, process: ProcessResult): string {
+  const last = gate.excerpt.lines.at(-1) ?? '';
+  if (process.termination === 'spawn-failed' || process.resource !== undefined) return gate.reason;
+  if (gate.verdict === 'timeout') return `${gate.reason} (three times the test gate's limit)`;
+  if (process.exitCode === 127) return `command not found: ${last}`;
+  if (process.exitCode === 126) return `permission denied or not executable: ${last}`;
+  const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
+  return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
+}
+
+/** What a check may take: its own limit, inside what the checks before it left of the gate's. */
+function left(limits: Limits, { usedMs, timeoutMs }: { usedMs: number; timeoutMs: number | undefined }): Limits {
+  const hardMs = Math.min(limits.hardMs - usedMs, timeoutMs ?? Number.POSITIVE_INFINITY);
+  return { ...limits, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
+}
+
+function fileName(label: string): string {
+  return label.replaceAll(/[^A-Za-z0-9.-]/g, '_').slice(0, 80);
+}

@@ -1,0 +1,53 @@
+import type { Limits, Verdict } from '../core/gates.ts';
+import type { ProcessResult } from './process/supervise.ts';
+
+/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass. */
+export function verdictOf(result: ProcessResult): Verdict {
+  switch (result.termination) {
+    case 'exit':
+      return result.exitCode === 0 ? 'pass' : 'fail';
+    case 'hard-limit':
+    case 'idle':
+      return 'timeout';
+    case 'output-limit':
+      return 'fail';
+    case 'interrupted':
+    case 'spawn-failed':
+      return 'error';
+  }
+}
+
+/** One sentence on how a process ended; empty for a clean exit. */
+export function explain(
+  result: ProcessResult,
+  { what, limits, graceMs }: { what: string; limits: Limits; graceMs: number },
+): string {
+  switch (result.termination) {
+    case 'exit':
+      return exitReason(result, what);
+    case 'hard-limit':
+      return `${what} was stopped at the hard limit of ${seconds(limits.hardMs)}${boundBy(limits)} (TERM, then KILL after ${seconds(graceMs)})`;
+    case 'idle':
+      return `${what} was stopped: no output and no CPU time for the idle limit`;
+    case 'output-limit':
+      return `${what} was stopped after ${result.outputBytes} bytes of output`;
+    case 'interrupted':
+      return `${what} was interrupted`;
+    case 'spawn-failed':
+      return `${what} could not be started: ${result.spawnError?.message ?? 'no reason given'}`;
+  }
+}
+
+function exitReason(result: ProcessResult, what: string): string {
+  if (result.resource === 'out-of-memory') return `${what} was killed, most likely out of memory`;
+  if (result.signal !== undefined) return `${what} was killed by ${result.signal}, not by us`;
+  return result.exitCode === 0 ? '' : `${what} exited with code ${result.exitCode}`;
+}
+
+function boundBy(limits: Limits): string {
+  return limits.boundBy === 'gate' ? '' : `, all that the ${limits.boundBy} has left`;
+}
+
+function seconds(ms: number): string {
+  return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
+}

@@ -1,0 +1,175 @@
+import { type BigIntStats, lstatSync } from 'node:fs';
+import { type CaptureLimits, type CaptureRefusal, destroyed, tooDeep, type Write } from './capture-limits.ts';
+import { hashFile, readTarget } from './capture-read.ts';
+import { removePath } from './folder.ts';
+import type { Git } from './git.ts';
+import { openIgnore } from './ignore.ts';
+import type { IndexEntry, IndexFile } from './index-file.ts';
+import { linkProblem } from './link-target.ts';
+import { hashObject } from './objects.ts';
+import { decodePath, inside, isDotGit, parentOf } from './paths.ts';
+import { type Found, type Place, scanTree } from './scan.ts';
+import { type Mode, submoduleMode } from './tree-object.ts';
+import { visitUntracked } from './untracked.ts';
+
+/** An entry that no tree of ours may hold. */
+export interface NotImported {
+  readonly path: string;
+  /** Ends the sentence "… was not imported: ". */
+  readonly why: string;
+}
+
+export interface FoundChanges {
+  readonly ok: true;
+  readonly writes: readonly Write[];
+  readonly deletes: readonly string[];
+  readonly notImported: readonly NotImported[];
+  /** Files and whole folders that git ignores. */
+  readonly ignored: readonly string[];
+}
+
+export interface Look {
+  readonly git: Git;
+  readonly dir: string;
+  readonly index: IndexFile;
+  readonly limits: CaptureLimits;
+}
+
+/** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
+export async function findChanges(look: Look): Promise<FoundChanges | { ok: false; why: CaptureRefusal }> {
+  const bag: Bag = { writes: [], notImported: [], ignored: [], seen: new Set(), fresh: [], kept: [], visited: 0 };
+  await scanTree(look, (found) => noteFound(look, bag, found));
+  if (bag.fresh.length > 0) await findNew(look, bag);
+  if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
+  if (look.index.entries.size > 0 && bag.seen.size === 0 && bag.writes.length === 0)
+    return { ok: false, why: destroyed };
+  const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+  return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
+}
+
+interface Bag {
+  readonly writes: Write[];
+  readonly notImported: NotImported[];
+  readonly ignored: string[];
+  /** Tracked paths that still hold something that is no folder. */
+  readonly seen: Set<string>;
+  /** Outermost entries that the index does not know. */
+  readonly fresh: Place[];
+  /** Tracked folders whose place is taken by something that is not imported: they stay as they were. */
+  readonly kept: string[];
+  visited: number;
+  refusal?: CaptureRefusal;
+}
+
+function noteFound(look: Look, bag: Bag, found: Found): void {
+  if (found.relation === 'nested-git') {
+    bag.notImported.push({ path: found.path, why: nestedRepository });
+  } else if (found.relation === 'tracked') {
+    bag.seen.add(found.path);
+    noteTracked(look, bag, found);
+  } else if (isSubmodule(look.index, parentOf(found.path))) {
+    bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
+  } else {
+    bag.fresh.push(found);
+  }
+}
+
+const nestedRepository = 'a nested git repository; its files count as ordinary files';
+
+function isSubmodule(index: IndexFile, path: string): boolean {
+  const entry = index.entries.get(path);
+  return entry !== undefined && index.modeOf(entry) === submoduleMode;
+}
+
+function noteTracked(look: Look, bag: Bag, place: Place): void {
+  const { index } = look;
+  const entry = index.entries.get(place.path);
+  const stats = lstatSync(inside(look.dir, place.path), { bigint: true });
+  if (entry === undefined || index.isUnchanged(entry, stats)) return;
+  if (isTouchedOnly({ look, entry, stats }, place)) return;
+  noteEntry(look, bag, place);
+}
+
+/** Same mode, size and content: only its times changed. */
+function isTouchedOnly(known: { look: Look; entry: IndexEntry; stats: BigIntStats }, place: Place): boolean {
+  const { look, entry, stats } = known;
+  const size = Number(stats.size);
+  if (modeOf(place, stats.mode) !== look.index.modeOf(entry) || size !== look.index.sizeOf(entry)) return false;
+  const sha =
+    place.kind === 'link' ? hashObject('blob', readTarget(look.dir, place.path)) : hashFile(look.dir, place.path, size);
+  return sha === look.index.shaOf(entry);
+}
+
+function modeOf(place: Place, mode: bigint): Mode {
+  if (place.kind === 'link') return '120000';
+  if (place.kind !== 'file') return '000000';
+  return (mode & 0o100n) === 0n ? '100644' : '100755';
+}
+
+/** Takes a file or link, or notes why not. */
+function noteEntry(look: Look, bag: Bag, place: Place): void {
+  const problem = problemOf(look.dir, place);
+  if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
+    const stats = lstatSync(inside(look.dir, place.path), { bigint: true });
+    bag.writes.push({ ...place, kind: place.kind, mode: modeOf(place, stats.mode), size: Number(stats.size) });
+    return;
+  }
+  bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
+  if (look.index.folders.has(place.path)) bag.kept.push(`${place.path}/`);
+  // git would wait for ever to read a .gitignore that is a pipe.
+  if (place.kind !== 'link' && nameOf(place) === '.gitignore') removePath(look.dir, place.path);
+}
+
+const specials: Readonly<Record<string, string>> = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
+
+function problemOf(dir: string, place: Place): string | undefined {
+  if (place.kind === 'link') return linkProblem(place.path, decodePath(readTarget(dir, place.path)));
+  return specials[place.kind];
+}
+
+function nameOf({ path }: Place): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+async function findNew(look: Look, bag: Bag): Promise<void> {
+  const ignore = openIgnore(look.git, look.dir);
+  try {
+    await visitUntracked(bag.fresh, {
+      dir: look.dir,
+      ignore,
+      settle: (place) => settle(look, bag, place),
+      onIgnored: ({ path }) => bag.ignored.push(path),
+      onKept: (place) => noteNew(look, bag, place),
+    });
+  } finally {
+    await ignore.close();
+  }
+}
+
+function settle(look: Look, bag: Bag, place: Place): boolean {
+  const name = nameOf(place);
+  if (isDotGit(name)) {
+    const why = name === '.git' ? nestedRepository : 'a name that git reserves';
+    bag.notImported.push({ path: place.path, why });
+    return true;
+  }
+  if (name !== '.gitignore' || specials[place.kind] === undefined) return false;
+  noteEntry(look, bag, place);
+  return true;
+}
+
+function noteNew(look: Look, bag: Bag, place: Place): boolean {
+  bag.visited += 1;
+  if (place.path.split('/').length > look.limits.maxDepth) bag.refusal = tooDeep(place.path, look.limits);
+  else if (place.kind !== 'folder') noteEntry(look, bag, place);
+  // Enough is known to refuse the tree; a million more entries need not be looked at.
+  return (
+    bag.refusal === undefined &&
+    bag.visited <= look.limits.maxChangedFiles * 50 &&
+    bag.writes.length <= look.limits.maxChangedFiles
+  );
+}
+
+function isDeleted(index: IndexFile, bag: Bag, { path }: IndexEntry): boolean {
+  return !bag.seen.has(path) && !isSubmodule(index, path) && !bag.kept.some((folder) => path.startsWith(folder));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, readSync } from 'node:fs';
+import type { CaptureRefusal, Write } from './capture-limits.ts';
+import { conversationEnded } from './conversation.ts';
+import { withAccess } from './folder.ts';
+import { inside } from './paths.ts';
+import type { TreeEdit } from './tree-edit.ts';
+
+/** Reads what is to be imported. A file that grew since it was measured or cannot be opened refuses the tree. */
+export function readEdits(
+  dir: string,
+  writes: readonly Write[],
+): { readonly ok: true; readonly edits: readonly TreeEdit[] } | { readonly ok: false; readonly why: CaptureRefusal } {
+  const edits: TreeEdit[] = [];
+  for (const write of writes) {
+    const bytes = write.kind === 'link' ? readTarget(dir, write.path) : readContent(dir, write);
+    if (bytes === undefined) return { ok: false, why: unreadable(write.path, 'it changed while it was read') };
+    edits.push({ path: write.path, mode: write.mode, bytes });
+  }
+  return { ok: true, edits };
+}
+
+/** What an error says about a hostile tree; undefined when it is not about that tree, but a bug or a full disk. */
+export function refusalOf(dir: string, error: unknown): CaptureRefusal | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === conversationEnded)
+    return unreadable('', `git could not read its .gitignore files (${error.message})`);
+  const path = 'path' in error ? String(error.path) : '';
+  if (!path.startsWith(dir)) return undefined;
+  return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ''));
+}
+
+function unreadable(path: string, cause: string): CaptureRefusal {
+  return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
+}
+
+export function readTarget(dir: string, path: string): Buffer {
+  return readlinkSync(inside(dir, path), { encoding: 'buffer' });
+}
+
+/** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
+export function hashFile(dir: string, path: string, size: number): string {
+  return withFile(dir, path, (file) => {
+    const hash = createHash('sha1').update(`blob ${size}\0`);
+    const piece = Buffer.allocUnsafe(Math.min(size + 1, 1_048_576));
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) hash.update(piece.subarray(0, read));
+    return hash.digest('hex');
+  });
+}
+
+function readContent(dir: string, { path, size }: Write): Buffer | undefined {
+  return withFile(dir, path, (file) => {
+    const stats = fstatSync(file);
+    if (!stats.isFile() || stats.size !== size) return undefined;
+    const bytes = readFileSync(file);
+    return bytes.length === size ? bytes : undefined;
+  });
+}
+
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+function withFile<T>(dir: string, path: string, use: (file: number) => T): T {
+  const file = withAccess(dir, path, () => openSync(inside(dir, path), safely));
+  try {
+    return use(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,166 @@
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bundled, type BundleRef, writeBundle } from './bundle.ts';
+import { type CommitCall, type Identity, writeCommit } from './commit.ts';
+import { bindGit, type Git } from './git.ts';
+import { createGitDir } from './gitdir.ts';
+import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
+import { type NetworkOptions, openNetwork } from './network.ts';
+import { openObjects } from './objects.ts';
+import type { Failed } from './problem.ts';
+import { type PushRef, type PushResult, pushRefs, refuseProtected, tryPush } from './push.ts';
+import { openRefs, type Refs } from './refs.ts';
+import { fetchShallow, isAncestor, listRemote, type RemoteRefs } from './remote-read.ts';
+import { checkRemote, type Remote } from './remote-url.ts';
+import { type Change, diffTrees } from './tree-diff.ts';
+import { overlayTree, type TreeEdit } from './tree-edit.ts';
+import { type FileContent, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
+import { findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
+
+export type { CommitCall, Identity } from './commit.ts';
+export type { GitProblem } from './problem.ts';
+export type { PushRef, PushResult } from './push.ts';
+export type { Change } from './tree-diff.ts';
+export type { TreeEdit } from './tree-edit.ts';
+
+export interface ControllerOptions {
+  /** Absolute path of git, resolved before any agent ran (R15). */
+  readonly program: string;
+  /** Absolute folder of the controller (made 0700); the gitdir is `<root>/controller.git`. */
+  readonly root: string;
+  /** Absolute folder that actions/checkout filled: read, never written. */
+  readonly workspace: string;
+  readonly remote: Remote;
+  /** Author and committer of every commit; default ralph-action. */
+  readonly identity?: Identity;
+  /** Refs that are never pushed; the remote's default branch joins them once `remoteRefs` has named it. */
+  readonly protectedRefs?: readonly string[];
+  readonly network?: Pick<NetworkOptions, 'environment' | 'timeoutMs' | 'retryDelaysMs'>;
+}
+
+export type Opened = { readonly ok: true; readonly repository: Repository } | Failed;
+
+/** The controller's git (04-trust rules 5, 7, 8): own gitdir, own identity, nothing of the workspace's configuration. */
+export interface Repository {
+  readonly git: Git;
+  workspaceHead(): Promise<WorkspaceHead>;
+  /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
+  importCommit(commit: string): Promise<Imported>;
+  /** Fetches a ref without history under `refs/ralph-controller/remote/…`. */
+  fetchRef(ref: string): Promise<{ readonly ok: true; readonly commit: string } | Failed>;
+  remoteRefs(prefixes: readonly string[]): Promise<RemoteRefs | Failed>;
+  /** Whether the token may push, asked without pushing; a commit that only lags behind is fine. */
+  checkPushAccess(commit: string, ref: string): Promise<{ readonly ok: true } | Failed>;
+  /** False also when the history that would tell cannot be had. */
+  isAncestor(ancestor: string, descendant: string): Promise<boolean>;
+  treeOf(treeish: string): Promise<string>;
+  emptyTree(): Promise<string>;
+  /** Undefined when there is no file or link; at most `maxBytes` of it (default all), `size` tells the whole. */
+  readFile(treeish: string, path: string, maxBytes?: number): Promise<FileContent | undefined>;
+  listFiles(treeish: string, under?: string): Promise<TreeEntry[]>;
+  overlay(tree: string, edits: readonly TreeEdit[]): Promise<string>;
+  commit(call: CommitCall): Promise<string>;
+  /** Local refs keep commits reachable; full names. */
+  setRef(ref: string, commit: string): Promise<void>;
+  deleteRef(ref: string): Promise<void>;
+  readRef(ref: string): Promise<string | undefined>;
+  changes(fromTree: string, toTree: string): Promise<Change[]>;
+  /** Contents in the order asked; throws when one is missing. */
+  blobs(shas: readonly string[]): Promise<Buffer[]>;
+  blobSize(sha: string): Promise<number | undefined>;
+  push(refs: readonly PushRef[]): Promise<PushResult[]>;
+  bundle(path: string, refs: readonly BundleRef[]): Promise<Bundled>;
+  /** Ends the long-lived processes; the repository can still be used and starts them again. */
+  close(): Promise<void>;
+}
+
+/** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
+export async function openController(options: ControllerOptions): Promise<Opened> {
+  const remote = checkRemote(options.remote);
+  if (!remote.ok) return remote;
+  const workspace = await findWorkspace(options.program, options.workspace);
+  if (!workspace.ok) return workspace;
+  const gitDir = join(options.root, 'controller.git');
+  mkdirSync(options.root, { recursive: true, mode: 0o700 });
+  chmodSync(options.root, 0o700);
+  // A gitdir without HEAD was never finished: HEAD is what is written last.
+  if (!existsSync(join(gitDir, 'HEAD'))) {
+    createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
+  }
+  for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock']) rmSync(join(gitDir, lock), { force: true });
+  return { ok: true, repository: bindRepository(options, workspace, gitDir) };
+}
+
+const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+const defaultIdentity: Identity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
+
+function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir: string): Repository {
+  const git = bindGit(options.program, gitDir);
+  const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
+  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace };
+  return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+}
+
+interface Context extends ImportContext {
+  readonly refs: Refs;
+}
+
+type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push';
+
+function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
+  const { git, objects, refs } = context;
+  return {
+    git,
+    workspaceHead: () => readHead(git, context.workspace),
+    treeOf: (treeish) => objects.treeOf(treeish),
+    emptyTree: () => objects.writeTree([]),
+    readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
+    listFiles: (treeish, under) => listTree(context, treeish, under),
+    overlay: (tree, edits) => overlayTree(objects, tree, edits),
+    commit: (call) => writeCommit(objects, call.identity ?? identity, call),
+    setRef: async (ref, commit) => refs.set(ref, commit),
+    deleteRef: async (ref) => refs.delete(ref),
+    readRef: async (ref) => refs.read(ref),
+    changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
+    blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
+    blobSize: (sha) => objects.size(sha),
+    bundle: (path, wanted) => writeBundle(context, path, wanted),
+    close: () => objects.close(),
+  };
+}
+
+function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick<Repository, Remotely> {
+  const { network, refs } = context;
+  const protectedRefs = new Set(neverPushed);
+  return {
+    importCommit: (commit) => importCommit(context, commit),
+    fetchRef: async (ref) => {
+      const local = `refs/ralph-controller/remote/${ref.replace(/^refs\//, '')}`;
+      const fetched = await fetchShallow(context, [`+${ref}:${local}`]);
+      return fetched.ok ? { ok: true, commit: refs.read(local) ?? '' } : fetched;
+    },
+    remoteRefs: async (prefixes) => {
+      const listed = await listRemote(network, prefixes);
+      if (listed.ok && listed.head !== undefined) protectedRefs.add(listed.head);
+      return listed;
+    },
+    checkPushAccess: async (commit, ref) => {
+      const tried = await tryPush(network, { commit, ref });
+      return tried.ok || !blocksEveryPush.has(tried.problem.kind)
+        ? { ok: true }
+        : { ok: false, problem: tried.problem };
+    },
+    isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+    push: async (wanted) => {
+      const refused = refuseProtected(wanted, protectedRefs);
+      const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
+      const results = new Map(
+        [...refused, ...(await pushRefs(network, allowed))].map((result) => [result.ref, result]),
+      );
+      return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
+    },
+  };
+}
+
+/** What a dry run can find that no other commit and no other branch would change. */
+const blocksEveryPush: ReadonlySet<string> = new Set(['read-only', 'auth', 'network', 'timeout']);

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+
+/** Cuts a stream of bytes into answers; keeps what is incomplete. */
+export interface AnswerReader<Answer> {
+  push(chunk: Buffer): Answer[];
+}
+
+/** A program that stays alive and answers each request in order: one spawn for any number of questions. */
+export interface Conversation<Answer> {
+  /** Rejects when the program ended: that is a damaged repository or a bug. */
+  ask(request: string | Uint8Array): Promise<Answer>;
+  /** Ends the program; a later `ask` starts a new one. */
+  close(): Promise<void>;
+}
+
+export interface ConversationCall<Answer> {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly reader: () => AnswerReader<Answer>;
+}
+
+/** Name of the error with which questions are rejected when the program ended. */
+export const conversationEnded = 'ConversationEnded';
+
+/** Starts nothing until the first question. */
+export function converse<Answer>(call: ConversationCall<Answer>): Conversation<Answer> {
+  let speaker: Speaker<Answer> | undefined;
+  return {
+    ask: (request) => {
+      if (speaker === undefined || speaker.ended()) speaker = startSpeaker(call);
+      return speaker.ask(request);
+    },
+    close: async () => {
+      const last = speaker;
+      speaker = undefined;
+      await last?.close();
+    },
+  };
+}
+
+interface Speaker<Answer> {
+  ask(request: string | Uint8Array): Promise<Answer>;
+  ended(): boolean;
+  close(): Promise<void>;
+}
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
+  const child = spawn(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const waiting: Waiting<Answer>[] = [];
+  const reader = call.reader();
+  let ended = false;
+  let lastWords = '';
+  const end = (reason: string): void => {
+    ended = true;
+    const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+    error.name = conversationEnded;
+    for (const one of waiting.splice(0)) one.reject(error);
+  };
+  child.stdin.on('error', () => undefined);
+  child.stderr.on('data', (data: Buffer) => {
+    lastWords = (lastWords + data.toString('utf8')).slice(-2000);
+  });
+  child.stdout.on('data', (chunk: Buffer) => {
+    for (const answer of reader.push(chunk)) waiting.shift()?.resolve(answer);
+  });
+  const closed = new Promise<void>((resolve) => {
+    child.on('error', (error) => resolve(end(error.message)));
+    child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        child.stdin.write(request);
+      }),
+    ended: () => ended,
+    close: () => {
+      child.stdin.end();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { decodePath, inside, joinPath, parentOf } from './paths.ts';
+
+/** What lies under a name, links not followed. */
+export type Kind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'device';
+
+export interface Item {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+/** Undefined when there is nothing. */
+export function kindAt(dir: string, path: string): Kind | undefined {
+  const stats = lstatSync(inside(dir, path), { throwIfNoEntry: false });
+  return stats && kindOf(stats);
+}
+
+/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
+export function listFolder(dir: string, path: string): Item[] {
+  return withAccess(dir, path, () => readItems(inside(dir, path)));
+}
+
+/** Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine. */
+export function removePath(dir: string, path: string): void {
+  const deep: string[] = [];
+  removeWhole(dir, path, deep);
+  for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(dir, next, deep);
+}
+
+// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
+const longPath = 2000;
+
+function removeWhole(dir: string, path: string, deep: string[]): void {
+  const kind = kindAt(dir, path);
+  if (kind === undefined) return;
+  const place = inside(dir, path);
+  if (kind !== 'folder') {
+    withAccess(dir, parentOf(path), () => unlinkSync(place));
+  } else if (path.length > longPath) {
+    const moved = `ralph-removing-${randomBytes(8).toString('hex')}`;
+    withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`));
+    deep.push(moved);
+  } else {
+    for (const item of listFolder(dir, path)) removeWhole(dir, joinPath(path, item.name), deep);
+    withAccess(dir, parentOf(path), () => rmdirSync(place));
+  }
+}
+
+/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
+export function withAccess<T>(dir: string, folder: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    chmodSync(inside(dir, folder), 0o755);
+    return act();
+  }
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}
+
+interface Typed {
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+  isFIFO(): boolean;
+  isSocket(): boolean;
+}
+
+function kindOf(entry: Typed): Kind {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  return entry.isSocket() ? 'socket' : 'device';
+}
+
+function readItems(place: string | Buffer): Item[] {
+  const entries = readdirSync(place, { withFileTypes: true });
+  if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
+    return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+  }
+  return readdirSync(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+    name: decodePath(entry.name),
+    kind: kindOf(entry),
+  }));
+}

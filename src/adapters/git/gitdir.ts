@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
+export const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+
+export interface GitDirCall {
+  readonly path: string;
+  /** Mode of the folder; 0700 for the controller's own. */
+  readonly folderMode: number;
+  /** Full ref that HEAD names. */
+  readonly head: string;
+  /** Lines of the config file. */
+  readonly config: readonly string[];
+}
+
+/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
+export function createGitDir(call: GitDirCall): void {
+  mkdirSync(call.path, { recursive: true, mode: call.folderMode });
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
+    mkdirSync(join(call.path, folder), { recursive: true });
+  }
+  writeFileSync(join(call.path, 'info/attributes'), plainAttributes);
+  writeFileSync(join(call.path, 'config'), `${call.config.join('\n')}\n`);
+  writeFileSync(join(call.path, 'HEAD'), `ref: ${call.head}\n`);
+}

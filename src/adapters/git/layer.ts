@@ -1,0 +1,89 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repository } from './controller.ts';
+import { removePath } from './folder.ts';
+import { copyRoots } from './layer-copy.ts';
+import { stampLayer } from './layer-stamp.ts';
+import { decodePath, parentOf } from './paths.ts';
+
+/**
+ * Layer 0: files that git ignores and that were in the workspace before any agent ran, such as `node_modules` or a
+ * virtualenv (02-loop §1, Gate views). Copied, never linked.
+ */
+export interface Layer {
+  /** Real path of the folder that the files are copied from. */
+  readonly source: string;
+  /** Files and whole folders of the layer, relative, as encoded by `decodePath`. */
+  readonly roots: ReadonlySet<string>;
+  /** Folders above the roots. */
+  readonly above: ReadonlySet<string>;
+  /** What was laid where: tree folder -> path -> stamp. Kept for this process only; without it all is copied again. */
+  readonly laid: Map<string, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
+ * Names that are not UTF-8 are left out: they cannot be given to `cp`.
+ */
+export async function readLayer(call: {
+  readonly repository: Repository;
+  readonly workspace: string;
+  readonly commit: string;
+}): Promise<Layer> {
+  const { git } = call.repository;
+  const indexFile = join(git.gitDir, 'layer.index');
+  await git.ok(['read-tree', '--reset', call.commit], { indexFile });
+  const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
+  const out = await git.ok(args, { indexFile, workTree: call.workspace });
+  const roots = splitNames(out).filter((path) => path !== '.git' && path.isWellFormed());
+  return {
+    source: realpathSync(call.workspace),
+    roots: new Set(roots),
+    above: new Set(roots.flatMap(foldersAbove)),
+    laid: new Map(),
+  };
+}
+
+/**
+ * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
+ * repair only what a process changed, deleted or added; counts what was written and what was removed.
+ */
+export async function layLayer(layer: Layer, dir: string): Promise<{ restored: number; removed: number }> {
+  const laid = layer.laid.get(dir);
+  const found = laid === undefined ? undefined : await stampLayer(layer, dir);
+  const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
+  if (wrong.length === 0) return noRepairs;
+  for (const path of wrong.sort()) removePath(dir, path);
+  const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
+  await copyRoots(layer, dir, outermost(wanted));
+  layer.laid.set(dir, await stampLayer(layer, dir));
+  return { restored: wanted.length, removed: wrong.length - wanted.length };
+}
+
+const noRepairs = { restored: 0, removed: 0 };
+
+function splitNames(out: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < out.length; ) {
+    const end = out.indexOf(0, at);
+    names.push(decodePath(out.subarray(at, end)).replace(/\/$/, ''));
+    at = end + 1;
+  }
+  return names;
+}
+
+function foldersAbove(path: string): string[] {
+  const parent = parentOf(path);
+  return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+}
+
+function differences(laid: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...laid.keys(), ...found.keys()]);
+  return [...paths].filter((path) => laid.get(path) !== found.get(path));
+}
+
+/** Paths without those that lie in a folder of the list: copying the folder brings them. */
+function outermost(paths: readonly string[]): string[] {
+  const all = new Set(paths);
+  return paths.filter((path) => !foldersAbove(path).some((folder) => all.has(folder)));
+}

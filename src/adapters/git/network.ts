@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { supervise } from '../process/supervise.ts';
+import { gitEnvironment, hardening } from './git.ts';
+import { authorization, type Remote } from './remote-url.ts';
+
+/** What a git command that talks to the remote answered. */
+export interface NetworkResult {
+  /** Undefined when it was killed. */
+  readonly exitCode: number | undefined;
+  readonly timedOut: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs git against the remote: supervised, with the token, and killed with all its helpers after the time limit. */
+export interface Network {
+  readonly url: string;
+  run(args: readonly string[]): Promise<NetworkResult>;
+  /** Repeats what the network broke after 1 s and 4 s; anything else is final. */
+  retrying<T>(attempt: () => Promise<T>, again: (result: T) => boolean): Promise<T>;
+}
+
+export interface NetworkOptions {
+  readonly program: string;
+  readonly gitDir: string;
+  readonly remote: Remote;
+  /** Proxy and CA variables of the job (`HTTPS_PROXY`, `GIT_SSL_CAINFO`…); nothing else belongs here. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** One command; default 120 s. */
+  readonly timeoutMs?: number;
+  /** Pauses before the second and third try; default 1 s and 4 s. */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+const defaultTimeoutMs = 120_000;
+const defaultDelaysMs: readonly number[] = [1000, 4000];
+
+export function openNetwork(options: NetworkOptions): Network {
+  const folder = join(options.gitDir, 'network');
+  return {
+    url: options.remote.url,
+    run: (args) => runOnce(options, { folder, args }),
+    retrying: async (attempt, again) => {
+      let result = await attempt();
+      for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
+        if (!again(result)) break;
+        await sleep(delayMs);
+        result = await attempt();
+      }
+      return result;
+    },
+  };
+}
+
+async function runOnce(
+  options: NetworkOptions,
+  call: { readonly folder: string; readonly args: readonly string[] },
+): Promise<NetworkResult> {
+  const id = randomUUID();
+  const stdoutPath = join(call.folder, `${id}.out`);
+  const outputPath = join(call.folder, `${id}.err`);
+  mkdirSync(call.folder, { recursive: true, mode: 0o700 });
+  try {
+    const result = await supervise({
+      program: options.program,
+      args: call.args,
+      cwd: options.gitDir,
+      env: environment(options),
+      stdin: '',
+      outputPath,
+      stdoutPath,
+      limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
+      marker: id,
+    });
+    return {
+      exitCode: result.exitCode,
+      timedOut: result.termination === 'hard-limit',
+      stdout: readOutput(stdoutPath),
+      stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
+    };
+  } finally {
+    rmSync(stdoutPath, { force: true });
+    rmSync(outputPath, { force: true });
+  }
+}
+
+const mostOutputBytes = 256 * 1024 * 1024;
+
+function environment(options: NetworkOptions): Record<string, string> {
+  const config = [...hardening, ...authorization(options.remote)];
+  return { ...options.environment, ...gitEnvironment(options.program, config), GIT_DIR: options.gitDir };
+}
+
+function readOutput(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,73 @@
+import type { Git } from './git.ts';
+import type { Objects } from './objects.ts';
+import { decodePath, joinPath } from './paths.ts';
+import { folderMode, type Mode, submoduleMode, type TreeItem } from './tree-object.ts';
+
+/** Content of a path in a tree; a link's content is its target (mode 120000). */
+export interface FileContent {
+  /** Cut at the limit that the caller gave: shorter than `size` then. */
+  readonly bytes: Buffer;
+  readonly mode: Mode;
+  /** Bytes of the whole file. */
+  readonly size: number;
+}
+
+/** One file, link or submodule of a tree; `path` as encoded by `decodePath`. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: Mode;
+  readonly sha: string;
+}
+
+export interface TreeContext {
+  readonly git: Git;
+  readonly objects: Objects;
+}
+
+/** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
+export async function readTreeFile(
+  { git, objects }: TreeContext,
+  place: { readonly treeish: string; readonly path: string; readonly maxBytes: number | undefined },
+): Promise<FileContent | undefined> {
+  const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
+  if (item === undefined || item.mode === folderMode || item.mode === submoduleMode) return undefined;
+  const { mode, sha } = item;
+  const size = place.maxBytes === undefined ? 0 : ((await objects.size(sha)) ?? 0);
+  if (place.maxBytes !== undefined && size > place.maxBytes) {
+    const head = await git.run(['cat-file', 'blob', sha], { maxBytes: place.maxBytes });
+    return { bytes: head.stdout, mode, size };
+  }
+  const bytes = await objects.blob(sha);
+  return { bytes, mode, size: bytes.length };
+}
+
+/** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
+export async function listTree(context: TreeContext, treeish: string, under = ''): Promise<TreeEntry[]> {
+  const root = await context.objects.treeOf(treeish);
+  const item = under === '' ? { mode: folderMode, sha: root } : await findItem(context.objects, root, under);
+  if (item?.mode !== folderMode) return [];
+  const out = await context.git.ok(['ls-tree', '-r', '-z', '--full-tree', item.sha]);
+  return parseListing(out, under);
+}
+
+async function findItem(objects: Objects, tree: string, path: string): Promise<TreeItem | undefined> {
+  let item: TreeItem | undefined = { name: '', mode: folderMode, sha: tree };
+  for (const name of path.split('/')) {
+    if (item?.mode !== folderMode) return undefined;
+    const items: TreeItem[] = await objects.tree(item.sha);
+    item = items.find((one) => one.name === name);
+  }
+  return item;
+}
+
+function parseListing(out: Buffer, under: string): TreeEntry[] {
+  const entries: TreeEntry[] = [];
+  for (let at = 0; at < out.length; ) {
+    const tab = out.indexOf(9, at);
+    const end = out.indexOf(0, tab);
+    const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
+    entries.push({ path: joinPath(under, decodePath(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
+    at = end + 1;
+  }
+  return entries;
+}

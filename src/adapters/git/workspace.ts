@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Git, gitEnvironment, hardening } from './git.ts';
+import { type Failed, failed } from './problem.ts';
+import { type RunResult, runToEnd } from './run-to-end.ts';
+
+/** The repository that actions/checkout made: found once, read only. */
+export interface Workspace {
+  readonly ok: true;
+  /** Absolute folder with the checked out files. */
+  readonly folder: string;
+  /** Absolute paths inside its git folder, wherever that is (a linked worktree has it elsewhere). */
+  readonly objects: string;
+  readonly index: string;
+  readonly exclude: string;
+  readonly head: string;
+  /** Short name; undefined on a detached HEAD. */
+  readonly branch: string | undefined;
+  readonly shallow: boolean;
+}
+
+export interface WorkspaceHead {
+  readonly commit: string;
+  /** Short name; undefined on a detached HEAD. */
+  readonly branch: string | undefined;
+  readonly shallow: boolean;
+  /** Changed tracked files plus untracked files and folders: for a notice, never touched (G16). */
+  readonly dirty: number;
+}
+
+const oldestGit = [2, 31] as const;
+
+/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
+export async function findWorkspace(program: string, folder: string): Promise<Workspace | Failed> {
+  const config = hardening.filter(([key]) => key !== 'core.bare');
+  const run = (...args: string[]): Promise<RunResult> =>
+    runToEnd({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+  if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
+  const [version, facts, head, branch] = await Promise.all([
+    run('version'),
+    run('rev-parse', ...factNames),
+    run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
+    run('symbolic-ref', '--quiet', '--short', 'HEAD'),
+  ]);
+  const refusal = checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch);
+  if (refusal !== undefined) return refusal;
+  const [, shallow, , objects = '', index = '', exclude = ''] = facts.stdout.toString('utf8').split('\n');
+  return {
+    ok: true,
+    folder,
+    objects: resolve(folder, objects),
+    index: resolve(folder, index),
+    exclude: resolve(folder, exclude),
+    head: textOf(head),
+    branch: branch.exitCode === 0 ? textOf(branch) : undefined,
+    shallow: shallow === 'true',
+  };
+}
+
+/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
+export async function readHead(git: Git, workspace: Workspace): Promise<WorkspaceHead> {
+  const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+  const changed = [
+    'diff',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-renames',
+    '--name-only',
+    '-z',
+    '--ignore-submodules=all',
+  ];
+  const others = [
+    'ls-files',
+    '-z',
+    '--others',
+    '--directory',
+    '--no-empty-directory',
+    '--exclude-per-directory=.gitignore',
+  ];
+  const excludes = existsSync(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+  const lists = await Promise.all([
+    git.run([...changed, workspace.head, '--'], options),
+    git.run([...others, ...excludes], options),
+  ]);
+  const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
+  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+}
+
+/** Environment in which our git also sees the workspace's objects. */
+export function borrow({ objects }: Workspace): Record<string, string> {
+  const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
+  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+}
+
+const factNames = [
+  '--is-bare-repository',
+  '--is-shallow-repository',
+  '--show-object-format',
+  ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
+  '--show-prefix',
+];
+
+function checkVersion(program: string, { exitCode, stdout, stderr }: RunResult): Failed | undefined {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
+  if (exitCode !== 0 || major === undefined || minor === undefined) {
+    return failed(
+      'no-git',
+      `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`,
+    );
+  }
+  const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
+  if (!isOld) return undefined;
+  return failed(
+    'git-too-old',
+    `${program} is git ${major}.${minor}; ${oldestGit.join('.')} or newer is needed. Update git.`,
+  );
+}
+
+function checkFacts(folder: string, facts: RunResult): Failed | undefined {
+  if (facts.exitCode !== 0) {
+    return failed(
+      'not-a-repository',
+      `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`,
+    );
+  }
+  const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
+  if (bare === 'true') {
+    return failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+  }
+  if (prefix !== '') {
+    return failed(
+      'not-a-repository',
+      `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`,
+    );
+  }
+  if (format === 'sha1') return undefined;
+  return failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+}
+
+function checkHead(folder: string, head: RunResult, branch: RunResult): Failed | undefined {
+  if (head.exitCode === 0) return undefined;
+  const where = branch.exitCode === 0 ? `branch ${textOf(branch)}` : 'HEAD';
+  return failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+}
+
+function textOf(result: RunResult): string {
+  return result.stdout.toString('utf8').trim();
+}
+
+function countNames(out: Buffer): number {
+  let count = 0;
+  for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1)) count += 1;
+  return count;
+}

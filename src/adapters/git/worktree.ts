@@ -1,0 +1,190 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findChanges, type NotImported } from './capture-find.ts';
+import {
+  type CaptureLimits,
+  type CaptureRefusal,
+  destroyed,
+  fitting,
+  overLimit,
+  tooManyChanges,
+  type Write,
+} from './capture-limits.ts';
+import { readEdits, refusalOf } from './capture-read.ts';
+import type { Repository } from './controller.ts';
+import { kindAt, removePath } from './folder.ts';
+import { createGitDir } from './gitdir.ts';
+import { type IndexFile, readIndex } from './index-file.ts';
+import { type Layer, layLayer } from './layer.ts';
+import { isGitTampered, sealGit, type Tree } from './seal.ts';
+import { removeHazards, removeUnignored } from './strays.ts';
+import type { Change } from './tree-diff.ts';
+
+export type { CaptureLimits } from './capture-limits.ts';
+
+export interface PopulateCall extends Tree {
+  readonly repository: Repository;
+  /** Tree that `dir` is to hold. */
+  readonly tree: string;
+  /** Keep untracked files that the tree's own `.gitignore` files ignore (build caches of an earlier attempt). */
+  readonly keepIgnored: boolean;
+  readonly layer?: Layer;
+}
+
+/**
+ * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Files that did not change are neither read nor written: git compares their stat data with an index that only git
+ * filled while it wrote them. One process, a second one only to ask about untracked files that may be kept.
+ */
+export async function populate(call: PopulateCall): Promise<{ removed: number; restored: number }> {
+  const { git } = call.repository;
+  const before = openIndex(call);
+  if (kindAt(call.dir, '') !== 'folder') {
+    removePath(call.dir, '');
+    mkdirSync(call.dir, { recursive: true });
+  }
+  const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+  const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
+  await fill(call);
+  const index = readIndex(call.indexFile);
+  const strays = hazards.keptUntracked ? await removeUnignored(git, { ...others, index }) : 0;
+  const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+  return {
+    removed: hazards.removed + strays + laid.removed,
+    restored: (index?.countWritten(before) ?? 0) + laid.restored,
+  };
+}
+
+/** An index that cannot be read is dropped with the lock of a killed git (G17): everything is then written anew. */
+function openIndex({ indexFile }: Tree): IndexFile | undefined {
+  rmSync(`${indexFile}.lock`, { force: true });
+  try {
+    return readIndex(indexFile);
+  } catch {
+    rmSync(indexFile, { force: true });
+    return undefined;
+  }
+}
+
+async function fill({ repository, dir, indexFile, tree }: PopulateCall): Promise<void> {
+  const args = ['read-tree', '--reset', '-u', tree];
+  const result = await repository.git.run(args, { indexFile, workTree: dir });
+  if (result.exitCode === 0) return;
+  // Whatever stood in the way goes, and git writes all of it.
+  for (const name of readdirSync(dir)) if (name !== '.git') removePath(dir, name);
+  rmSync(`${indexFile}.lock`, { force: true });
+  rmSync(indexFile, { force: true });
+  await repository.git.ok(args, { indexFile, workTree: dir });
+}
+
+export interface CaptureCall extends Tree {
+  readonly repository: Repository;
+  /** Tree that `changes` are told against, e.g. the story's start. */
+  readonly baseTree: string;
+  readonly limits: CaptureLimits;
+}
+
+/** The agent's tree as an object of the controller's store, or why it was not taken. */
+export type Captured =
+  | {
+      readonly ok: true;
+      readonly tree: string;
+      /** Against `baseTree`, sorted by path. */
+      readonly changes: readonly Change[];
+      /** Left out by name; what was tracked at such a path stays as it was. */
+      readonly notImported: readonly NotImported[];
+      /** Files and whole folders that git ignores, at most 1,000: they reach no gate. */
+      readonly ignored: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly why: CaptureRefusal;
+      /** For a tree that is only too large: the same without its largest files, for a wip branch. */
+      readonly salvaged?: { readonly tree: string; readonly leftOut: readonly string[] };
+    };
+
+/**
+ * Reads the agent's tree once (04-trust rules 6 and 7). Nothing of its `.git` is looked at, no filter and no line-end
+ * conversion runs, links are never followed, nothing over a limit is read. The index file is not written, so that stat
+ * data seen in a hostile tree is never believed later. No process, or one to ask which new files git ignores.
+ */
+export async function capture(call: CaptureCall): Promise<Captured> {
+  try {
+    return await captureTree(call);
+  } catch (error) {
+    const why = refusalOf(call.dir, error);
+    if (why === undefined) throw error;
+    return { ok: false, why };
+  }
+}
+
+async function captureTree(call: CaptureCall): Promise<Captured> {
+  const { limits, repository } = call;
+  const index = openIndex(call);
+  if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
+  const found = await findChanges({ git: repository.git, dir: call.dir, index, limits });
+  if (!found.ok) return found;
+  const why = overLimit(found, limits);
+  if (why?.code === 'too-many-files') return { ok: false, why };
+  const writes = why === undefined ? found.writes : fitting(found.writes, limits);
+  const edits = readEdits(call.dir, writes);
+  if (!edits.ok) return edits;
+  const deletes = found.deletes.map((path) => ({ path, delete: true }) as const);
+  const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
+  if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+  const changes = await repository.changes(call.baseTree, tree);
+  const tooMany = tooManyChanges(changes.length, limits);
+  if (tooMany !== undefined) return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };
+  return { ok: true, tree, changes, notImported: found.notImported, ignored: found.ignored.slice(0, mostIgnored) };
+}
+
+const mostIgnored = 1000;
+
+function leftOut(all: readonly Write[], taken: readonly Write[]): string[] {
+  const kept = new Set(taken);
+  return all.filter((write) => !kept.has(write)).map((write) => write.path);
+}
+
+export interface DisposableGitCall extends Tree {
+  readonly repository: Repository;
+  /** Commit that HEAD shows. */
+  readonly head: string;
+  /** Short branch name, e.g. `ralph-work`. */
+  readonly branch: string;
+}
+
+/**
+ * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
+ * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
+ * of the one that filled the tree. Any former `.git` is removed first. No process.
+ * @returns whether the former one had been tampered with (see `isGitTampered`)
+ */
+export async function disposableGit(call: DisposableGitCall): Promise<{ tampered: boolean }> {
+  const tampered = isGitTampered(call);
+  removePath(call.dir, '.git');
+  const path = join(call.dir, '.git');
+  const controller = call.repository.git.gitDir;
+  createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
+  writeFileSync(join(path, 'objects/info/alternates'), `${join(controller, 'objects')}\n`);
+  mkdirSync(dirname(join(path, 'refs/heads', call.branch)), { recursive: true });
+  writeFileSync(join(path, 'refs/heads', call.branch), `${call.head}\n`);
+  if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
+  if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
+  sealGit(call);
+  return { tampered };
+}
+
+const agentConfig = [
+  '[core]',
+  '\trepositoryformatversion = 0',
+  '\tfilemode = true',
+  '\tbare = false',
+  '\tlogallrefupdates = true',
+  '[user]',
+  '\tname = ralph agent',
+  '\temail = agent@ralph.invalid',
+  '[commit]',
+  '\tgpgsign = false',
+  '[gc]',
+  '\tauto = 0',
+];

@@ -1,0 +1,25 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redact } from './excerpt.ts';
+
+/** Where whole outputs of agents and gates lie until the run ends (02-loop §6). */
+export interface Logs {
+  readonly folder: string;
+  readonly redact: Redact;
+  /** Absolute path for a new log; a log of that name from a crashed attempt is removed first. */
+  fresh(name: string): Promise<string>;
+}
+
+/** @param folder absolute; created 0700 on the first log */
+export function logFolder(folder: string, redact: Redact): Logs {
+  return {
+    folder,
+    redact,
+    fresh: async (name) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${name}.log`);
+      await rm(path, { force: true });
+      return path;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { RunState } from '../core/state.ts';
+import type { RefUpdate } from '../ports.ts';
+import type { Repository } from './git/controller.ts';
+
+export interface RecordsOptions {
+  readonly repository: Repository;
+  /** Full name of the state ref, `refs/ralph/<feature>/state`. */
+  readonly ref: string;
+  /** The state commit that the remote has, if any. */
+  readonly remoteCommit: string | undefined;
+  readonly journalFile: string;
+  /** Redacts the journal on its way out. */
+  readonly redact: (text: string) => string;
+  /** Run record, ledger and state files, by path inside the state ref. */
+  readonly files: (state: RunState) => readonly { readonly path: string; readonly text: string }[];
+  readonly now: () => number;
+}
+
+/**
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
+ * commit on top of the last.
+ */
+export function stateRecords(options: RecordsOptions): (state: RunState) => Promise<RefUpdate | undefined> {
+  let known: string | undefined;
+  return async (state) => {
+    const { repository, ref } = options;
+    const parent = known ?? (await lastCommit(options));
+    const journal = options.redact(await readFile(options.journalFile, 'utf8'));
+    const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
+    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+    const tree = await repository.overlay(
+      from,
+      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+    );
+    if (parent !== undefined && tree === from) return { ref, commit: parent };
+    const parents = parent === undefined ? [] : [parent];
+    const message = `Record run ${state.plan.runId}`;
+    known = await repository.commit({ tree, parents, message, at: options.now() });
+    await repository.setRef(ref, known);
+    return { ref, commit: known };
+  };
+}
+
+/** What this machine wrote last, else what the remote has; fetched only when it is needed. */
+async function lastCommit({ repository, ref, remoteCommit }: RecordsOptions): Promise<string | undefined> {
+  const local = await repository.readRef(ref);
+  if (local !== undefined || remoteCommit === undefined) return local;
+  const fetched = await repository.fetchRef(ref);
+  return fetched.ok ? remoteCommit : undefined;
+}

@@ -1,0 +1,39 @@
+import type { ContentRequest, Contents, PathTexts, SnapshotChange } from '../core/integrity-types.ts';
+import type { Repository } from './git/controller.ts';
+
+interface Wanted {
+  readonly changes: readonly SnapshotChange[];
+  readonly wanted: readonly ContentRequest[];
+  /** Tree in which a path that did not change is read. */
+  readonly before: string;
+}
+
+/** Reads the texts that the integrity rules ask for; binary content and missing files stay undefined. */
+export async function readContents(repository: Repository, { changes, wanted, before }: Wanted): Promise<Contents> {
+  const byPath = new Map(changes.map((change) => [change.path, change]));
+  const contents = new Map<string, PathTexts>();
+  for (const { path, sides } of wanted) {
+    const change = byPath.get(path);
+    contents.set(
+      path,
+      change === undefined ? await unchanged(repository, before, path) : await changed(repository, change, sides),
+    );
+  }
+  return contents;
+}
+
+async function unchanged(repository: Repository, tree: string, path: string): Promise<PathTexts> {
+  const text = asText((await repository.readFile(tree, path))?.bytes);
+  return { old: text, new: text };
+}
+
+async function changed(repository: Repository, change: SnapshotChange, sides: readonly string[]): Promise<PathTexts> {
+  const read = async (side: 'old' | 'new', sha: string): Promise<string | undefined> =>
+    sides.includes(side) && !/^0+$/.test(sha) ? asText((await repository.blobs([sha])).at(0)) : undefined;
+  return { old: await read('old', change.oldSha), new: await read('new', change.newSha) };
+}
+
+function asText(bytes: Buffer | undefined): string | undefined {
+  if (bytes === undefined || bytes.subarray(0, 8000).includes(0)) return undefined;
+  return bytes.toString('utf8');
+}

@@ -1,0 +1,162 @@
+import type { TakeSnapshot } from '../core/command.ts';
+import type { SnapshotTaken } from '../core/event.ts';
+import { type GateResult, noExcerpt } from '../core/gates.ts';
+import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
+import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
+import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
+import { isTestFile } from '../core/test-files.ts';
+import type { Snapshots } from '../ports.ts';
+import type { Change, Repository, TreeEdit } from './git/controller.ts';
+import { isGitTampered } from './git/seal.ts';
+import { type Captured, type CaptureLimits, capture } from './git/worktree.ts';
+import { readContents } from './snapshot-contents.ts';
+import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
+import type { Tree } from './trees.ts';
+
+export interface SnapshotOptions {
+  readonly repository: Repository;
+  readonly worktree: Tree;
+  readonly limits: CaptureLimits;
+  readonly policy: (story: string) => IntegrityPolicy;
+  /** Takes the run's secret values out of what would enter a commit. */
+  readonly redactValues: RedactValues;
+  readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
+  readonly attemptRef: (state: RunState, command: TakeSnapshot) => string;
+}
+
+/** Most changed paths that the journal lists by name. */
+const MOST_CHANGED = 200;
+
+/** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
+export function gitSnapshots(options: SnapshotOptions): Snapshots {
+  return {
+    take: async (command, state) => {
+      const gitTampered = isGitTampered(options.worktree);
+      const captured = await capture({
+        repository: options.repository,
+        ...options.worktree,
+        baseTree: command.storyStart.tree,
+        limits: options.limits,
+      });
+      const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
+      return taken(options, { command, state, judged });
+    },
+  };
+}
+
+/** What there is to judge: the captured tree, what is left of one that is too large, or the tree before. */
+interface Material {
+  readonly tree: string;
+  readonly changes: readonly SnapshotChange[];
+  readonly notImported: readonly { readonly path: string; readonly why: string }[];
+  readonly refused: readonly IntegrityFinding[];
+}
+
+async function material(options: SnapshotOptions, command: TakeSnapshot, captured: Captured): Promise<Material> {
+  if (captured.ok) return { ...captured, refused: [] };
+  const { why, salvaged } = captured;
+  const left = salvaged?.leftOut ?? [];
+  const kept = salvaged === undefined ? ' The files of the attempt before are kept.' : leftOutSentence(left);
+  const finding: IntegrityFinding = {
+    class: 'limit',
+    rule: why.code,
+    path: why.path ?? '',
+    message: `${why.message}${kept}`,
+  };
+  const tree = salvaged?.tree ?? command.previousTree;
+  const changes = await options.repository.changes(command.storyStart.tree, tree);
+  return { tree, changes, notImported: [], refused: [finding] };
+}
+
+function leftOutSentence(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+  return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
+}
+
+interface Judged {
+  readonly tree: string;
+  readonly verdict: 'pass' | 'warn' | 'fail';
+  readonly findings: readonly IntegrityFinding[];
+}
+
+async function judge(
+  { repository, policy: policyOf, redactValues }: SnapshotOptions,
+  { tree, changes, notImported, refused }: Material,
+  { command, gitTampered }: { command: TakeSnapshot; gitTampered: boolean },
+): Promise<Judged> {
+  const policy = policyOf(command.story);
+  const wanted = contentsNeeded(changes, policy);
+  const contents = await readContents(repository, { changes, wanted, before: command.storyStart.tree });
+  const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
+  const secrets = await takeOutSecrets(repository, changes, redactValues);
+  const edits = [...secrets.edits, ...restorations(changes, judgement)];
+  const blocked = secrets.findings.length > 0 || refused.length > 0;
+  return {
+    tree: edits.length === 0 ? tree : await repository.overlay(tree, edits),
+    verdict: blocked ? 'fail' : judgement.verdict,
+    findings: [...refused, ...judgement.findings, ...secrets.findings],
+  };
+}
+
+/** What the judgement puts back, as edits of the captured tree. */
+function restorations(changes: readonly SnapshotChange[], { restore }: IntegrityJudgement): readonly TreeEdit[] {
+  const before = new Map(changes.map((change) => [change.path, change]));
+  return restore.flatMap(({ path, to }): TreeEdit[] => {
+    const change = before.get(path);
+    if (change === undefined) return [];
+    if (to !== 'run-start') return [{ path, mode: modeOf(change), bytes: Buffer.from(to.text) }];
+    return change.status === 'added' ? [{ path, delete: true }] : [{ path, mode: change.oldMode, sha: change.oldSha }];
+  });
+}
+
+function modeOf(change: SnapshotChange): string {
+  return change.newMode === '000000' ? change.oldMode : change.newMode;
+}
+
+async function taken(
+  { repository, attemptMessage, attemptRef, policy }: SnapshotOptions,
+  { command, state, judged }: { command: TakeSnapshot; state: RunState; judged: Judged },
+): Promise<SnapshotTaken> {
+  const commit = await repository.commit({
+    tree: judged.tree,
+    parents: [command.storyStart.commit],
+    message: attemptMessage(state, command),
+    at: state.now,
+  });
+  await repository.setRef(attemptRef(state, command), commit);
+  const changes = await repository.changes(command.storyStart.tree, judged.tree);
+  const { testPaths } = policy(command.story);
+  return {
+    type: 'snapshot-taken',
+    tree: judged.tree,
+    commit,
+    changed: changes.slice(0, MOST_CHANGED).map(changedFile),
+    changedCount: changes.length,
+    testFiles: changes
+      .filter((change) => change.status !== 'deleted' && isTestFile(change.path, testPaths))
+      .slice(0, MOST_CHANGED)
+      .map((change) => change.path),
+    findings: judged.findings,
+    result: gateOf(state, judged),
+  };
+}
+
+function changedFile(change: Change): ChangedFile {
+  return { path: change.path, status: change.status === 'type-changed' ? 'modified' : change.status };
+}
+
+function gateOf(state: RunState, { verdict, findings }: Judged): GateResult {
+  const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
+  const said = verdict === 'fail' ? blocking : findings.filter((finding) => finding.class !== 'note');
+  return {
+    gate: 'integrity',
+    verdict,
+    reason: said.at(0)?.message ?? '',
+    startedMs: state.elapsedMs,
+    durationMs: 0,
+    excerpt:
+      verdict === 'pass' ? noExcerpt : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+    softLimitHit: false,
+  };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, constants, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop §6 Writes).
+ * A link in the file's place is replaced, never followed.
+ */
+export function writeAtomic(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  const temp = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+  try {
+    writeNew(temp, bytes);
+    renameSync(temp, file);
+  } catch (error) {
+    rmSync(temp, { force: true });
+    throw error;
+  }
+  if (!readFileSync(file).equals(bytes)) throw new Error(`${file} does not hold what was just written to it.`);
+}
+
+function writeNew(file: string, bytes: Buffer): void {
+  const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
+  try {
+    for (let offset = 0; offset < bytes.length; ) offset += writeSync(fd, bytes, offset);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

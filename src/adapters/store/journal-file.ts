@@ -1,0 +1,72 @@
+import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Event } from '../../core/event.ts';
+import type { Journal } from '../../ports.ts';
+import { formatLine, type JournalLine, parseLine } from './journal-line.ts';
+
+/** What a journal file says: the events to fold, and how far the file is sound. */
+export type JournalContent =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly nextSeq: number; readonly soundBytes: number }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+export function parseJournal(bytes: Buffer, file: string): JournalContent {
+  const events: Event[] = [];
+  let seq = 0;
+  let offset = 0;
+  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    const parsed = parseLine(bytes.toString('utf8', offset, end));
+    if (!parsed.ok) return damaged(file, seq + 1, parsed.why);
+    if (parsed.line.seq !== seq) return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+    if (parsed.line.kind === 'event') events.push(parsed.line.body as Event);
+    seq += 1;
+    offset = end + 1;
+  }
+  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+
+/** Opens a journal for appending, cutting a torn last line off. */
+export function openJournal(file: string, content: { nextSeq: number; soundBytes: number }): Journal & Disposable {
+  const fd = openSync(file, 'a', 0o600);
+  ftruncateSync(fd, content.soundBytes);
+  syncFolder(dirname(file));
+  let seq = content.nextSeq;
+  const write = (kind: JournalLine['kind'], body: unknown): void => {
+    writeSync(fd, `${formatLine({ seq, kind, body })}\n`);
+    seq += 1;
+  };
+  return {
+    intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+    append: (event) => {
+      write('event', event);
+      fdatasyncSync(fd);
+    },
+    [Symbol.dispose]: () => closeSync(fd),
+  };
+}
+
+/** Reads and parses a journal file. */
+export function readJournal(file: string): JournalContent {
+  return parseJournal(readFileSync(file), file);
+}
+
+function damaged(file: string, line: number, why: string): JournalContent {
+  return {
+    ok: false,
+    message:
+      `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+      'Set resume: never to begin a new run, or put back the original file.',
+  };
+}
+
+function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

@@ -1,0 +1,54 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repository } from './git/controller.ts';
+import type { Layer } from './git/layer.ts';
+import { disposableGit, populate } from './git/worktree.ts';
+
+/** A folder that is brought to hold exactly one tree, again and again, without rewriting what did not change. */
+export interface Tree {
+  readonly dir: string;
+  readonly indexFile: string;
+}
+
+/** The two folders of a run: the agent's worktree and the gates' view, each always at the same absolute path. */
+export interface Trees {
+  readonly agent: Tree;
+  readonly view: Tree;
+  /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
+  openAgent(call: { tree: string; head: string; clean: boolean }): Promise<{ dir: string; gitTampered: boolean }>;
+  /** A clean view: tracked files of `tree` plus layer 0, nothing else. */
+  openView(tree: string): Promise<{ dir: string }>;
+}
+
+export interface TreesOptions {
+  readonly repository: Repository;
+  /** Absolute folder that holds both trees and their index files. */
+  readonly root: string;
+  /** Layer 0: ignored files that were in the workspace before any agent ran. Awaited by the first tree that is opened. */
+  readonly layer: () => Promise<Layer>;
+}
+
+/** Makes the folders on first use. */
+export function openTrees({ repository, root, layer }: TreesOptions): Trees {
+  const agent: Tree = { dir: join(root, 'agent'), indexFile: join(root, 'agent.index') };
+  const view: Tree = { dir: join(root, 'view'), indexFile: join(root, 'view.index') };
+  const make = async ({ dir }: Tree): Promise<void> => {
+    await mkdir(dir, { recursive: true, mode: 0o755 });
+    await chmod(dir, 0o755);
+  };
+  return {
+    agent,
+    view,
+    openAgent: async ({ tree, head, clean }) => {
+      await make(agent);
+      await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+      const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
+      return { dir: agent.dir, gitTampered: tampered };
+    },
+    openView: async (tree) => {
+      await make(view);
+      await populate({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
+      return { dir: view.dir };
+    },
+  };
+}

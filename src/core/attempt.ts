@@ -1,0 +1,161 @@
+import { redChecks } from './baseline.ts';
+import { blockersOf } from './blocker.ts';
+import { decide } from './decide.ts';
+import { endStory, enterHalt, type Step } from './ending.ts';
+import type { Implemented, SnapshotTaken } from './event.ts';
+import { evidenceOf } from './evidence.ts';
+import { fingerprint } from './fingerprint.ts';
+import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
+import { limitsFor, testLimit } from './limits.ts';
+import { givenTree, startAttempt } from './next.ts';
+import type { Attempt, RunState } from './state.ts';
+import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
+
+/** The agent process ended: whatever it said, its tree is read and judged. */
+export function implemented(before: RunState, outcome: Implemented): Step {
+  const story = requireStory(before);
+  const attempt: Attempt = {
+    attempt: story.attempts.length + 1,
+    iteration: before.iterations + 1,
+    startedAt: before.now - outcome.result.durationMs,
+    durationMs: outcome.result.durationMs,
+    gates: [outcome.result],
+    findings: [],
+    changed: [],
+    changedCount: 0,
+    lastGate: 'implement',
+    passed: false,
+    fingerprint: '',
+    blockers: [],
+    decision: '',
+  };
+  const counted = { ...before, iterations: before.iterations + 1 };
+  const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
+  const start = story.start ?? state.head;
+  return {
+    state,
+    command: {
+      type: 'take-snapshot',
+      story: story.id,
+      attempt: attempt.attempt,
+      iteration: attempt.iteration,
+      storyStart: start,
+      previousTree: givenTree(before),
+    },
+  };
+}
+
+/** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
+export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
+  const state = addGates(
+    updateAttempt(before, {
+      tree: outcome.tree,
+      commit: outcome.commit,
+      changed: outcome.changed,
+      changedCount: outcome.changedCount,
+      testFiles: outcome.testFiles,
+      findings: outcome.findings,
+    }),
+    [outcome.result],
+  );
+  const attempt = requireAttempt(state);
+  if (attempt.gates.some(blocks)) return failed(state);
+  if (state.plan.checks.length === 0) return checksDone(state, []);
+  return {
+    state,
+    command: {
+      type: 'run-checks',
+      story: requireStory(state).id,
+      attempt: attempt.attempt,
+      tree: outcome.tree,
+      checks: state.plan.checks,
+      limits: limitsFor(state, testLimit(state)),
+    },
+  };
+}
+
+/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
+export function checksDone(before: RunState, results: readonly GateResult[]): Step {
+  const tested = addGates(before, results);
+  const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
+  const attempt = requireAttempt(state);
+  if (attempt.gates.some(blocks)) return failed(state);
+  const reviewed = addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]);
+  const passed = updateAttempt(reviewed, { passed: true, decision: 'passed' });
+  return { state: passed, command: commitCommand(passed) };
+}
+
+function commitCommand(state: RunState): Step['command'] {
+  const story = requireStory(state);
+  const start = story.start ?? state.head;
+  return {
+    type: 'commit-story',
+    story: story.id,
+    tree: requireAttempt(state).tree ?? start.tree,
+    parent: start.commit,
+    at: state.now,
+  };
+}
+
+function failed(before: RunState): Step {
+  const attempt = requireAttempt(before);
+  const blocking = attempt.gates.filter(blocks);
+  const judged = updateAttempt(before, {
+    blockers: blockersOf(blocking, attempt.findings),
+    fingerprint: fingerprint(blocking),
+    lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
+  });
+  const { row, decision } = decide(judged);
+  const state = updateAttempt(judged, { decision: row });
+  switch (decision.type) {
+    case 'retry':
+      return { state, command: startAttempt(state, { fresh: false }) };
+    case 'end-story':
+      return endStory(state, decision.outcome, decision.detail);
+    case 'halt':
+      return enterHalt(state, { kind: 'budget_exceeded', budget: decision.budget, detail: decision.detail });
+  }
+}
+
+/** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
+function proofGate(state: RunState, results: readonly GateResult[]): readonly GateResult[] {
+  const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
+  if (silent.length === 0) return evidenceGate(state, results);
+  return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
+}
+
+/** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
+function evidenceGate(state: RunState, results: readonly GateResult[]): readonly GateResult[] {
+  const attempt = requireAttempt(state);
+  const start = requireStory(state).start ?? state.head;
+  if (attempt.tree === start.tree) return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+  if (!state.plan.requireEvidence) return [];
+  const evidence = evidenceOf({
+    baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+    greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
+    testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
+  });
+  return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+
+function testFailure(state: RunState, check: string, reason: string): GateResult {
+  return { ...empty(state), gate: 'test', check, verdict: 'fail', reason };
+}
+
+function notReviewed(state: RunState, gate: 'spec' | 'quality'): GateResult {
+  return { ...empty(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+
+function empty(state: RunState): Omit<GateResult, 'gate' | 'verdict' | 'reason'> {
+  return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
+}
+
+function addGates(state: RunState, results: readonly GateResult[]): RunState {
+  const attempt = requireAttempt(state);
+  const lastGate: GateName = results.at(-1)?.gate ?? attempt.lastGate;
+  return updateAttempt(state, {
+    gates: [...attempt.gates, ...results],
+    durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
+    lastGate,
+  });
+}

@@ -1,0 +1,48 @@
+import type { BaselineCheck, Halt, RunState } from './state.ts';
+
+/**
+ * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
+ * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ */
+export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
+  const broken = checks.find((check) => check.verdict === 'broken');
+  if (broken !== undefined) {
+    return {
+      kind: 'environment_broken',
+      detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+    };
+  }
+  const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
+  if (red.length > 0 && state.plan.baseline === 'require-green') {
+    return {
+      kind: 'environment_broken',
+      detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
+    };
+  }
+  return slowHalt(state, checks);
+}
+
+/** Names of the checks that were red on the run start. */
+export function redChecks(state: RunState): readonly string[] {
+  if (!Array.isArray(state.baseline)) return [];
+  return (state.baseline as readonly BaselineCheck[])
+    .filter((check) => check.verdict === 'red')
+    .map((check) => check.name);
+}
+
+function slowHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
+  const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
+  const limit = state.plan.caps.test.hardMs;
+  if (measured <= limit) return undefined;
+  const seconds = Math.ceil(measured / 1000);
+  return {
+    kind: 'config_error',
+    detail:
+      `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
+      `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+  };
+}
+
+function names(list: readonly string[]): string {
+  return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}

@@ -1,0 +1,96 @@
+import { runLeftMs } from './limits.ts';
+import type { RunState } from './state.ts';
+import { currentStory } from './story.ts';
+
+/** What happens after a failed attempt. */
+export type Decision =
+  | { readonly type: 'retry' }
+  | { readonly type: 'end-story'; readonly outcome: 'failed'; readonly detail: string }
+  | { readonly type: 'halt'; readonly budget: 'iterations' | 'wallclock'; readonly detail: string };
+
+/** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. */
+export type DecisionRow =
+  | { readonly id: string; readonly rule: string; readonly status: 'later' }
+  | {
+      readonly id: string;
+      readonly rule: string;
+      readonly status: 'active';
+      readonly applies: (state: RunState) => boolean;
+      readonly decide: (state: RunState) => Decision;
+    };
+
+/**
+ * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
+ * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
+ */
+export const decisionTable: readonly DecisionRow[] = [
+  { id: 'provider-condition', rule: '02-loop §3.1', status: 'later' },
+  { id: 'confirmed-block', rule: '02-loop §3.2', status: 'later' },
+  { id: 'classifier', rule: '02-loop §3.3', status: 'later' },
+  { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
+  {
+    id: 'attempts-used-up',
+    rule: '02-loop §3.5',
+    status: 'active',
+    applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+    decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+  },
+  {
+    id: 'story-time-up',
+    rule: '02-loop §2 per story hard',
+    status: 'active',
+    applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+    decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
+  },
+  { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
+  { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
+  {
+    id: 'iterations-used-up',
+    rule: '02-loop §2 iterations per run',
+    status: 'active',
+    applies: (state) => state.iterations >= state.plan.caps.maxIterations,
+    decide: (state) => ({
+      type: 'halt',
+      budget: 'iterations',
+      detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+    }),
+  },
+  {
+    id: 'run-time-up',
+    rule: '02-loop §2 run deadline',
+    status: 'active',
+    applies: (state) => runLeftMs(state) <= 0,
+    decide: (state) => ({
+      type: 'halt',
+      budget: 'wallclock',
+      detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+    }),
+  },
+  {
+    id: 'retry',
+    rule: '02-loop §3.8',
+    status: 'active',
+    applies: () => true,
+    decide: () => ({ type: 'retry' }),
+  },
+];
+
+/** The first active row that applies, and what it says. */
+export function decide(state: RunState): { readonly row: string; readonly decision: Decision } {
+  for (const row of decisionTable) {
+    if (row.status === 'active' && row.applies(state)) return { row: row.id, decision: row.decide(state) };
+  }
+  throw new Error('The decision table has no row that always applies.');
+}
+
+function attemptsOf(state: RunState): number {
+  return currentStory(state)?.attempts.length ?? 0;
+}
+
+function endFailed(detail: string): Decision {
+  return { type: 'end-story', outcome: 'failed', detail };
+}
+
+function minutes(ms: number): string {
+  return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}

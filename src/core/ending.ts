@@ -1,0 +1,112 @@
+import type { Command } from './command.ts';
+import { next } from './next.ts';
+import type { Attempt, Halt, Point, Publication, RunState, StoryOutcome, StoryState } from './state.ts';
+import { requireStory, updateStory } from './story.ts';
+
+/** A new state and the one command that follows from it. */
+export interface Step {
+  readonly state: RunState;
+  readonly command: Command;
+}
+
+/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
+export function advance(state: RunState): Step {
+  if (state.halt !== undefined) return settle(state, state.halt);
+  const after = next(state);
+  return after.type === 'work' ? after : settle(after.state, after.halt);
+}
+
+/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
+export function endStory(before: RunState, outcome: StoryOutcome, detail: string): Step {
+  const state = updateStory(before, { status: outcome, detail });
+  const story = requireStory(state);
+  const start = story.start ?? state.head;
+  return {
+    state,
+    command: {
+      type: 'park-story',
+      story: story.id,
+      outcome,
+      tree: lastTree(story) ?? start.tree,
+      parent: start.commit,
+      subject:
+        state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
+      at: state.now,
+    },
+  };
+}
+
+/** Ends the run; the story in flight is parked first. */
+export function enterHalt(before: RunState, halt: Halt): Step {
+  const state = { ...before, halt };
+  if (state.current === undefined || requireStory(state).attempts.length === 0) return settle(state, halt);
+  return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+}
+
+/** The passed story's commit becomes the tip that the next story starts from. */
+export function storyCommitted(before: RunState, { commit, tree }: Point): Step {
+  const passed = updateStory(before, { status: 'passed', detail: '', commit, attempts: slim(before, 0) });
+  const story = requireStory(passed).id;
+  const ref = `refs/heads/${before.plan.branch}`;
+  const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+  return publish(state);
+}
+
+/** The parked work is queued for its wip branch. */
+export function storyParked(before: RunState, { branch, commit }: { branch: string; commit: string }): Step {
+  const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+  return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
+}
+
+/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+export function settled(state: RunState): Step {
+  const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+  const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
+  if (halt.kind !== 'ready' || stranded === undefined) return report(state, halt);
+  return report(state, {
+    kind: 'environment_broken',
+    detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
+  });
+}
+
+/** Writes the report for a halt: the last command before the end. */
+export function report(state: RunState, halt: Halt): Step {
+  return { state: { ...state, halt }, command: { type: 'write-report', halt } };
+}
+
+function settle(before: RunState, halt: Halt): Step {
+  const state = { ...before, halt };
+  return { state, command: { type: 'settle', refs: unpushed(state) } };
+}
+
+function publish(state: RunState): Step {
+  return { state, command: { type: 'publish', refs: unpushed(state) } };
+}
+
+function unpushed(state: RunState): { ref: string; commit: string }[] {
+  return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
+}
+
+function queue(state: RunState, entry: { ref: string; commit: string; story: string }): RunState {
+  const others = state.publications.filter((each) => each.ref !== entry.ref);
+  const publication: Publication = { ...entry, status: 'queued', detail: '' };
+  return { ...state, publications: [...others, publication] };
+}
+
+function branchRef(state: RunState): string {
+  return `refs/heads/${state.plan.branch}`;
+}
+
+function lastTree(story: StoryState): string | undefined {
+  return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
+}
+
+/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
+function slim(state: RunState, keep: number): readonly Attempt[] {
+  const attempts = requireStory(state).attempts;
+  return attempts.map((attempt, index) =>
+    index >= attempts.length - keep
+      ? attempt
+      : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) },
+  );
+}

@@ -1,0 +1,105 @@
+import { simpleCommands } from './integrity-commands.ts';
+import { readManifest } from './integrity-json.ts';
+import { filesRun } from './integrity-run-files.ts';
+import { type ScriptRun, scriptsRun } from './integrity-run-scripts.ts';
+import type { Contents, IntegrityPolicy } from './integrity-types.ts';
+import type { TestFinder } from './test-files.ts';
+
+/** What the configured checks stand on. */
+export interface GateUse {
+  /** Files of the repository that decide what a check does, with the name of the check. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Package scripts that checks run, with the name of the check. */
+  readonly scripts: readonly (ScriptRun & { readonly check: string })[];
+}
+
+/** Scripts that call scripts: followed this often. */
+const LONGEST = 2_000;
+
+/**
+ * Follows every check through package scripts and shell scripts, as far as their texts at the start are at hand. Test files are
+ * left out: an attempt may change them.
+ */
+export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestFinder): GateUse {
+  const walk: Walk = {
+    contents,
+    scripts: readManifest(contents.get('package.json')?.old)?.scripts ?? new Map(),
+    files: new Map(),
+    runs: new Map(),
+    queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false })),
+  };
+  for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
+  const files = [...walk.files].filter(([path]) => isNoTest(path, find));
+  return { files: new Map(files), scripts: [...walk.runs.values()] };
+}
+
+interface Text {
+  readonly text: string;
+  readonly check: string;
+  /** Text of a script file: it holds more than the check runs, so only shell files are followed from it. */
+  readonly shellFile: boolean;
+}
+
+interface Walk {
+  readonly contents: Contents;
+  readonly scripts: ReadonlyMap<string, string>;
+  readonly files: Map<string, string>;
+  readonly runs: Map<string, ScriptRun & { readonly check: string }>;
+  readonly queue: Text[];
+}
+
+function follow(walk: Walk, item: Text | undefined): void {
+  if (item === undefined) return;
+  for (const command of simpleCommands(item.text)) {
+    const { files, shell } = filesRun(command);
+    for (const path of item.shellFile ? shell.filter(isShellFile) : files) addFile(walk, path, item.check);
+    for (const run of scriptsRun(command.words)) addScript(walk, run, item.check);
+  }
+}
+
+/** Programs without an extension are product code unless they lie where gates lie. */
+function isShellFile(path: string): boolean {
+  return /\.(?:ba|z|k)?sh$/.test(path) || /(?:^|\/)(?:scripts?|\.?ci|tools|hack)\/(?:[^/]+\/)*[^/.]+$/.test(path);
+}
+
+function addFile(walk: Walk, path: string, check: string): void {
+  if (walk.files.has(path)) return;
+  walk.files.set(path, check);
+  const text = walk.contents.get(path)?.old;
+  if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.?[jJ]ustfile)$/.test(path)) {
+    walk.queue.push({ text, check, shellFile: true });
+  }
+}
+
+function addScript(walk: Walk, run: ScriptRun, check: string): void {
+  const known = walk.runs.get(run.name);
+  if (known !== undefined && (known.implied || !run.implied)) return;
+  walk.runs.set(run.name, { ...run, check });
+  for (const [name, text] of walk.scripts) {
+    if (runsScript(run.name, name)) walk.queue.push({ text, check, shellFile: false });
+  }
+}
+
+/** Whether running `run` runs the script `name`: itself, by pattern, or as its pre or post script. */
+export function runsScript(run: string, name: string): boolean {
+  return matchesRun(run, name) || isAround(run, name);
+}
+
+/** Whether `name` is the pre or post script of `run`. */
+export function isAround(run: string, name: string): boolean {
+  return /^(?:pre|post)/.test(name) && matchesRun(run, name.replace(/^(?:pre|post)/, ''));
+}
+
+/** npm-run-all: `*` stands for one part between colons, `**` for several. */
+function matchesRun(run: string, name: string): boolean {
+  if (!run.includes('*')) return run === name;
+  const pattern = run
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^:]*'));
+  return new RegExp(`^${pattern.slice(0, 500)}$`).test(name);
+}
+
+function isNoTest(path: string, find: TestFinder): boolean {
+  const tier = find(path)?.tier;
+  return tier !== 'named' && tier !== 'folder';
+}

@@ -1,0 +1,160 @@
+import { parse } from 'yaml';
+import type { Allowed } from './integrity-allow.ts';
+import { isFile } from './integrity-test-change.ts';
+import { type Contents, noRuling, type PathTexts, type Ruling, type SnapshotChange } from './integrity-types.ts';
+import { deed, permit, shown } from './integrity-words.ts';
+
+/** A file that mixes what the story may change with what decides how gates run. */
+interface SharedFile {
+  readonly matches: RegExp;
+  readonly judge: (path: string, texts: PathTexts, change: SnapshotChange) => Ruling;
+}
+
+const sharedFiles: readonly SharedFile[] = [
+  { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
+  { matches: /(?:^|\/)pyproject\.toml$/, judge: pyproject },
+  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
+  { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
+];
+
+/** Whether a path is judged by section; its text is needed on both sides. */
+export function isShared(path: string): boolean {
+  return sharedFiles.some((file) => file.matches.test(path));
+}
+
+/** Rules for files that are neither free nor protected as a whole (04-trust rule 10). */
+export function sectionRuling(change: SnapshotChange, contents: Contents, allowed: Allowed): Ruling {
+  const { path } = change;
+  const file = sharedFiles.find((candidate) => candidate.matches.test(path));
+  const ruling = file?.judge(path, contents.get(path) ?? {}, change);
+  return ruling === undefined || allowed(path) || ruling.findings.every((found) => allowed(path, found.rule))
+    ? noRuling
+    : ruling;
+}
+
+/** Sections of setup.cfg that test runners read; the package's own metadata is free. */
+const runnerSection =
+  /^(?:tool:pytest|pytest|coverage(?::.*)?|tox(?::.*)?|testenv(?::.*)?|nosetests|unittest|aliases)$/;
+
+function setupCfg(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
+  const old = iniSections(texts.old ?? '');
+  const kept = old.filter((section) => runnerSection.test(section.name));
+  const now = iniSections(texts.new ?? '');
+  const present = now.filter((section) => runnerSection.test(section.name));
+  if (sectionText(kept) === sectionText(present)) return noRuling;
+  const message = `${deed(change.status)} the test-runner sections of ${shown(path)}; the controller restored them. ${permit(path)}`;
+  const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message } as const];
+  if (texts.new === undefined || !isFile(change.newMode)) return { findings, restore: [{ path, to: 'run-start' }] };
+  const text = mergeIni(now, kept, texts.new.includes('\r\n') ? '\r\n' : '\n');
+  return { findings, restore: [{ path, to: { text } }] };
+}
+
+interface IniSection {
+  /** '' for what stands before the first header. */
+  readonly name: string;
+  readonly text: string;
+}
+
+function iniSections(text: string): readonly IniSection[] {
+  return text.split(/^(?=\[)/m).map((part) => ({ name: /^\[([^\]\n]*)\]/.exec(part)?.[1]?.trim() ?? '', text: part }));
+}
+
+function sectionText(sections: readonly IniSection[]): string {
+  return sections
+    .map((section) => section.text.replaceAll('\r\n', '\n').trimEnd())
+    .toSorted()
+    .join('\n');
+}
+
+/** The new file with each runner section as it was: in its place where it still stands, else at the end. */
+function mergeIni(now: readonly IniSection[], kept: readonly IniSection[], eol: string): string {
+  const lined = (text: string): string => text.replace(/\r?\n/g, eol);
+  const places = new Map(kept.map((section) => [section.name, section]));
+  const body = now.map((section) => {
+    if (!runnerSection.test(section.name)) return section.text;
+    const before = places.get(section.name);
+    places.delete(section.name);
+    return before === undefined ? '' : lined(before.text);
+  });
+  return [...body, ...[...places.values()].map((section) => lined(section.text))].reduce((text, part) => {
+    const gap = text !== '' && part !== '' && !text.endsWith('\n') ? eol : '';
+    return text + gap + part;
+  }, '');
+}
+
+/** Tables of pyproject.toml that test runners read. */
+const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b/;
+
+/** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
+function runnerLines(text: string): string {
+  const tables = text.replaceAll('\r\n', '\n').split(/^(?=[ \t]*\[)/m);
+  const own = tables.filter((table) => runnerTable.test(table.trimStart())).map((table) => table.trimEnd());
+  const dotted = text.match(/^[ \t]*(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=].*$/gm) ?? [];
+  return [...own, ...dotted].toSorted().join('\n');
+}
+
+function pyproject(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
+  if (runnerLines(texts.old ?? '') === runnerLines(texts.new ?? '')) return noRuling;
+  return weakening(path, `${deed(change.status)} the test-runner tables of ${shown(path)}`);
+}
+
+/** vite.config holds product configuration and, under `test`, vitest's. */
+function viteConfig(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
+  const mentions = [texts.old, texts.new].some((text) => text !== undefined && /\btest\s*[:{(]/.test(text));
+  return mentions
+    ? weakening(path, `${deed(change.status)} ${shown(path)}, which configures the test runner too`)
+    : noRuling;
+}
+
+function weakening(path: string, done: string): Ruling {
+  const message = `${done}; it was not restored because the file holds product configuration too: look at it before merging.`;
+  return { findings: [{ class: 'note', rule: 'manifest-test-config-changed', path, message }], restore: [] };
+}
+
+/** Settings of pnpm-workspace.yaml that change what a check runs; packages and catalogs are free. */
+const workspaceKeys = [
+  'overrides',
+  'scriptShell',
+  'shellEmulator',
+  'nodeOptions',
+  'pnpmfile',
+  'globalPnpmfile',
+  'enablePrePostScripts',
+  'configDependencies',
+  'patchedDependencies',
+  'onlyBuiltDependencies',
+  'neverBuiltDependencies',
+  'dangerouslyAllowAllBuilds',
+  'useNodeVersion',
+  'executionEnv',
+  'nodeLinker',
+  'registry',
+  'registries',
+  'modulesDir',
+  'requiredScripts',
+];
+
+function pnpmWorkspace(path: string, texts: PathTexts, change: SnapshotChange): Ruling {
+  if (workspaceSettings(texts.old) === workspaceSettings(texts.new)) return noRuling;
+  const message = `${deed(change.status)} settings in ${shown(path)} that decide how scripts run; the controller restored the file. ${permit(path)}`;
+  return {
+    findings: [{ class: 'policy', rule: 'package-manager-config-changed', path, message }],
+    restore: [{ path, to: 'run-start' }],
+  };
+}
+
+/** The protected settings as text; an unreadable file equals no other one. */
+function workspaceSettings(text: string | undefined): string {
+  if (text === undefined) return '';
+  try {
+    const value: unknown = parse(text, { maxAliasCount: 20, logLevel: 'error' });
+    if (typeof value !== 'object' || value === null) return '';
+    const entries = Object.entries(value).filter(([key]) => workspaceKeys.includes(key));
+    return entries
+      .map((entry) => JSON.stringify(entry))
+      .toSorted()
+      .join('\n');
+  } catch {
+    return `unreadable ${text}`;
+  }
+}

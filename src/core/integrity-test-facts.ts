@@ -1,0 +1,127 @@
+import type { Ecosystem, Marker, MarkerKind } from './integrity-ecosystem.ts';
+import { type Masked, maskSource } from './integrity-lexer.ts';
+
+/** A mark found in a test file, with the line it stands on: a mark that moved with its line is no new mark. */
+export interface Mark {
+  readonly kind: MarkerKind;
+  readonly line: string;
+}
+
+/** What the integrity rules compare of two versions of a test file. */
+export interface TestFacts {
+  /** Declared tests, rows of literal tables included. */
+  readonly tests: number;
+  /** Names of the tests whose name is written out. */
+  readonly names: readonly string[];
+  /** Some tests get their name or number at run time (tables, loops). */
+  readonly dynamic: boolean;
+  readonly marks: readonly Mark[];
+  /** Assertions that can fail. */
+  readonly asserts: number;
+  /** Tests with an empty body. */
+  readonly hollow: number;
+  /** Lines that say something, normalised: no indent, one kind of quote, no trailing separators, no comments. */
+  readonly lines: readonly string[];
+  /** The text without comments: where the name of a table's row still stands. */
+  readonly bare: string;
+}
+
+/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
+export function testFacts(text: string, ecosystem: Ecosystem): TestFacts {
+  const source = text.replaceAll('\r\n', '\n');
+  const masked = maskSource(source, ecosystem.syntax);
+  const declared = ecosystem.tests.flatMap((pattern) =>
+    [...masked.code.matchAll(pattern)].map((match) => nameOf(match, masked)),
+  );
+  const rows = (ecosystem.tables ?? []).flatMap((pattern) =>
+    [...masked.code.matchAll(pattern)].map((match) => extraRows(match, masked)),
+  );
+  const honest = withoutTrivial(masked.code, ecosystem);
+  return {
+    tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
+    names: declared.filter((name) => name !== undefined),
+    dynamic: rows.length > 0 || declared.includes(undefined),
+    marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
+    asserts: matches(honest, ecosystem.asserts),
+    hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),
+    lines: masked.bare
+      .split('\n')
+      .map(normalise)
+      .filter((line) => line !== ''),
+    bare: masked.bare,
+  };
+}
+
+/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
+function nameOf(match: RegExpExecArray, { code, bare }: Masked): string | undefined {
+  if (match[1] !== undefined) return match[1];
+  const from = match.index + match[0].length;
+  const quote = code[from];
+  if (quote !== '"' && quote !== "'" && quote !== '`') return undefined;
+  const length = code.slice(from + 1, from + 1_000).indexOf(quote);
+  const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
+  return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
+}
+
+/** Rows of a literal table beyond the first, which the declaration itself counts for. */
+function extraRows(match: RegExpExecArray, { code, bare }: Masked): number {
+  const from = match.index + match[0].length;
+  const rows = code[from] === '`' ? templateRows(code, bare, from) : listRows(code, from);
+  return Math.max(rows - 1, 0);
+}
+
+function templateRows(code: string, bare: string, from: number): number {
+  const end = code.indexOf('`', from + 1);
+  const lines = bare.slice(from + 1, end < 0 ? from + 1 : end).split('\n');
+  return lines.filter((line) => line.trim() !== '').length - 1;
+}
+
+/** Elements at the top level of a bracketed list, a trailing comma not counted. */
+function listRows(code: string, from: number): number {
+  let depth = 0;
+  let rows = 0;
+  let pending = 0;
+  for (let at = from; at < code.length; at++) {
+    const character = code[at] ?? '';
+    depth += nesting(character);
+    if (depth === 0) return rows + pending;
+    if (depth === 1 && character === ',') {
+      rows += pending;
+      pending = 0;
+    } else if (at > from && character.trim() !== '') pending = 1;
+  }
+  return 0;
+}
+
+function nesting(character: string): number {
+  return Number('([{'.includes(character)) - Number(')]}'.includes(character));
+}
+
+function withoutTrivial(code: string, { trivial, filler = '' }: Ecosystem): string {
+  return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
+}
+
+function marksOf(marker: Marker, masked: Masked, source: string): readonly Mark[] {
+  const within = marker.within ?? 'code';
+  const text = within === 'raw' ? source : masked[within];
+  return [...text.matchAll(marker.pattern)].map((match) => {
+    const start = source.lastIndexOf('\n', match.index + match[0].search(/\S|$/) - 1) + 1;
+    const end = source.indexOf('\n', match.index + match[0].length - 1);
+    return {
+      kind: marker.kind,
+      line: normalise(source.slice(start, Math.min(end < 0 ? source.length : end, start + 500))),
+    };
+  });
+}
+
+function matches(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+function normalise(line: string): string {
+  const plain = line
+    .trim()
+    .replace(/['`]/g, '"')
+    .replace(/[;,]+$/, '');
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
+}

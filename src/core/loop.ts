@@ -1,0 +1,178 @@
+import { checksDone, implemented, snapshotTaken } from './attempt.ts';
+import { baselineHalt } from './baseline.ts';
+import type { Command } from './command.ts';
+import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
+import type { Event, Outcome, PublicationResult } from './event.ts';
+import { halts } from './halts.ts';
+import { baselineLimit, limitsFor, testLimit } from './limits.ts';
+import { startAttempt } from './next.ts';
+import type { RunPlan } from './plan.ts';
+import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
+import { currentStory, updateStory } from './story.ts';
+
+/** Folds the first event of a journal: a run begins with its plan. */
+export function begin(event: Event): Step {
+  if (event.outcome.type !== 'begun')
+    throw new Error(`A journal begins with "begun", not with "${event.outcome.type}".`);
+  return issued(firstStep(initialState(event.outcome.plan, event)));
+}
+
+/** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
+export function transition(before: RunState, event: Event): Step {
+  return issued(apply(tick(before, event), event.outcome));
+}
+
+/** Folds a whole journal; undefined when it holds no event yet. */
+export function fold(events: readonly Event[]): Step | undefined {
+  const [first, ...rest] = events;
+  return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
+}
+
+/** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
+export function isResumable(state: RunState): boolean {
+  const { halt } = state;
+  if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish') return true;
+  return halts[halt.kind].resumable || halt.budget === 'wallclock';
+}
+
+function apply(state: RunState, outcome: Outcome): Step {
+  switch (outcome.type) {
+    case 'begun':
+      throw new Error('A run cannot begin twice in one journal.');
+    case 'resumed':
+      return resumed({ ...state, resumes: state.resumes + 1 });
+    case 'baseline-done':
+      return baselineDone(state, outcome.checks);
+    case 'implemented':
+      return implemented(state, outcome);
+    case 'snapshot-taken':
+      return snapshotTaken(state, outcome);
+    case 'checks-done':
+      return checksDone(state, outcome.results);
+    case 'story-committed':
+      return storyCommitted(state, outcome);
+    case 'story-parked':
+      return storyParked(state, outcome);
+    case 'publishing':
+      return advance(state);
+    case 'settled':
+      return settled({ ...state, publications: state.publications.map((each) => settle(each, outcome.results)) });
+    case 'reported':
+      return finish({ ...state, reportFile: outcome.reportFile });
+    case 'interrupted':
+      return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+    case 'trouble':
+      return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+  }
+}
+
+function initialState(plan: RunPlan, { stamp }: Event): RunState {
+  return {
+    plan,
+    startedAt: stamp.at,
+    now: stamp.at,
+    elapsedMs: stamp.elapsedMs,
+    earlierMs: 0,
+    iterations: 0,
+    commits: 0,
+    resumes: 0,
+    baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+    stories: plan.stories.map(
+      (story): StoryState => ({
+        id: story.id,
+        inScope: story.inScope,
+        title: story.title,
+        status: story.was === 'passed' ? 'passed' : 'open',
+        detail: '',
+        attempts: [],
+        elapsedMs: 0,
+        softLimitHit: false,
+      }),
+    ),
+    head: plan.start,
+    publications: [],
+    pending: { type: 'settle', refs: [] },
+  };
+}
+
+function firstStep(state: RunState): Step {
+  if (state.baseline !== undefined) return advance(state);
+  const nothing = advance(state);
+  if (nothing.command.type === 'settle') return nothing;
+  const { plan } = state;
+  const limits = limitsFor(state, baselineLimit(state));
+  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
+}
+
+function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
+  const state = { ...before, baseline: checks };
+  const halt = baselineHalt(state, checks);
+  return halt === undefined ? advance(state) : enterHalt(state, halt);
+}
+
+/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
+function suspend(state: RunState, halt: Halt): Step {
+  const before = state.suspended ?? { command: state.pending, halt: state.halt };
+  return report({ ...state, suspended: before }, halt);
+}
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state: RunState): Step {
+  const { suspended, halt, ...rest } = state;
+  if (suspended !== undefined) return again({ ...rest, halt: suspended.halt }, suspended.command);
+  if (rest.pending.type === 'finish' && isResumable(state)) return firstStep(rest);
+  return again({ ...rest, halt }, rest.pending);
+}
+
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state: RunState, command: Command): Step {
+  switch (command.type) {
+    case 'implement':
+      return { state, command: startAttempt(state, { fresh: true }) };
+    case 'run-checks':
+      return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+    case 'run-baseline':
+      return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+    case 'take-snapshot':
+    case 'commit-story':
+    case 'park-story':
+    case 'publish':
+    case 'settle':
+    case 'write-report':
+    case 'finish':
+      return { state, command };
+  }
+}
+
+function finish(state: RunState): Step {
+  if (state.halt === undefined) throw new Error('A report was written for a run that has not ended.');
+  return { state, command: { type: 'finish', halt: state.halt } };
+}
+
+function issued({ state, command }: Step): Step {
+  return { state: { ...state, pending: command }, command };
+}
+
+/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
+function tick(before: RunState, { stamp, outcome }: Event): RunState {
+  if (outcome.type === 'resumed') {
+    return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
+  }
+  const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
+  const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+  const story = currentStory(state);
+  if (story?.status !== 'running' || state.halt !== undefined) return state;
+  const elapsedMs = story.elapsedMs + spentMs;
+  return updateStory(state, {
+    elapsedMs,
+    softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
+  });
+}
+
+function settle<T extends { readonly ref: string; readonly commit: string }>(
+  publication: T,
+  results: readonly PublicationResult[],
+): T {
+  const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+  return result === undefined ? publication : { ...publication, ...result };
+}

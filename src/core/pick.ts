@@ -1,0 +1,72 @@
+/** A story as the picker sees it; `state` is what the journal says about it (02-loop §1 "Pick"). */
+export interface PickableStory {
+  readonly id: string;
+  /** Position in the file, from 0. */
+  readonly index: number;
+  /** Lower is sooner; undefined sorts after every number. */
+  readonly priority: number | undefined;
+  readonly dependsOn: readonly string[];
+  /** `ended`: this run ended it unpassed. `ineligible`: blocked, skipped or deferred by a human. */
+  readonly state: 'open' | 'passed' | 'ended' | 'ineligible';
+}
+
+/** The story to work on, or the open stories that wait for a dependency (file order; empty when nothing is open). */
+export type Pick =
+  | { readonly type: 'story'; readonly id: string }
+  | { readonly type: 'none'; readonly blockedByDependency: readonly string[] };
+
+/**
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
+ * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * A dependency that is not among the stories given counts as not passed.
+ */
+export function pickStory(stories: readonly PickableStory[]): Pick {
+  const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
+  const open = stories.filter((story) => story.state === 'open');
+  const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
+  if (first === undefined) return { type: 'none', blockedByDependency: idsInFileOrder(open) };
+  return { type: 'story', id: others.reduce(sooner, first).id };
+}
+
+/**
+ * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
+ * they end `dependency_failed` (02-loop §1). In file order.
+ */
+export function dependencyFailed(stories: readonly PickableStory[]): readonly string[] {
+  const dependents = openDependents(stories);
+  const failed = new Map<string, PickableStory>();
+  const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    for (const story of dependents.get(id) ?? []) {
+      if (failed.has(story.id)) continue;
+      failed.set(story.id, story);
+      queue.push(story.id);
+    }
+  }
+  return idsInFileOrder([...failed.values()]);
+}
+
+function idsInFileOrder(stories: readonly PickableStory[]): readonly string[] {
+  return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
+}
+
+function sooner(best: PickableStory, other: PickableStory): PickableStory {
+  const a = best.priority ?? Number.POSITIVE_INFINITY;
+  const b = other.priority ?? Number.POSITIVE_INFINITY;
+  if (a !== b) return a < b ? best : other;
+  return best.index <= other.index ? best : other;
+}
+
+/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
+function openDependents(stories: readonly PickableStory[]): ReadonlyMap<string, readonly PickableStory[]> {
+  const dependents = new Map<string, PickableStory[]>();
+  for (const story of stories) {
+    if (story.state !== 'open') continue;
+    for (const id of story.dependsOn) {
+      const known = dependents.get(id);
+      if (known === undefined) dependents.set(id, [story]);
+      else known.push(story);
+    }
+  }
+  return dependents;
+}

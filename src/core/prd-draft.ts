@@ -1,0 +1,22 @@
+import type { Place } from './prd-error.ts';
+import type { WrittenId } from './prd-id.ts';
+import type { MarkerKey } from './prd-marker.ts';
+import type { WrittenNeeds } from './prd-needs.ts';
+import type { Story } from './prd-types.ts';
+
+/** A story as far as its own text says it; ids and dependencies are checked when all of them are known. */
+export interface StoryDraft {
+  /** Its `dependsOn` is filled once the ids of all stories are known. */
+  readonly story: Story & { dependsOn: Story['dependsOn'] };
+  /** Key of its boolean marker. */
+  readonly markerKey: MarkerKey | undefined;
+  /** Its status word when that is its marker. */
+  readonly statusWord: string | undefined;
+  readonly id: WrittenId;
+  readonly needs: WrittenNeeds | undefined;
+}
+
+/** The place of a story for problems: by the written id, else `#n`. */
+export function placeOf({ id, story }: Pick<StoryDraft, 'id' | 'story'>): Place {
+  return { line: story.line, story: id.kind === 'id' ? id.text : `#${story.index + 1}` };
+}

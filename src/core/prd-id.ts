@@ -1,0 +1,69 @@
+import { placeOf, type StoryDraft } from './prd-draft.ts';
+import { quote } from './prd-error.ts';
+import type { JsonTape } from './prd-json.ts';
+import { describe, kindOf, rawOf, stringOf } from './prd-json-read.ts';
+import type { Findings } from './prd-node.ts';
+
+/** The `id` of a story as its file writes it: a text, or a whole number as decimal text (03-interface §3.3). */
+export type WrittenId =
+  | { readonly kind: 'id'; readonly text: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'invalid'; readonly seen: string };
+
+/** Reads an `id`; null is the same as none, and a blank text or a fraction names nothing. */
+export function readId(tape: JsonTape, row: number | undefined): WrittenId {
+  if (row === undefined || kindOf(tape, row) === 'null') return { kind: 'none' };
+  const text = kindOf(tape, row) === 'number' ? wholeNumber(rawOf(tape, row)) : stringOf(tape, row);
+  if (text === undefined || text.trim() === '') return { kind: 'invalid', seen: describe(tape, row) };
+  return { kind: 'id', text };
+}
+
+/** A number that is written as an integer, as text, so that no digit of a long one is lost; else undefined. */
+export function wholeNumber(raw: string): string | undefined {
+  return /^-?\d+$/.test(raw) ? raw : undefined;
+}
+
+/** The id that a story gets from its position (from 1) in a file without ids. */
+export function generatedId(position: number): string {
+  return `story-${String(position).padStart(3, '0')}`;
+}
+
+/** Position of each story (from 0) by its id, case folded: ids that differ only by case are refused. */
+export type Positions = ReadonlyMap<string, number>;
+
+/** Every missing, odd or repeated id is a problem; a file without any id gets a notice (catalogue B7). */
+export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Positions {
+  const generated = drafts.every((draft) => draft.id.kind === 'none');
+  if (generated && drafts.length > 0) {
+    findings.notices.push('No story has an "id": they are called story-001, story-002 and so on, by position.');
+  }
+  const positions = new Map<string, number>();
+  for (let index = 0; index < drafts.length; index += 1) {
+    const draft = drafts[index];
+    if (draft === undefined) continue;
+    if (draft.id.kind !== 'id' && !generated) {
+      findings.problems.push({ ...placeOf(draft), ...idProblem(draft.id) });
+      continue;
+    }
+    const folded = draft.story.id.toLowerCase();
+    const first = drafts[positions.get(folded) ?? -1];
+    if (first === undefined) positions.set(folded, index);
+    else findings.problems.push({ ...placeOf(draft), code: 'id-duplicate', text: repeatedText(draft, first) });
+  }
+  return positions;
+}
+
+function idProblem(id: Exclude<WrittenId, { kind: 'id' }>) {
+  if (id.kind === 'none') {
+    const text = 'it has no "id" while other stories have one. Add one, or remove them all.';
+    return { code: 'id-missing', text } as const;
+  }
+  return { code: 'id-invalid', text: `"id" is ${id.seen}. Use a text such as "US-001" or a whole number.` } as const;
+}
+
+function repeatedText(draft: StoryDraft, first: StoryDraft): string {
+  const { id, line } = first.story;
+  const what =
+    id === draft.story.id ? 'the id is used already' : `the id differs only by case from ${quote(id)}, which is used`;
+  return `${what} on line ${line}. Give one of the two another id.`;
+}

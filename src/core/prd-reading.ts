@@ -1,0 +1,41 @@
+import type { StoryDraft } from './prd-draft.ts';
+import type { Problem } from './prd-error.ts';
+import { faultProblem } from './prd-fault.ts';
+import { type JsonTape, scanJson } from './prd-json.ts';
+import type { Members } from './prd-json-read.ts';
+import { findStoryList } from './prd-list.ts';
+import { checkStoryKind, type Findings, placeStories, type StoryNode, type TextOrigin } from './prd-node.ts';
+import { readStory } from './prd-story.ts';
+
+/** The stories of a file before their ids are checked, and where they stand. */
+export interface Reading {
+  readonly nodes: readonly StoryNode[];
+  readonly drafts: readonly StoryDraft[];
+  /** Members of the top object, as rows of `tape`; none when the file is a list. */
+  readonly top: Members['values'];
+  readonly tape: JsonTape;
+}
+
+/** A reading, or why the text holds no list of stories. */
+export type ReadingResult =
+  | { readonly ok: true; readonly reading: Reading }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Reads a text of any shape by the tape of all its values, which alone knows the place of a fault, repeated keys and
+ * numbers as written (03-interface §3). `prd-plain.ts` reads the usual shape in a fraction of the time and leaves the rest
+ * to this.
+ */
+export function readByTape(text: string, origin: TextOrigin, findings: Findings): ReadingResult {
+  const scanned = scanJson(text);
+  if (!scanned.ok) return { ok: false, problem: faultProblem(text, scanned.fault) };
+  const { tape } = scanned;
+  const list = findStoryList(tape);
+  if (!list.ok) return list;
+  const begins = list.rows.map((row) => tape.start[row] ?? 0);
+  const placed = placeStories(text, begins, origin);
+  const found = placed.map((node, index) => ({ node, row: list.rows[index] ?? 0 }));
+  const stories = found.filter((story) => checkStoryKind(tape, story, findings));
+  const drafts = stories.map((story) => readStory(tape, story, findings));
+  return { ok: true, reading: { nodes: stories.map((story) => story.node), drafts, top: list.top, tape } };
+}

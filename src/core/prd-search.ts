@@ -1,0 +1,50 @@
+/** Where a prd.json is looked for when nothing names it (03-interface §3), after the feature folders. */
+const usualPlaces: readonly string[] = [
+  'prd.json',
+  'scripts/ralph/prd.json',
+  'ralph/prd.json',
+  '.ralph/prd.json',
+  'tasks/prd.json',
+  'plans/prd.json',
+  '.omc/prd.json',
+  'PRD.json',
+];
+
+/** What was asked for: a path, a feature folder, or nothing. */
+export interface PrdSearch {
+  readonly prd: string | undefined;
+  readonly feature: string | undefined;
+}
+
+/** Candidates among the tracked files, best first; empty when there is none. */
+export function prdCandidates(paths: ReadonlySet<string>, search: PrdSearch): readonly string[] {
+  return wanted(paths, search).filter((path) => paths.has(path));
+}
+
+/** The sentence for "nothing found": names every place that was looked at. */
+export function prdPlaces(search: PrdSearch): string {
+  if (search.prd !== undefined) return search.prd;
+  if (search.feature !== undefined) return `.ralph/${search.feature}/prd.json`;
+  return ['.ralph/<feature>/prd.json', ...usualPlaces].join(', ');
+}
+
+/** Every path that would be read, tracked or not: used to tell "ignored by git" from "missing". */
+export function wanted(paths: Iterable<string>, { prd, feature }: PrdSearch): readonly string[] {
+  if (prd !== undefined) return [prd];
+  if (feature !== undefined) return [`.ralph/${feature}/prd.json`];
+  return [...featureFolders(paths), ...usualPlaces];
+}
+
+/** Name of a run's feature: its folder, or for a lone prd.json the folder it is in, `default` at the root (10-fine-print). */
+export function featureName(path: string): string {
+  const folder = path.split('/').slice(0, -1);
+  return folder.at(-1)?.replace(/^\./, '') ?? 'default';
+}
+
+function featureFolders(paths: Iterable<string>): readonly string[] {
+  const found: string[] = [];
+  for (const path of paths) {
+    if (/^\.ralph\/(?!archive\/)[^/]+\/prd\.json$/.test(path)) found.push(path);
+  }
+  return found.sort();
+}

@@ -1,0 +1,131 @@
+import { isValidBranchName } from './prd-branch.ts';
+import { decodePrd, MAX_BYTES } from './prd-bytes.ts';
+import type { StoryDraft } from './prd-draft.ts';
+import { applyEdit, markerEdit, markerText, notesEdit, restoreEdit } from './prd-edit.ts';
+import { at, type Problem, prdError, quote } from './prd-error.ts';
+import { checkIds } from './prd-id.ts';
+import type { JsonTape } from './prd-json.ts';
+import { describe, kindOf, stringOf } from './prd-json-read.ts';
+import { linkStories } from './prd-links.ts';
+import type { MarkerKey } from './prd-marker.ts';
+import type { Findings, StoryNode, TextOrigin } from './prd-node.ts';
+import { readPlain } from './prd-plain.ts';
+import { type ReadingResult, readByTape } from './prd-reading.ts';
+import type { Prd, PrdEdit, PrdLayout, PrdResult, Story } from './prd-types.ts';
+import { wordsInUse } from './prd-word.ts';
+
+export type { Prd, PrdEdit, PrdError, PrdErrorCode, PrdLayout, PrdResult, Story } from './prd-types.ts';
+
+/** The largest prd.json that is read, in bytes (03-interface §3.1); callers check a file's size against it before opening it. */
+export const PRD_MAX_BYTES = MAX_BYTES;
+
+/**
+ * Reads a prd.json by all rules of 03-interface §3. Never throws: a file that breaks a rule is refused with every problem
+ * in one message. Whether the path is a regular file, and its size before opening, are the caller's to check (catalogue D6).
+ * The bytes are kept, not copied: do not change them afterwards.
+ *
+ * @param input.file name of the file for messages
+ */
+export function readPrd(input: { readonly bytes: Uint8Array; readonly file: string }): PrdResult {
+  const { bytes, file } = input;
+  const decoded = decodePrd(bytes);
+  if (!decoded.ok) return refuse(file, [decoded.problem]);
+  const { text, bomBytes } = decoded;
+  const findings: Findings = { problems: [], warnings: [], notices: [] };
+  const found = readText(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
+  if (!found.ok) return refuse(file, [found.problem]);
+  const { nodes, drafts, top, tape } = found.reading;
+  linkStories(drafts, checkIds(drafts, findings), findings);
+  const [first, ...others] = findings.problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  if (first !== undefined) return refuse(file, [first, ...others]);
+  const branchName = readBranch(tape, top.get('branchName'), findings);
+  const stories = drafts.map((draft) => draft.story);
+  const prd: Prd = {
+    stories,
+    warnings: findings.warnings.map((warning) => at(file, warning)),
+    notices: findings.notices.map((notice) => `${file}: ${notice}`),
+    branchName,
+    feature: topText(tape, top.get('feature')),
+    description: topText(tape, top.get('description')),
+    layout: layoutOf(bytes, nodes, drafts),
+  };
+  return { ok: true, prd };
+}
+
+/**
+ * Marks one story as done or not done: only its marker's bytes change, or the smallest insertion when it has none
+ * (03-interface §3, catalogue B6). Flipping back gives exactly the bytes that were read. Already so: the same bytes.
+ * Takes time for that story's text and for copying the file, not for reading it.
+ */
+export function flipPasses(prd: Prd, storyId: string, passes: boolean): PrdEdit {
+  const story = storyById(prd, storyId);
+  if (story === undefined) return unknownStory(storyId);
+  if (story.passes === passes) return { ok: true, bytes: prd.layout.bytes, prd };
+  const original = prd.layout.undo[story.index];
+  const edit =
+    original === undefined ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
+  const undo = prd.layout.undo.with(story.index, original === undefined ? markerText(story.raw) : undefined);
+  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+
+/**
+ * Sets `notes` of one story (only for stories that end `blocked` or `needs_human`, 02-loop §6): only that value's bytes
+ * change; without the key it is added after the done marker, in the style of the object.
+ */
+export function setNotes(prd: Prd, storyId: string, notes: string): PrdEdit {
+  const story = storyById(prd, storyId);
+  if (story === undefined) return unknownStory(storyId);
+  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+
+function refuse(file: string, problems: readonly [Problem, ...Problem[]]): PrdResult {
+  return { ok: false, error: prdError(file, problems) };
+}
+
+function readText(text: string, origin: TextOrigin, findings: Findings): ReadingResult {
+  const reading = readPlain(text, origin, findings);
+  return reading === undefined ? readByTape(text, origin, findings) : { ok: true, reading };
+}
+
+/** The branch that the file asks for; blank is absent, and an unusable one is only a warning (03-interface §3). */
+function readBranch(tape: JsonTape, row: number | undefined, findings: Findings): string | undefined {
+  if (row === undefined || kindOf(tape, row) === 'null') return undefined;
+  const name = stringOf(tape, row);
+  if (name?.trim() === '') return undefined;
+  if (name !== undefined && isValidBranchName(name)) return name;
+  const advice = 'The run uses a branch name of its own; correct it.';
+  const text = `"branchName" is ${describe(tape, row)}, which is no valid branch name. ${advice}`;
+  findings.warnings.push({ line: undefined, story: undefined, text });
+  return undefined;
+}
+
+/** A text of the top object, undefined when absent, blank or of another kind. */
+function topText(tape: JsonTape, row: number | undefined): string | undefined {
+  const text = stringOf(tape, row);
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+function layoutOf(bytes: Uint8Array, nodes: readonly StoryNode[], drafts: readonly StoryDraft[]): PrdLayout {
+  const words: string[] = [];
+  let key: MarkerKey | undefined;
+  for (const { markerKey, statusWord } of drafts) {
+    key ??= markerKey;
+    if (statusWord !== undefined) words.push(statusWord);
+  }
+  return {
+    bytes,
+    starts: nodes.map((node) => node.start),
+    undo: new Array<undefined>(drafts.length).fill(undefined),
+    style: { key: key ?? 'passes', ...wordsInUse(words) },
+  };
+}
+
+function storyById(prd: Prd, id: string): Story | undefined {
+  return prd.stories.find((story) => story.id === id);
+}
+
+function unknownStory(id: string): PrdEdit {
+  return { ok: false, message: `There is no story ${quote(id)} in this prd.json. Use an id as the file writes it.` };
+}

@@ -1,0 +1,32 @@
+import type { Attempt, RunState, StoryState } from './state.ts';
+
+/** The story being worked on, if any. */
+export function currentStory(state: RunState): StoryState | undefined {
+  return state.current === undefined ? undefined : state.stories[state.current];
+}
+
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+export function requireStory(state: RunState): StoryState {
+  const story = currentStory(state);
+  if (story === undefined) throw new Error('The loop has no current story where it must have one.');
+  return story;
+}
+
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+export function requireAttempt(state: RunState): Attempt {
+  const attempt = requireStory(state).attempts.at(-1);
+  if (attempt === undefined) throw new Error('The loop has no attempt where it must have one.');
+  return attempt;
+}
+
+/** Changes the current story. */
+export function updateStory(state: RunState, change: Partial<StoryState>): RunState {
+  const story = requireStory(state);
+  return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+}
+
+/** Changes the last attempt of the current story. */
+export function updateAttempt(state: RunState, change: Partial<Attempt>): RunState {
+  const attempts = requireStory(state).attempts;
+  return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+}

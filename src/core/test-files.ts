@@ -1,0 +1,77 @@
+import { globMatcher, type PathMatcher } from './globs.ts';
+import type { Ecosystem } from './integrity-ecosystem.ts';
+import { compiledEcosystems } from './integrity-ecosystems-compiled.ts';
+import { scriptEcosystems } from './integrity-ecosystems-script.ts';
+import { testFacts } from './integrity-test-facts.ts';
+
+/**
+ * Why a file is looked at as a test: `named` by its name or by the user's globs, `folder` because it lies among tests, `support`
+ * for helpers among tests (they can end or skip a run but are no tests), `inline` for product files that may declare tests.
+ */
+export type TestTier = 'named' | 'folder' | 'support' | 'inline';
+
+/** Tells for one path whether it holds tests, and of which language. */
+export type TestFinder = (path: string) => { readonly tier: TestTier; readonly ecosystem: Ecosystem } | undefined;
+
+/**
+ * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
+ * (10-fine-print). Helpers, fixtures and mocks are no tests.
+ */
+export function isTestFile(path: string, testPaths: readonly string[]): boolean {
+  const tier = testFinder(testPaths)(path)?.tier;
+  return tier === 'named' || tier === 'folder';
+}
+
+/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
+export function countTests(path: string, text: string): number {
+  const ecosystem = ecosystemOf(path);
+  return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
+}
+
+/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
+export function countSkips(path: string, text: string): number {
+  const ecosystem = ecosystemOf(path);
+  if (ecosystem === undefined) return 0;
+  return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
+}
+
+/** The same question for many paths: globs are compiled once. */
+export function testFinder(testPaths: readonly string[]): TestFinder {
+  const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
+  const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
+  return (path) => {
+    const ecosystem = ecosystemOf(path);
+    if (ecosystem === undefined) return undefined;
+    const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
+    return tier === undefined ? undefined : { tier, ecosystem };
+  };
+}
+
+const ecosystems: readonly Ecosystem[] = [...scriptEcosystems, ...compiledEcosystems];
+
+/** The language of a file by its extension. */
+function ecosystemOf(path: string): Ecosystem | undefined {
+  const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
+  return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
+}
+
+function conventionalTier(ecosystem: Ecosystem): (path: string) => TestTier | undefined {
+  const named = globMatcher(ecosystem.named);
+  const folder = globMatcher(ecosystem.folders);
+  return (path) => {
+    if (neverTests(path)) return undefined;
+    if (named(path)) return 'named';
+    if (folder(path)) return helper.test(path) ? 'support' : 'folder';
+    return ecosystem.inline === true ? 'inline' : undefined;
+  };
+}
+
+/** Folders whose files no runner collects: what is moved there is gone as a test. */
+const neverTests: PathMatcher = (path) =>
+  /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(
+    path,
+  );
+
+/** Files among tests that help them: by folder, or by the last word of the name. */
+const helper =
+  /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;

@@ -1,0 +1,37 @@
+import type { Command } from '../core/command.ts';
+import type { Step } from '../core/ending.ts';
+import type { Outcome } from '../core/event.ts';
+import type { World } from '../ports.ts';
+
+/** Command -> port -> outcome: one line of wiring per command, no decisions. */
+export async function perform(world: World, { state, command }: Step): Promise<Outcome> {
+  switch (command.type) {
+    case 'run-baseline': {
+      const done = await world.checks.baseline(command);
+      return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
+    }
+    case 'implement':
+      return world.agent.implement(command, state);
+    case 'take-snapshot':
+      return world.snapshots.take(command, state);
+    case 'run-checks': {
+      const done = await world.checks.run(command);
+      return 'results' in done ? { type: 'checks-done', results: done.results } : done;
+    }
+    case 'commit-story':
+      return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
+    case 'park-story':
+      return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
+    case 'publish':
+      world.publisher.start(command.refs, state);
+      return { type: 'publishing' };
+    case 'settle': {
+      const results = await world.publisher.settle(command.refs, state);
+      return 'type' in results ? results : { type: 'settled', results };
+    }
+    case 'write-report':
+      return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };
+    case 'finish':
+      throw new Error(`"${(command satisfies Command).type}" ends the loop and is never performed.`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Command } from '../core/command.ts';
+import type { Step } from '../core/ending.ts';
+import type { Event, Outcome } from '../core/event.ts';
+import { transition } from '../core/loop.ts';
+import type { Halt, RunState } from '../core/state.ts';
+import type { World } from '../ports.ts';
+import { perform } from './perform.ts';
+import { troubleOf } from './trouble.ts';
+
+/** How a run ended, with the state that every report is made from. */
+export interface Ended {
+  readonly state: RunState;
+  readonly halt: Halt;
+}
+
+/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop §1). */
+export async function run(world: World, first: Step): Promise<Ended> {
+  let { state, command } = first;
+  while (command.type !== 'finish') {
+    world.journal.intend(command);
+    world.observer.commanded(state);
+    const event = stamped(world, await outcomeOf(world, { state, command }));
+    world.journal.append(event);
+    ({ state, command } = transition(state, event));
+    world.observer.happened(state, event);
+  }
+  return { state, halt: command.halt };
+}
+
+async function outcomeOf(world: World, step: Step): Promise<Outcome> {
+  if (world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world);
+  try {
+    return await perform(world, step);
+  } catch (error) {
+    return { type: 'trouble', halt: troubleOf(error, step.command.type) };
+  }
+}
+
+/** After a cancel only the report is still written. */
+function survivesCancel(command: Command): boolean {
+  return command.type === 'write-report';
+}
+
+function cutShort(world: World): Outcome {
+  return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled') };
+}
+
+function stamped(world: World, outcome: Outcome): Event {
+  return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
+}

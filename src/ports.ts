@@ -1,0 +1,100 @@
+import type { Implement, RunBaseline, RunChecks, TakeSnapshot } from './core/command.ts';
+import type { Event, Implemented, PublicationResult, SnapshotTaken } from './core/event.ts';
+import type { GateResult } from './core/gates.ts';
+import type { BaselineCheck, Halt, RunState } from './core/state.ts';
+
+/*
+ * Every interface between the engine and the world. A port never decides: it acts on one command and says what came of
+ * it. Expected failures are values; a throw is a bug, a full disk or a broken installation, and ends the run as trouble.
+ */
+
+/** Wall time for labels, monotonic time for budgets (catalogue D10). */
+export interface Clock {
+  /** Epoch milliseconds. */
+  wallMs(): number;
+  /** Monotonic milliseconds since this workflow run began. */
+  elapsedMs(): number;
+}
+
+/** The append-only list of outcomes (02-loop §6). `append` returns after the bytes are on disk. */
+export interface Journal {
+  /** What is about to be done; a crash after it means: do it again. */
+  intend(command: { readonly type: string; readonly story?: string }): void;
+  append(event: Event): void;
+}
+
+/** The outcome of a call that an interrupt cut short: nothing may be concluded from it. */
+export interface CutShort {
+  readonly type: 'interrupted';
+  readonly cause: string;
+}
+
+/** A fresh coding-agent process on one story. Never throws for what the agent does. */
+export interface Agent {
+  implement(command: Implement, state: RunState): Promise<Implemented | CutShort>;
+}
+
+/** Reads the agent's tree once, judges its integrity, makes the candidate commit. */
+export interface Snapshots {
+  take(command: TakeSnapshot, state: RunState): Promise<SnapshotTaken>;
+}
+
+/** Runs configured checks, each in a clean view that holds exactly the given tree. */
+export interface Checks {
+  baseline(command: RunBaseline): Promise<{ readonly checks: readonly BaselineCheck[] } | CutShort>;
+  run(command: RunChecks): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
+}
+
+/** Commits of passed and parked stories, made in the controller's own git. Deterministic: doing it twice gives one commit. */
+export interface Commits {
+  story(call: CommitCall): Promise<{ readonly commit: string; readonly tree: string }>;
+  park(call: CommitCall & { readonly subject: string }): Promise<{ readonly branch: string; readonly commit: string }>;
+}
+
+export interface CommitCall {
+  readonly state: RunState;
+  readonly story: string;
+  readonly tree: string;
+  readonly parent: string;
+  /** Epoch milliseconds: the commit's date. */
+  readonly at: number;
+}
+
+/** Pushes off the critical path; what cannot be pushed is kept as a bundle on disk. */
+export interface Publisher {
+  /** Queues refs and the state ref, returns at once. */
+  start(refs: readonly RefUpdate[], state: RunState): void;
+  /** Waits for everything queued, pushes what is still missing. */
+  settle(refs: readonly RefUpdate[], state: RunState): Promise<readonly PublicationResult[] | CutShort>;
+}
+
+export interface RefUpdate {
+  readonly ref: string;
+  readonly commit: string;
+}
+
+/** Report files, outputs and the job summary. Returns the report's absolute path. */
+export interface Reports {
+  write(state: RunState, halt: Halt): Promise<string>;
+}
+
+/** Watches the run; must not throw and must not slow it down. */
+export interface Observer {
+  commanded(state: RunState): void;
+  happened(state: RunState, event: Event): void;
+}
+
+/** Everything the engine needs. */
+export interface World {
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly agent: Agent;
+  readonly snapshots: Snapshots;
+  readonly checks: Checks;
+  readonly commits: Commits;
+  readonly publisher: Publisher;
+  readonly reports: Reports;
+  readonly observer: Observer;
+  /** Aborted by SIGINT, SIGTERM or a cancel: work in flight is cut short, the journal keeps it resumable. */
+  readonly cancel: AbortSignal;
+}

@@ -1,0 +1,66 @@
+import type { GateResult, Limits } from '../core/gates.ts';
+import type { RunState } from '../core/state.ts';
+import { gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
+import { type RunView, type ViewContext, view } from './model.ts';
+import { forLog } from './sanitise.ts';
+import { oneLine } from './strip.ts';
+import { duration } from './time.ts';
+
+/** Longest reason in a log line. */
+const REASON_CHARS = 300;
+
+/** Banner of an iteration, word for word as ralph-loop-skill has it (03-interface §5). */
+export function banner(iteration: number, maxIterations: number): string {
+  return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
+}
+
+/** The story that an iteration works on. */
+export function storyLine(call: {
+  readonly id: string;
+  readonly title: string;
+  readonly attempt: number;
+  readonly maxAttempts: number;
+}): string {
+  return one(`${call.id} ${call.title}, attempt ${call.attempt}/${call.maxAttempts}`);
+}
+
+/** A gate at work: elapsed of its limit. */
+export function progressLine(gate: string, elapsedMs: number, limits: Limits): string {
+  return one(`${gate}: ${duration(elapsedMs)} of ${duration(limits.hardMs)}`);
+}
+
+/** What a gate said: verdict, time of its limit, exit code, reason. */
+export function gateLine(result: GateResult, limits?: Limits): string {
+  const limit = limits === undefined ? '' : ` of ${duration(limits.hardMs)}`;
+  const reason = result.verdict === 'pass' || result.verdict === 'skipped' ? result.reason : reasonOf(result);
+  const soft = result.softLimitHit ? ', past its soft limit' : '';
+  return one(
+    `${gateLabel(result)}: ${result.verdict} in ${duration(result.durationMs)}${limit}${soft}${reason === '' ? '' : `: ${reason}`}`,
+  );
+}
+
+/** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
+export function endSummary(state: RunState, context: ViewContext = {}): readonly string[] {
+  const run = view(state, context);
+  const lines = [
+    run.headline,
+    run.verdict,
+    ...run.stories.filter((story) => story.eligible).map(storyEnd),
+    ...run.notPushed.map(
+      (each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
+    ),
+    ...(state.reportFile === undefined ? [] : [`Report: ${state.reportFile}`]),
+  ];
+  return forLog(lines.map(oneLine));
+}
+
+function storyEnd(story: RunView['stories'][number]): string {
+  const { work } = story;
+  const place = work === undefined ? '' : work.kind === 'commit' ? ` ${shortSha(work.commit)}` : ` ${work.branch}`;
+  const detail = story.detail === '' ? '' : `: ${story.detail}`;
+  return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
+}
+
+function one(text: string): string {
+  return forLog([oneLine(text)], REASON_CHARS)[0] ?? '';
+}

@@ -1,0 +1,33 @@
+import type { RunPlan } from '../core/plan.ts';
+import { forLog } from './sanitise.ts';
+import { duration } from './time.ts';
+
+/** What a run would do, for `dry_run`: nothing is started and nothing is written. */
+export interface DryRun {
+  readonly plan: RunPlan;
+  /** Story that would be first, with the prompt its agent would get; undefined when there is nothing to do. */
+  readonly first: { readonly story: string; readonly prompt: string } | undefined;
+}
+
+/** Log lines: plan, gates, caps, costs and the first prompt. */
+export function dryRunLines({ plan, first }: DryRun): readonly string[] {
+  const { caps } = plan;
+  const open = plan.stories.filter((story) => story.was === 'open' && story.inScope);
+  return forLog([
+    'Dry run: nothing is started, nothing is changed.',
+    `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
+    `Passed stories would go to branch ${plan.branch}.`,
+    `Agent: ${plan.agent}. Reviewer: not reviewed.`,
+    ...(plan.checks.length === 0 ? ['Checks: none, nothing is tested.'] : ['Checks:']),
+    ...plan.checks.map((check) => `  ${check.name}: ${check.command}`),
+    `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${duration(caps.runMs)} wall clock.`,
+    `At most ${Math.min(caps.maxIterations, open.length * caps.maxAttempts)} agent calls; their cost is unknown to this agent.`,
+    `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
+    ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+    ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
+  ]);
+}
+
+function after(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : ` (after ${ids.join(', ')})`;
+}

@@ -1,0 +1,33 @@
+import type { RunState, StoryState } from '../core/state.ts';
+import { blockingGates, gateLabel } from './attempt-facts.ts';
+import { code, row, text } from './markdown.ts';
+import { isoTime } from './time.ts';
+
+/** LEDGER.md (ADR 007, 02-loop §6): per story how many iterations it took, what failed it last, what it cost, where it is. */
+export function ledger(state: RunState): string {
+  return [
+    '# LEDGER',
+    '',
+    `Run ${code(state.plan.runId)} of ${code(state.plan.feature)}, started ${isoTime(state.startedAt)}, last change ${isoTime(state.now)}.`,
+    '',
+    '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
+    '|---|---|---|---|---|---|---|',
+    ...state.stories.filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
+    '',
+  ].join('\n');
+}
+
+function ledgerRow(state: RunState, story: StoryState): string {
+  const last = story.attempts.at(-1);
+  const failing = last === undefined ? [] : blockingGates(last);
+  const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
+  return row([
+    `${code(story.id)} ${text(story.title, 120)}`,
+    String(story.attempts.length),
+    story.status,
+    failing.length === 0 ? '-' : text(failing.map(gateLabel).join(', '), 120),
+    'unknown',
+    'unknown',
+    branch === undefined ? '-' : code(branch),
+  ]);
+}

@@ -1,0 +1,111 @@
+import type { GateResult } from '../core/gates.ts';
+import { slug } from '../core/slug.ts';
+import type { Attempt, RunState, StoryState } from '../core/state.ts';
+import { gateLabel } from './attempt-facts.ts';
+import { forCommitMessage } from './sanitise.ts';
+import { fileStamp } from './time.ts';
+
+/** Longest title in a subject; git shows about 70 characters, hosts cut at some hundred. */
+const TITLE_CHARS = 100;
+
+/**
+ * Message of a passed story's commit: the template (`feat: [{id}] - {title}` by default; `{feature}`, `{run}` and `{attempts}` are
+ * known too), how it passed, and trailers (02-loop §1 "Pass", 03-interface §6).
+ */
+export function storyMessage(state: RunState, storyId: string): string {
+  const story = storyOf(state, storyId);
+  const last = story.attempts.at(-1);
+  const { plan } = state;
+  return message(
+    fromTemplate(state, story),
+    [passedBy(state, story, last)],
+    [
+      `Ralph-Story: ${forCommitMessage(story.id)}`,
+      `Ralph-Run: ${forCommitMessage(plan.runId)}`,
+      `Ralph-Attempts: ${story.attempts.length}`,
+      `Ralph-Gates: ${gatesDigest(last)}`,
+      ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${forCommitMessage(plan.signOff)}`]),
+    ],
+  );
+}
+
+/**
+ * Message of the commit that keeps a story's work on its wip branch (02-loop §6 "Failure commit message").
+ * @param subject replaces `Ralph Loop failed: <story>`, for example by `chore: ralph-loop budget exceeded`
+ */
+export function failureMessage(state: RunState, storyId: string, subject?: string): string {
+  const story = storyOf(state, storyId);
+  const last = story.attempts.at(-1);
+  return [
+    forCommitMessage(subject ?? `Ralph Loop failed: ${story.id}`),
+    '',
+    `Iterations: ${story.attempts.length}/${state.plan.caps.maxAttempts}`,
+    `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
+    `Error hash: ${forCommitMessage(last?.fingerprint ?? '') || 'none'}`,
+    '',
+    'See .ralph_state.md for full history',
+    '',
+  ].join('\n');
+}
+
+/** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
+export function attemptMessage(call: {
+  readonly story: string;
+  readonly attempt: number;
+  readonly iteration: number;
+  readonly runId: string;
+}): string {
+  return message(
+    `ralph: ${forCommitMessage(call.story)} attempt ${call.attempt}`,
+    [],
+    [
+      `Ralph-Story: ${forCommitMessage(call.story)}`,
+      `Ralph-Run: ${forCommitMessage(call.runId)}`,
+      `Ralph-Iteration: ${call.iteration}`,
+    ],
+  );
+}
+
+/** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop §6). Collisions are the caller's. */
+export function wipBranch(storyId: string, at: number): string {
+  return `wip/ralph-fail-${slug(storyId)}-${fileStamp(at)}`;
+}
+
+/** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
+function gatesDigest(attempt: Attempt | undefined): string {
+  const gates = attempt?.gates ?? [];
+  return gates.length === 0 ? 'none' : forCommitMessage(gates.map(digest).join(' '), 2000);
+}
+
+function digest(gate: GateResult): string {
+  const notReviewed = gate.verdict === 'skipped' && (gate.gate === 'spec' || gate.gate === 'quality');
+  return `${gate.check ?? gate.gate}=${notReviewed ? 'not-reviewed' : gate.verdict}`;
+}
+
+function fromTemplate({ plan }: RunState, story: StoryState): string {
+  const values: Readonly<Record<string, string>> = {
+    id: forCommitMessage(story.id),
+    title: forCommitMessage(story.title, TITLE_CHARS),
+    feature: forCommitMessage(plan.feature),
+    run: forCommitMessage(plan.runId),
+    attempts: String(story.attempts.length),
+  };
+  // One pass: a title that contains `{id}` is not a template.
+  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).trim();
+}
+
+function passedBy(state: RunState, story: StoryState, last: Attempt | undefined): string {
+  const tests = last?.gates.filter((gate) => gate.gate === 'test').map(gateLabel) ?? [];
+  const checks = tests.length === 0 ? 'no check is configured' : tests.join(', ');
+  return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${forCommitMessage(checks)}.`;
+}
+
+function message(subject: string, paragraphs: readonly string[], trailers: readonly string[]): string {
+  return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
+}
+
+function storyOf(state: RunState, storyId: string): StoryState {
+  const story = state.stories.find((each) => each.id === storyId);
+  if (story === undefined) throw new Error(`The run has no story "${storyId}".`);
+  return story;
+}

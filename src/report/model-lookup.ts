@@ -1,0 +1,43 @@
+import type { PlannedStory } from '../core/plan.ts';
+import type { Publication, RunState, StoryState } from '../core/state.ts';
+
+/** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */
+export interface Lookup {
+  readonly state: RunState;
+  readonly planned: ReadonlyMap<string, PlannedStory>;
+  readonly published: ReadonlyMap<string, Publication>;
+  readonly passed: ReadonlySet<string>;
+}
+
+export function lookup(state: RunState): Lookup {
+  return {
+    state,
+    planned: new Map(state.plan.stories.map((story) => [story.id, story])),
+    published: new Map(state.publications.map((each) => [each.ref, each])),
+    passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+  };
+}
+
+/** Where a story's work is. `local`: nothing has said yet that it reached the remote. */
+export interface WorkView {
+  readonly kind: 'commit' | 'wip';
+  readonly branch: string;
+  readonly commit: string;
+  readonly reached: 'pushed' | 'refused' | 'local';
+}
+
+/** A story that prd.json does not put aside. */
+export function isEligible({ planned }: Lookup, story: StoryState): boolean {
+  return planned.get(story.id)?.was !== 'ineligible';
+}
+
+/** Where the work of a story is; undefined while it has none. */
+export function workOf({ state, published }: Lookup, story: StoryState): WorkView | undefined {
+  const place =
+    story.commit === undefined
+      ? story.wip && { kind: 'wip' as const, ...story.wip }
+      : { kind: 'commit' as const, branch: state.plan.branch, commit: story.commit };
+  if (place === undefined) return undefined;
+  const status = published.get(`refs/heads/${place.branch}`)?.status;
+  return { ...place, reached: status === undefined || status === 'queued' ? 'local' : status };
+}

@@ -1,0 +1,179 @@
+import type { Halt, RunState, StoryState } from '../core/state.ts';
+import { type CaughtView, caughtIn } from './model-caught.ts';
+import { type FailureView, failureView, isFailure } from './model-failure.ts';
+import { isEligible, lookup } from './model-lookup.ts';
+import { type StoryView, storyView } from './model-story.ts';
+import { type Isolation, notices, notProtected, verdict } from './model-words.ts';
+import { duration } from './time.ts';
+
+/** Verbatim lines of a red or broken baseline check that are shown. */
+const LAST_LINES = 20;
+
+/** What reports need beside the state. Everything is optional: a missing part is left out. */
+export interface ViewContext {
+  readonly isolation?: Isolation;
+}
+
+/** Stories by how they ended; `passed + failed + blocked + unfinished = total`. */
+export interface Counts {
+  /** In scope and eligible (10-fine-print "Scope"). */
+  readonly total: number;
+  readonly passed: number;
+  /** failed, stuck, thrashing */
+  readonly failed: number;
+  /** blocked, needs_human, dependency_failed */
+  readonly blocked: number;
+  /** open, running, interrupted, untried */
+  readonly unfinished: number;
+}
+
+/** Used and allowed; durations in milliseconds. */
+export interface Figures {
+  readonly iterations: { readonly used: number; readonly limit: number };
+  readonly commits: { readonly used: number; readonly limit: number };
+  /** Wall clock of this workflow run; `earlierMs` is what earlier workflow runs of the same run took. */
+  readonly wallclock: { readonly usedMs: number; readonly limitMs: number; readonly earlierMs: number };
+}
+
+/** Work that could not be pushed and where it is kept (04-trust rule 20). */
+export interface NotPushed {
+  readonly ref: string;
+  readonly commit: string;
+  readonly cause: string;
+  readonly bundle?: string;
+}
+
+/** One check of the baseline. */
+export interface BaselineView {
+  readonly name: string;
+  readonly verdict: 'green' | 'red' | 'broken';
+  readonly cause: string;
+  readonly durationMs: number;
+  /** Last verbatim lines of its output; empty when green. */
+  readonly lines: readonly string[];
+}
+
+/** The one view of a run that all presenters share, so that their numbers cannot disagree. Plain data, not yet sanitised. */
+export interface RunView {
+  readonly runId: string;
+  readonly feature: string;
+  readonly intent: string;
+  readonly agent: string;
+  readonly prdPath: string;
+  readonly branch: string;
+  readonly baseBranch: string;
+  /** Tip of the passed work; empty when none passed in this run. */
+  readonly headCommit: string;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  readonly updatedAt: number;
+  readonly resumes: number;
+  /** `3/7 stories passed · 11/20 iterations · 41m of 60m` (03-interface §6). */
+  readonly headline: string;
+  /** Cause first, in one or two sentences. */
+  readonly verdict: string;
+  readonly halt?: Halt;
+  readonly counts: Counts;
+  readonly figures: Figures;
+  readonly baseline: 'off' | 'not run' | readonly BaselineView[];
+  /** In the order of prd.json, those in scope. */
+  readonly stories: readonly StoryView[];
+  readonly failures: readonly FailureView[];
+  /** What the integrity gate caught, also in stories that passed later. */
+  readonly caught: readonly CaughtView[];
+  readonly notPushed: readonly NotPushed[];
+  readonly notices: readonly string[];
+  readonly notProtected: readonly string[];
+}
+
+/** Makes the view of a run at any moment of it. */
+export function view(state: RunState, context: ViewContext = {}): RunView {
+  const { plan } = state;
+  const run = lookup(state);
+  const scope = inScope(state);
+  const counts = countStories(state);
+  const figures = figuresOf(state);
+  return {
+    runId: plan.runId,
+    feature: plan.feature,
+    intent: plan.intent,
+    agent: plan.agent,
+    prdPath: plan.prdPath,
+    branch: plan.branch,
+    baseBranch: plan.base.branch,
+    headCommit: state.head.commit === plan.start.commit ? '' : state.head.commit,
+    startedAt: state.startedAt,
+    updatedAt: state.now,
+    resumes: state.resumes,
+    headline: headline(counts, figures),
+    verdict: verdict(state, scope),
+    ...(state.halt === undefined ? {} : { halt: state.halt }),
+    counts,
+    figures,
+    baseline: baselineOf(state),
+    stories: scope.map((story) => storyView(run, story)),
+    failures: scope.filter(isFailure).map((story) => failureView(run, story)),
+    caught: scope.flatMap(caughtIn),
+    notPushed: notPushed(state),
+    notices: notices(state, scope),
+    notProtected: notProtected(state, context.isolation),
+  };
+}
+
+/** Stories by how they ended, without those out of scope or not eligible. */
+export function countStories(state: RunState): Counts {
+  const run = lookup(state);
+  const counted = inScope(state).filter((story) => isEligible(run, story));
+  const having = (...statuses: StoryState['status'][]) =>
+    counted.filter((story) => statuses.includes(story.status)).length;
+  return {
+    total: counted.length,
+    passed: having('passed'),
+    failed: having('failed', 'stuck', 'thrashing'),
+    blocked: having('blocked', 'needs_human', 'dependency_failed'),
+    unfinished: having('open', 'running', 'interrupted', 'untried'),
+  };
+}
+
+function inScope(state: RunState): readonly StoryState[] {
+  return state.stories.filter((story) => story.inScope);
+}
+
+function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
+  return {
+    iterations: { used: state.iterations, limit: caps.maxIterations },
+    commits: { used: state.commits, limit: caps.maxCommits },
+    wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
+  };
+}
+
+function headline({ passed, total }: Counts, { iterations, wallclock }: Figures): string {
+  return [
+    `${passed}/${total} stories passed`,
+    `${iterations.used}/${iterations.limit} iterations`,
+    `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
+  ].join(' · ');
+}
+
+function baselineOf({ baseline }: RunState): RunView['baseline'] {
+  if (baseline === undefined) return 'not run';
+  if (baseline === 'off') return 'off';
+  return baseline.map((check) => ({
+    name: check.name,
+    verdict: check.verdict,
+    cause: check.cause,
+    durationMs: check.durationMs,
+    lines: check.verdict === 'green' ? [] : check.result.excerpt.lines.slice(-LAST_LINES),
+  }));
+}
+
+function notPushed(state: RunState): readonly NotPushed[] {
+  return state.publications
+    .filter((each) => each.status === 'refused')
+    .map(({ ref, commit, detail, bundle }) => ({
+      ref,
+      commit,
+      cause: detail,
+      ...(bundle === undefined ? {} : { bundle }),
+    }));
+}

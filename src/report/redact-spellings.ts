@@ -1,0 +1,94 @@
+/** Shorter values would redact half of every text. */
+const SHORTEST = 4;
+/** Encoded forms of shorter values occur by chance. */
+const SHORTEST_ENCODED = 6;
+
+/** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
+export function spellings(secret: string): readonly RegExp[] {
+  const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
+  return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
+}
+
+function spellingsOf(value: string): readonly RegExp[] {
+  const written = new RegExp([...value].map(anyEscape).join(''), 'u');
+  const bytes = new TextEncoder().encode(value);
+  return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
+}
+
+/** One character as itself or as a URL, JSON or HTML escape of it. */
+function anyEscape(character: string): string {
+  const bytes = [...new TextEncoder().encode(character)];
+  const code = (character.codePointAt(0) ?? 0).toString(16);
+  const forms = [
+    literal(character),
+    bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
+    [...Array(character.length).keys()].map((at) => unicodeEscape(character.charCodeAt(at))).join(''),
+    `&#0*${character.codePointAt(0)};`,
+    `&#[xX]0*${anyCase(code)};`,
+    ...(shortForms[character] ?? []),
+  ];
+  return `(?:${forms.join('|')})`;
+}
+
+function unicodeEscape(unit: number): string {
+  return `\\\\+u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+}
+
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  ' ': ['\\+'],
+  '"': ['\\\\+"', '&quot;'],
+  '\\': ['\\\\\\\\+'],
+  '/': ['\\\\+/'],
+  '\n': ['\\\\+n'],
+  '\r': ['\\\\+r'],
+  '\t': ['\\\\+t'],
+  '&': ['&amp;'],
+  '<': ['&lt;'],
+  '>': ['&gt;'],
+  "'": ['&apos;', "\\\\+'"],
+};
+
+/** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
+function base64(bytes: Uint8Array): readonly RegExp[] {
+  return [0, 1, 2].map((offset) => {
+    const padded = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes);
+    const whole = Math.floor(((offset + bytes.length) * 8) / 6);
+    const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
+    const characters = [...core].map((each) => (each === '+' ? '[+-]' : each === '/' ? '(?:\\\\*/|_)' : each));
+    return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+  });
+}
+
+function hex(bytes: Uint8Array): RegExp {
+  return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
+}
+
+/** base64 and xxd break their lines. */
+const lineBreak = '(?:\\r?\\n)?';
+
+function hex2(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+function anyCase(digits: string): string {
+  return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+function literal(character: string): string {
+  return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
+}
+
+/** Kinds of tokens and keys that are known by their form. */
+export const tokens: readonly RegExp[] = [
+  /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36,}/,
+  /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
+  /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
+  /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
+  /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}/,
+  /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
+  /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
+  /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}/,
+  /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}/,
+  /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
+  /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
+];

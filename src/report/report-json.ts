@@ -1,0 +1,31 @@
+import type { RunState } from '../core/state.ts';
+import { type ViewContext, view } from './model.ts';
+import { plain } from './sanitise.ts';
+import { isoTime } from './time.ts';
+
+/**
+ * `ralph-report.json`: the whole view of a run for machines, keys in snake_case, moments as ISO 8601, durations as `*_ms`.
+ * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
+ */
+export function reportJson(state: RunState, context: ViewContext = {}): string {
+  const { startedAt, updatedAt, ...run } = view(state, context);
+  const report = {
+    version: 1,
+    started_at: isoTime(startedAt),
+    updated_at: isoTime(updatedAt),
+    cost_usd: null,
+    ...(snakeCased({ ...run, halt: run.halt ?? null }) as object),
+  };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+function snakeCased(value: unknown): unknown {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return value.map(snakeCased);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), snakeCased(each)]));
+}
+
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

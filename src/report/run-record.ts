@@ -1,0 +1,60 @@
+import type { Attempt, RunState, StoryState } from '../core/state.ts';
+import { blockingGates } from './attempt-facts.ts';
+import { plain } from './sanitise.ts';
+import { isoTime } from './time.ts';
+
+/**
+ * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
+ * rewritten. `story` and `attempt` are additions, since a run has many stories; `critic_verdict` is `indeterminate` in this version.
+ */
+export function runRecord(state: RunState): string {
+  const { plan } = state;
+  const record = {
+    run_id: plan.runId,
+    intent: plan.intent,
+    started_at: isoTime(state.startedAt),
+    spec_path: null,
+    plan_path: plan.prdPath,
+    branch: plan.branch,
+    budgets: {
+      max_iterations: plan.caps.maxIterations,
+      max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
+      max_commits: plan.caps.maxCommits,
+    },
+    iterations: iterations(state).map(({ story, attempt }) => iteration(story, attempt)),
+    halt:
+      state.halt === undefined
+        ? null
+        : { kind: state.halt.kind, detail: plain(state.halt.detail), halted_at: isoTime(state.now) },
+  };
+  return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+/** All attempts of a run in the order they ran. */
+export function iterations(state: RunState): readonly { readonly story: StoryState; readonly attempt: Attempt }[] {
+  return state.stories
+    .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
+    .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+}
+
+function iteration(story: StoryState, attempt: Attempt) {
+  const last = attempt.attempt === story.attempts.length;
+  return {
+    n: attempt.iteration,
+    story: story.id,
+    attempt: attempt.attempt,
+    started_at: isoTime(attempt.startedAt),
+    ended_at: isoTime(attempt.startedAt + attempt.durationMs),
+    verify_verdict: attempt.passed ? 'ready' : 'not_ready',
+    verify_report: blockingGates(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+    blockers: attempt.blockers.map((blocker) => ({
+      verbatim: plain(blocker.text),
+      ...(last && story.status === 'needs_human'
+        ? { classification: 'escalate', reason: plain(story.detail), routed_to: 'user' }
+        : { classification: 'retry-task', reason: 'a deterministic gate failed', routed_to: 'exec-dispatch' }),
+    })),
+    commits_added: attempt.commit === undefined ? [] : [attempt.commit],
+    critic_verdict: 'indeterminate',
+    critic_evidence: 'this version has no critic',
+  };
+}

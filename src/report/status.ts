@@ -1,0 +1,37 @@
+import type { RunState } from '../core/state.ts';
+import { iterations } from './run-record.ts';
+import { isoTime } from './time.ts';
+import { yamlText } from './yaml-text.ts';
+
+/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
+export function statusYaml(state: RunState): string {
+  const { plan } = state;
+  const last = iterations(state).at(-1)?.attempt;
+  return [
+    `run_id: ${yamlText(plan.runId)}`,
+    `intent: ${JSON.stringify(plan.intent)}`,
+    `iterations_done: ${state.iterations}`,
+    `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
+    'budgets_remaining:',
+    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
+    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+    'last_critic: indeterminate',
+    ...halt(state),
+    '',
+  ].join('\n');
+}
+
+function halt(state: RunState): readonly string[] {
+  if (state.halt === undefined) return ['halt: null'];
+  return [
+    'halt:',
+    `  kind: ${state.halt.kind}`,
+    `  detail: ${yamlText(state.halt.detail)}`,
+    `  halted_at: ${isoTime(state.now)}`,
+  ];
+}
+
+function left(limit: number, used: number): number {
+  return Math.max(0, limit - used);
+}

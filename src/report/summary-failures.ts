@@ -1,0 +1,119 @@
+import type { IntegrityFinding } from '../core/state.ts';
+import { code, details, row, text } from './markdown.ts';
+import type { RunView } from './model.ts';
+import type { CaughtView } from './model-caught.ts';
+import type { FailureView, TriedView } from './model-failure.ts';
+import { forFence } from './sanitise.ts';
+import { cut } from './strip.ts';
+import type { Extent } from './summary.ts';
+import { storyIcon } from './summary-sections.ts';
+import { duration } from './time.ts';
+
+/** Longest verbatim line that is quoted. */
+const LINE_CHARS = 400;
+/** Most blockers quoted of one story, and most changed files named of one attempt. */
+const MOST = { blockers: 5, files: 3 };
+
+/** A block per failure: cause, first failing lines verbatim, what was tried, next command (03-interface §6). */
+export function failureSection({ failures }: RunView, extent: Extent): readonly string[] {
+  if (failures.length === 0) return [];
+  const shown = failures.slice(0, extent.failures);
+  const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent.lines));
+  const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${text(failure.cause, 300)}`);
+  const missing = failures.length - shown.length;
+  return [
+    '### What needs a person',
+    ...blocks,
+    ...(lines.length === 0 ? [] : [lines.join('\n')]),
+    ...(missing === 0 ? [] : [`and ${missing} more stories that did not pass`]),
+  ];
+}
+
+/** Cheats and restored files by name, also of stories that passed later. */
+export function caughtSection({ caught }: RunView, extent: Extent): readonly string[] {
+  if (caught.length === 0) return [];
+  const shown = caught.slice(0, extent.caught);
+  const missing = caught.length - shown.length;
+  return [
+    '### What the integrity gate caught',
+    ['| Story | Attempt | What | File | Finding |', '|---|---|---|---|---|', ...shown.map(caughtRow)].join('\n'),
+    ...(missing === 0 ? [] : [`and ${missing} more findings`]),
+  ];
+}
+
+function block(failure: FailureView, lines: number): string {
+  const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
+  return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}`, [
+    `**Cause:** ${text(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
+    ...firstLines(failure, lines),
+    ...triedTable(failure.tried),
+    `**Next:** ${failure.advice}`,
+    ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
+    ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
+  ]);
+}
+
+function headOf(failure: FailureView): string {
+  return `${storyIcon(failure)} ${code(failure.id)} ${text(failure.title, 120)}`;
+}
+
+function firstLines({ firstLines: quotes }: FailureView, lines: number): readonly string[] {
+  if (lines === 0) return [];
+  return quotes.slice(0, MOST.blockers).flatMap((quote) => {
+    const reason = quote.reason === '' ? '' : `: ${text(quote.reason)}`;
+    const shown = quote.lines.slice(0, lines).map((line) => cut(line, LINE_CHARS));
+    return [
+      `**First failing lines**, ${text(quote.gate)}${reason}`,
+      ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
+    ];
+  });
+}
+
+function triedTable(tried: readonly TriedView[]): readonly string[] {
+  if (tried.length === 0) return [];
+  return [
+    '**What was tried:**',
+    [
+      '| Attempt | Gate | Reason | First error | Changed | Took |',
+      '|---|---|---|---|---|---|',
+      ...tried.map(triedRow),
+    ].join('\n'),
+  ];
+}
+
+function triedRow(tried: TriedView): string {
+  return row([
+    `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
+    text(tried.gate, 120),
+    text(tried.reason),
+    tried.error === tried.reason ? '' : text(tried.error, 200),
+    changedCell(tried),
+    duration(tried.durationMs),
+  ]);
+}
+
+function changedCell({ changed, changedCount }: TriedView): string {
+  if (changedCount === 0) return 'nothing';
+  const names = changed.slice(0, MOST.files).map((path) => code(path));
+  const more = changedCount - names.length;
+  return more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
+}
+
+function caughtRow(caught: CaughtView): string {
+  return row([
+    code(caught.story),
+    String(caught.attempt),
+    `${kinds[caught.class]} (${text(caught.rule, 60)})`,
+    code(caught.path),
+    `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
+  ]);
+}
+
+const kinds: Readonly<Record<IntegrityFinding['class'], string>> = {
+  cheat: 'cheat, attempt failed',
+  limit: 'limit, attempt failed',
+  policy: 'restored',
+  controller: 'restored',
+  'not-imported': 'not imported',
+  note: 'note',
+};

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide, decisionTable } from '../../src/core/decide.ts';
+import type { Attempt, RunState } from '../../src/core/state.ts';
+import { defaultCaps, fold, minute, plan, play } from '../support/history.ts';
+
+const caps = { ...defaultCaps, maxAttempts: 3, maxIterations: 7, runMs: 100 * minute };
+const attempt: Attempt = {
+  attempt: 1,
+  iteration: 1,
+  startedAt: 0,
+  durationMs: 0,
+  gates: [],
+  findings: [],
+  changed: [],
+  changedCount: 0,
+  lastGate: 'test',
+  passed: false,
+  fingerprint: 'aaaaaaaa',
+  blockers: [],
+  decision: '',
+};
+
+/** What makes each active row apply, in the order in which the rows must win. */
+const conditions: readonly { row: string; apply: (state: RunState) => RunState; says: object }[] = [
+  {
+    row: 'attempts-used-up',
+    apply: (state) => story(state, { attempts: [attempt, attempt, attempt] }),
+    says: { type: 'end-story', outcome: 'failed', detail: 'all 3 attempts failed' },
+  },
+  {
+    row: 'story-time-up',
+    apply: (state) => story(state, { elapsedMs: 60 * minute }),
+    says: { type: 'end-story', outcome: 'failed', detail: 'the story reached its hard limit of 60 min' },
+  },
+  {
+    row: 'iterations-used-up',
+    apply: (state) => ({ ...state, iterations: 7 }),
+    says: { type: 'halt', budget: 'iterations', detail: 'all 7 iterations of the run are used' },
+  },
+  {
+    row: 'run-time-up',
+    apply: (state) => ({ ...state, elapsedMs: 100 * minute }),
+    says: { type: 'halt', budget: 'wallclock', detail: 'the run reached its wall clock limit of 100 min' },
+  },
+  { row: 'retry', apply: (state) => state, says: { type: 'retry' } },
+];
+
+describe('the decision table of 02-loop §3', () => {
+  test('rows that a later step builds keep their place', () => {
+    expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
+      'later provider-condition',
+      'later confirmed-block',
+      'later classifier',
+      'later stuck-ladder',
+      'active attempts-used-up',
+      'active story-time-up',
+      'later critic-thrashing',
+      'later breaker',
+      'active iterations-used-up',
+      'active run-time-up',
+      'active retry',
+    ]);
+  });
+
+  test('every active row is covered by a condition below', () => {
+    const active = decisionTable.filter((row) => row.status === 'active').map((row) => row.id);
+    expect(conditions.map((condition) => condition.row)).toEqual(active);
+  });
+
+  test.each(conditions)('$row alone', ({ row, apply, says }) => {
+    expect(decide(apply(oneFailed()))).toEqual({ row, decision: says });
+  });
+
+  const pairs = conditions.flatMap((first, at) => conditions.slice(at + 1).map((second) => ({ first, second })));
+  test.each(pairs.map(({ first, second }) => ({ name: `${first.row} before ${second.row}`, first, second })))(
+    '$name',
+    ({ first, second }) => {
+      expect(decide(second.apply(first.apply(oneFailed()))).row).toBe(first.row);
+    },
+  );
+
+  test('of any set of rows that apply, the first wins', () => {
+    fc.assert(
+      fc.property(fc.subarray([...conditions]), (applying) => {
+        const state = applying.reduce((made, condition) => condition.apply(made), oneFailed());
+        expect(decide(state).row).toBe(applying[0]?.row ?? 'retry');
+      }),
+    );
+  });
+});
+
+describe('a cap is reached exactly, not before', () => {
+  test.each([
+    ['attempts', (state: RunState) => story(state, { attempts: [attempt, attempt] })],
+    ['story time', (state: RunState) => story(state, { elapsedMs: 60 * minute - 1 })],
+    ['iterations', (state: RunState) => ({ ...state, iterations: 6 })],
+    ['run time', (state: RunState) => ({ ...state, elapsedMs: 100 * minute - 1 })],
+  ])('one below the cap of %s is a retry', (_, below) => {
+    expect(decide(below(oneFailed())).row).toBe('retry');
+  });
+
+  test.each([
+    [90_000, '90 s'],
+    [119_000, '119 s'],
+    [120_000, '2 min'],
+  ])('a limit of %i ms is told as %s', (runMs, told) => {
+    const state = { ...oneFailed(), elapsedMs: runMs, plan: plan(['US-001'], { caps: { ...caps, runMs } }) };
+    expect(decide(state).decision).toMatchObject({ detail: `the run reached its wall clock limit of ${told}` });
+  });
+});
+
+describe('every active row is reached in a run at default settings', () => {
+  const failing = ['fail'] as const;
+  const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  const allFail = Object.fromEntries(ids.map((id) => [id, failing]));
+
+  test('attempts-used-up and retry', () => {
+    expect(decisions(play(plan(['A']), { attempts: { A: failing } }).state)).toEqual([
+      ['retry', 'retry', 'retry', 'retry', 'attempts-used-up'],
+    ]);
+  });
+
+  test('story-time-up, after three agents that use their whole limit', () => {
+    const history = play(plan(['A']), {
+      attempts: { A: failing },
+      took: (command) => (command.type === 'implement' ? 60 * minute : 0),
+    });
+    expect(decisions(history.state)).toEqual([['retry', 'retry', 'story-time-up']]);
+  });
+
+  test('iterations-used-up, in the middle of a story', () => {
+    const history = play(plan(ids), { attempts: { ...allFail, A: ['pass'] } });
+    expect(decisions(history.state).at(4)).toEqual(['retry', 'retry', 'retry', 'iterations-used-up']);
+    expect(history.state.iterations).toBe(20);
+  });
+
+  test('run-time-up, in the middle of a story', () => {
+    const history = play(plan(ids), {
+      attempts: allFail,
+      took: (command) => (command.type === 'implement' ? 20 * minute : 0),
+      resume: false,
+    });
+    expect(decisions(history.state).at(5)).toEqual(['retry', 'retry', 'run-time-up']);
+  });
+});
+
+/** A run whose first story just failed one attempt of three, far from every cap. */
+function oneFailed(): RunState {
+  const begun = {
+    stamp: { at: 0, elapsedMs: 0 },
+    outcome: { type: 'begun', plan: plan(['US-001'], { caps, checks: [] }) },
+  };
+  return story(fold([begun as Parameters<typeof fold>[0][number]]), { attempts: [attempt] });
+}
+
+function story(state: RunState, change: Partial<RunState['stories'][number]>): RunState {
+  return { ...state, stories: state.stories.map((each) => ({ ...each, ...change })) };
+}
+
+function decisions(state: RunState): readonly (readonly string[])[] {
+  return state.stories.map((each) => each.attempts.map((made) => made.decision));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceOf } from '../../src/core/evidence.ts';
+
+const none = { baselineRed: [], greenNow: ['test'], testFilesChanged: [] };
+
+describe('evidence that a story is done (10-fine-print, Evidence)', () => {
+  test('a check that went from red to green', () => {
+    expect(evidenceOf({ ...none, baselineRed: ['test', 'lint'] })).toEqual({
+      shown: true,
+      sentence: 'check "test" went from red to green',
+    });
+    expect(evidenceOf({ ...none, baselineRed: ['test', 'lint'], greenNow: ['lint', 'test'] }).sentence).toBe(
+      'checks "test", "lint" went from red to green',
+    );
+  });
+  test('a test file that was added or changed while the checks pass', () => {
+    expect(evidenceOf({ ...none, testFilesChanged: ['a.test.js'] })).toEqual({
+      shown: true,
+      sentence: 'test file "a.test.js" added or changed, and the checks pass',
+    });
+    const many = ['1', '2', '3', '4', '5', '6', '7'];
+    expect(evidenceOf({ ...none, testFilesChanged: many }).sentence).toContain(
+      'test files "1", "2", "3", "4", "5" and 2 more added',
+    );
+  });
+  test.each([
+    ['green gates alone', none, 'no check was red before, and no test file was added or changed'],
+    [
+      'another check was red',
+      { ...none, baselineRed: ['lint'] },
+      'check "lint" still red, and no test file was added or changed',
+    ],
+    [
+      'tests that no check passed with',
+      { ...none, greenNow: [], testFilesChanged: ['a.test.js'] },
+      'no check passed on this tree',
+    ],
+    [
+      'red before and nothing green',
+      { baselineRed: ['test'], greenNow: [], testFilesChanged: [] },
+      'no check passed on this tree',
+    ],
+  ])('not shown: %s', (_, input, why) => {
+    const evidence = evidenceOf(input);
+    expect(evidence.shown).toBe(false);
+    expect(evidence.sentence).toBe(
+      `nothing shows that this story is done: ${why}. What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).`,
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/core/command.ts';
+import type { Event, Outcome } from '../../src/core/event.ts';
+import { isResumable, transition } from '../../src/core/loop.ts';
+import type { Halt, RunState } from '../../src/core/state.ts';
+import { bound, commandsOf, fold, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+
+const interrupted = { type: 'interrupted', cause: 'SIGTERM' } as const;
+const trouble = { type: 'trouble', halt: { kind: 'internal_error', detail: 'disk full' } } as const;
+const reported = { type: 'reported', reportFile: '/tmp/report.md' } as const;
+const resumed = { type: 'resumed', workflowRun: 'workflow-2' } as const;
+
+/** One of every command, in a run with a failure, a pass and a red end. */
+const sample = play(plan(['A', 'B'], { caps: { maxAttempts: 2 } }), { attempts: { A: ['fail'] } });
+const everyCommand = sample.commands.map((command, index) => ({ name: `${index} ${command.type}`, index, command }));
+
+describe('after a crash the pending command is issued again', () => {
+  test.each(everyCommand.filter(({ command }) => command.type !== 'implement' && command.type !== 'finish'))(
+    '$name, word for word',
+    ({ index, command }) => {
+      expect(crashedAfter(index)).toEqual(command);
+    },
+  );
+
+  test.each(everyCommand.filter(({ command }) => command.type === 'implement'))(
+    '$name: the same attempt on the tree it was first given, in a clean worktree',
+    ({ index, command }) => {
+      expect(crashedAfter(index)).toEqual({ ...command, clean: true });
+    },
+  );
+
+  test('a crash after the end changes nothing: the run has ended and stays so', () => {
+    const after = afterOutcomes(sample.state, [resumed]);
+    expect(after.pending).toEqual(sample.commands.at(-1));
+    expect(after.halt).toEqual(sample.halt);
+  });
+
+  test.each([
+    ['a broken baseline', play(plan(['A']), { baseline: 'broken' })],
+    ['a refused branch', play(plan(['A']), { refused: ['refs/heads/ralph/default'] })],
+    ['no iterations left', play(plan(['A', 'B'], { caps: { maxIterations: 1 } }))],
+  ])('%s is not worked around by a resume', (_, history) => {
+    const after = afterOutcomes(history.state, [resumed]);
+    expect(after.pending).toEqual({ type: 'finish', halt: history.halt });
+    expect(after.halt).toEqual(history.halt);
+  });
+
+  test.each<[Command['type'], object]>([
+    ['run-baseline', { softMs: 10 * minute, hardMs: 30 * minute, boundBy: 'gate' }],
+    ['implement', { softMs: 12 * minute, hardMs: 20 * minute, boundBy: 'gate' }],
+    ['run-checks', { softMs: 5 * minute, hardMs: 10 * minute, boundBy: 'gate' }],
+  ])('%s gets the limits of the new workflow run, not what the old one had left', (type, limits) => {
+    const runMs = 31 * minute;
+    const history = play(plan(['A'], { caps: { runMs } }), {
+      took: (command) => (type === 'run-checks' && command.type === 'take-snapshot' ? 30 * minute : 0),
+      baselineMs: type === 'implement' ? 10 * minute : 0,
+    });
+    const index = history.commands.findIndex((command) => command.type === type);
+    const late = late30(history.events.slice(0, index + 1), type);
+    expect(fold(late).pending).toMatchObject({ type, limits: { boundBy: 'run' } });
+    expect(transition(fold(late), event(resumed)).command).toMatchObject({ type, limits });
+  });
+});
+
+describe('an interrupt suspends the command and is lifted by a resume', () => {
+  test.each(everyCommand)('at $name', ({ index, command }) => {
+    const before = sample.states[index]!;
+    const cut = afterOutcomes(before, [interrupted]);
+    const halt: Halt = { kind: 'interrupted', detail: 'SIGTERM' };
+    expect(cut).toMatchObject({ halt, pending: { type: 'write-report', halt }, suspended: { command } });
+    const finished = afterOutcomes(cut, [reported]);
+    expect(finished.pending).toEqual({ type: 'finish', halt });
+    for (const state of [before, cut, finished]) {
+      const after = afterOutcomes(state, [resumed]);
+      expect(after.pending).toEqual(command.type === 'implement' ? { ...command, clean: true } : command);
+      expect(after.halt).toEqual(before.halt);
+      expect(after.suspended).toBeUndefined();
+      expect(after.stories).toEqual(before.stories);
+    }
+  });
+
+  test('several in a row, of both kinds, keep the first command; the last halt is the one reported', () => {
+    const index = sample.commands.findIndex((command) => command.type === 'park-story');
+    const cut = afterOutcomes(sample.states[index]!, [trouble, interrupted, interrupted, reported, interrupted]);
+    expect(cut.pending).toEqual({ type: 'write-report', halt: { kind: 'interrupted', detail: 'SIGTERM' } });
+    expect(cut.suspended?.command).toEqual(sample.commands[index]);
+    expect(afterOutcomes(cut, [resumed]).pending).toEqual(sample.commands[index]);
+  });
+
+  test('the halt that was being served is served again', () => {
+    const history = play(plan(['A', 'B'], { caps: { runMs: 5 * minute } }), {
+      attempts: { A: ['fail'] },
+      took: () => 2 * minute,
+      resume: false,
+    });
+    const at = history.commands.findIndex((command) => command.type === 'park-story');
+    const deadline = history.states[at]?.halt;
+    expect(deadline).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+    for (let index = at; index < history.states.length; index += 1) {
+      const after = afterOutcomes(history.states[index]!, [interrupted, reported, resumed]);
+      expect(after.halt).toEqual(deadline);
+      expect(after.pending).toEqual(history.commands[index]);
+    }
+  });
+
+  test('a report that cannot be written does not keep the run from ending as it would have', () => {
+    const index = sample.commands.findIndex((command) => command.type === 'write-report');
+    expect(afterOutcomes(sample.states[index]!, [trouble]).pending).toEqual(sample.commands.at(-1));
+    const cut = afterOutcomes(sample.states[2]!, [interrupted, trouble]);
+    expect(cut.pending).toEqual({ type: 'finish', halt: { kind: 'interrupted', detail: 'SIGTERM' } });
+    expect(afterOutcomes(cut, [resumed]).pending).toEqual(sample.commands[2]);
+  });
+
+  test('the time before the interrupt is charged, the report and the night are not', () => {
+    const begun = sample.states[1]!;
+    const at = (elapsedMs: number, outcome: Outcome): Event => ({ stamp: { at: elapsedMs, elapsedMs }, outcome });
+    const cut = [at(minute, interrupted), at(5 * minute, reported)].reduce(
+      (state, each) => transition(state, each).state,
+      begun,
+    );
+    const after = transition(cut, at(2 * minute, resumed)).state;
+    const done = transition(after, { ...sample.events[2]!, stamp: { at: 0, elapsedMs: 5 * minute } }).state;
+    expect(storyOf(done, 'A').elapsedMs).toBe(4 * minute);
+  });
+});
+
+describe('isResumable', () => {
+  test('while work is pending, always', () => {
+    for (const state of sample.states.slice(0, -1)) expect(isResumable(state)).toBe(true);
+  });
+
+  test.each<[Halt, boolean]>([
+    [{ kind: 'ready', detail: '' }, false],
+    [{ kind: 'nothing_to_do', detail: '' }, false],
+    [{ kind: 'skipped', detail: '' }, false],
+    [{ kind: 'some_failed', detail: '' }, false],
+    [{ kind: 'budget_exceeded', budget: 'iterations', detail: '' }, false],
+    [{ kind: 'budget_exceeded', budget: 'commits', detail: '' }, false],
+    [{ kind: 'budget_exceeded', budget: 'wallclock', detail: '' }, true],
+    [{ kind: 'environment_broken', detail: '' }, false],
+    [{ kind: 'config_error', detail: '' }, false],
+    [{ kind: 'locked', detail: '' }, false],
+    [{ kind: 'internal_error', detail: '' }, true],
+    [{ kind: 'interrupted', detail: '' }, true],
+  ])('after finish with %j: %s', (halt, resumable) => {
+    expect(isResumable({ ...sample.state, halt, pending: { type: 'finish', halt } })).toBe(resumable);
+    expect(isResumable({ ...sample.state, halt, pending: { type: 'write-report', halt } })).toBe(true);
+  });
+
+  test('a trouble of any kind leaves a command behind that can be resumed', () => {
+    const broken = { type: 'trouble', halt: { kind: 'environment_broken', detail: 'no disk' } } as const;
+    expect(isResumable(afterOutcomes(sample.states[2]!, [broken, reported]))).toBe(true);
+  });
+});
+
+describe('what survives a workflow run', () => {
+  test('iterations, commits, attempts and caps count on; resumes and earlier time are told', () => {
+    const script = { attempts: { A: ['fail'] } as const, took: () => 1000 };
+    const of = plan(['A', 'B'], { caps: { maxIterations: 4 } });
+    const whole = play(of, script);
+    const cut = resumeAfter(whole, 6, script);
+    expect(commandsOf(cut, 'implement').at(-1)).toMatchObject({ attempt: 4, iteration: 4 });
+    expect(cut.state).toMatchObject({ iterations: 4, resumes: 1, earlierMs: whole.states[5]?.elapsedMs });
+    expect(cut.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'iterations' });
+    expect(outcomes(cut.state)).toEqual(outcomes(whole.state));
+  });
+
+  test('a push that was under way is tried again', () => {
+    const index = sample.commands.findLastIndex((command) => command.type === 'settle');
+    expect(crashedAfter(index)).toMatchObject({
+      refs: [{ ref: 'refs/heads/wip/ralph-fail-A' }, { ref: 'refs/heads/ralph/default' }],
+    });
+  });
+
+  test('the journal may take the way through JSON', () => {
+    expect(fold(JSON.parse(JSON.stringify(sample.events)) as readonly Event[])).toEqual(sample.state);
+  });
+
+  test('a run that is resumed again and again still ends', () => {
+    const history = play(plan(['A', 'B']), {
+      attempts: { A: ['fail', 'pass'] },
+      fault: (turn) => (turn % 4 === 1 ? interrupted : undefined),
+      mostResumes: 40,
+    });
+    expect(history.halt?.kind).toBe('ready');
+    expect(history.state.resumes).toBeGreaterThan(3);
+    expect(history.events.length).toBeLessThan(41 * bound(history.state.plan));
+  });
+});
+
+function crashedAfter(index: number): Command {
+  return transition(fold(sample.events.slice(0, index + 1)), event(resumed)).command;
+}
+
+function afterOutcomes(state: RunState, list: readonly Outcome[]): RunState {
+  return list.reduce((before, outcome) => transition(before, event(outcome)).state, state);
+}
+
+function event(outcome: Outcome): Event {
+  return { stamp: { at: 0, elapsedMs: 0 }, outcome };
+}
+
+/** The same events, but the last one came when the run had half a minute left. */
+function late30(events: readonly Event[], type: Command['type']): readonly Event[] {
+  const spentMs = type === 'run-checks' ? 30.5 * minute : 30.9 * minute;
+  return events.map((each, index) =>
+    index === events.length - 1 ? { ...each, stamp: { ...each.stamp, elapsedMs: spentMs } } : each,
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/core/event.ts';
+import { begin, transition } from '../../src/core/loop.ts';
+import { next } from '../../src/core/next.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
+import type { RunState } from '../../src/core/state.ts';
+import { answer, fold, plan, type Script } from '../support/history.ts';
+
+describe('work grows with the number of stories, not with its square (reads are counted, no clock)', () => {
+  test.each([
+    ['the first pick', 'open'],
+    ['a pick after half of the stories passed', 'half passed'],
+    ['ending every dependent of a failed story', 'first failed'],
+  ] as const)('%s', (_, situation) => {
+    const small = readsOfNext(500, situation);
+    const large = readsOfNext(5000, situation);
+    expect(small).toBeGreaterThan(500);
+    expect(large / small).toBeLessThan(11);
+  });
+
+  test('the events of an attempt do not look at other stories at all', () => {
+    const counter = { reads: 0 };
+    let step = begin(event({ type: 'begun', plan: counted(plan(chain(100), { checks: [] }), counter) }));
+    counter.reads = 0;
+    for (const type of ['implement', 'take-snapshot'] as const) {
+      expect(step.command.type).toBe(type);
+      step = transition(step.state, event(answer(step.command, { attempts: { S0: ['fail'] } }, 0)));
+    }
+    expect(counter.reads).toBe(0);
+  });
+});
+
+test('a run over 10,000 stories ends at its cap with every story accounted for', () => {
+  const big = plan(chain(10_000), { caps: { maxIterations: 200, maxCommits: 200 } });
+  const script: Script = { attempts: { S150: ['fail', 'pass'] } };
+  let step = begin(event({ type: 'begun', plan: big }));
+  while (step.command.type !== 'finish') step = transition(step.state, event(answer(step.command, script, 0)));
+  const { state } = step;
+  expect(state.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'iterations' });
+  expect(state.iterations).toBe(200);
+  expect(state.stories.filter((story) => story.status === 'passed')).toHaveLength(199);
+  expect(state.stories.filter((story) => story.status === 'open')).toHaveLength(9801);
+});
+
+test('one failed story ends 10,000 dependents in one step', () => {
+  const big = plan(chain(10_001), { caps: { maxAttempts: 1 } });
+  let step = begin(event({ type: 'begun', plan: big }));
+  let steps = 0;
+  for (; step.command.type !== 'finish'; steps += 1) {
+    step = transition(step.state, event(answer(step.command, { attempts: { S0: ['fail'] } }, 0)));
+  }
+  expect(steps).toBeLessThan(10);
+  expect(step.state.stories.filter((story) => story.status === 'dependency_failed')).toHaveLength(10_000);
+});
+
+function readsOfNext(size: number, situation: 'open' | 'half passed' | 'first failed'): number {
+  const counter = { reads: 0 };
+  const state = situate(fold([event({ type: 'begun', plan: counted(plan(chain(size)), counter) })]), situation);
+  counter.reads = 0;
+  next(state);
+  return counter.reads;
+}
+
+function situate(state: RunState, situation: 'open' | 'half passed' | 'first failed'): RunState {
+  const half = state.stories.length / 2;
+  const stories = state.stories.map((story, index) => {
+    if (situation === 'half passed' && index < half) return { ...story, status: 'passed' as const };
+    return situation === 'first failed' && index === 0 ? { ...story, status: 'failed' as const } : story;
+  });
+  return { ...state, stories };
+}
+
+/** Every story depends on up to three before it, so that there are edges to walk. */
+function chain(size: number) {
+  return Array.from({ length: size }, (_, index) => ({
+    id: `S${index}`,
+    dependsOn: [1, 2, 3].filter((back) => back <= index).map((back) => `S${index - back}`),
+  }));
+}
+
+/** The same plan, whose stories and dependency lists count how often they are looked at. */
+function counted(of: RunPlan, counter: { reads: number }): RunPlan {
+  const watch = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get: (object, key, receiver) => {
+        counter.reads += 1;
+        return Reflect.get(object, key, receiver) as unknown;
+      },
+    });
+  return { ...of, stories: of.stories.map((story) => watch({ ...story, dependsOn: watch(story.dependsOn) })) };
+}
+
+function event(outcome: Event['outcome']): Event {
+  return { stamp: { at: 0, elapsedMs: 0 }, outcome };
+}

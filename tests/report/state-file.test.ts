@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { stateFile } from '../../src/report/state-file.ts';
+import { failing, passing, type SampleAttempt, sampleRun } from '../support/sample-run.ts';
+
+function fileOf(tries: readonly SampleAttempt[], id = 'auth-feature'): string {
+  return stateFile(sampleRun({ stories: [{ id, status: 'running', tries }], current: 0 }), id);
+}
+
+function frontmatterOf(text: string): Record<string, unknown> {
+  return parse(text.split('---\n')[1] ?? '') as Record<string, unknown>;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_each, index) => `line ${index + 1}`);
+
+describe('stateFile', () => {
+  it('has the fields and sections of the document', () => {
+    const red = ['FAIL src/auth.test.ts', '  ✕ should reject expired token', '    Expected: 401, Received: 200'];
+    const text = fileOf([
+      failing(['first error']),
+      failing(['first error'], { decision: 'strategy-shift' }),
+      failing(red, { fingerprint: 'c4d5e6f7', changed: ['src/auth.ts', 'tests/auth.test.ts'] }),
+    ]);
+    expect(text).toBe(`---
+task_id: auth-feature
+iteration: 3
+max_iterations: 5
+last_gate: tests
+exit_code: 1
+error_hash: c4d5e6f7
+timestamp: 2026-01-21T10:36:49Z
+stuck_count: 0
+strategy_shifts: 1
+files_modified:
+  - src/auth.ts
+  - tests/auth.test.ts
+---
+
+## Spec Reviewer Output (verbatim)
+\`\`\`
+not reviewed
+\`\`\`
+
+## Test Output (verbatim)
+\`\`\`
+FAIL src/auth.test.ts
+  ✕ should reject expired token
+    Expected: 401, Received: 200
+\`\`\`
+
+### Attempt 2
+\`\`\`
+first error
+\`\`\`
+
+### Attempt 1
+\`\`\`
+first error
+\`\`\`
+
+## Attempt History
+| # | Gate | Error Hash | Strategy Shift |
+|---|------|------------|----------------|
+| 1 | tests | a3f2b7c1 | no |
+| 2 | tests | a3f2b7c1 | no |
+| 3 | tests | c4d5e6f7 | yes |
+`);
+  });
+
+  it('counts the same error in a row', () => {
+    const tries = [failing(['other'], { fingerprint: 'b1b1b1b1' }), failing(['x']), failing(['x']), failing(['x'])];
+    expect(frontmatterOf(fileOf(tries))['stuck_count']).toBe(3);
+    expect(frontmatterOf(fileOf(tries.slice(0, 2)))['stuck_count']).toBe(0);
+    expect(frontmatterOf(fileOf([...tries, passing]))['stuck_count']).toBe(0);
+  });
+
+  it('keeps verbatim output of the last 3 attempts and the history of all', () => {
+    const text = fileOf([1, 2, 3, 4, 5].map((attempt) => failing([`output of ${attempt}`])));
+    expect(text.match(/output of \d/g)).toEqual(['output of 5', 'output of 4', 'output of 3']);
+    expect(text.match(/^\| \d \|/gm)).toHaveLength(5);
+  });
+
+  it.each([
+    [100, 100, undefined],
+    [101, 101, '[... 1 lines truncated ...]'],
+    [250, 101, '[... 150 lines truncated ...]'],
+  ])('%i lines become %i', (given, kept, note) => {
+    const text = fileOf([failing(numbered(given))]);
+    const lines = text.split('## Test Output (verbatim)\n```\n')[1]?.split('\n```')[0]?.split('\n') ?? [];
+    expect(lines).toHaveLength(kept);
+    expect(lines[0]).toBe('line 1');
+    expect(lines.at(-1)).toBe(`line ${given}`);
+    expect(lines[20]).toBe(note ?? 'line 21');
+  });
+
+  it.each([
+    ['timeout', 124, { gate: 'test', check: 'unit', verdict: 'timeout', reason: 'killed after 10m', lines: ['…'] }],
+    ['a gate without exit code', 1, { gate: 'integrity', verdict: 'fail', reason: '1 cheat' }],
+    ['exit code 3', 3, { gate: 'implement', verdict: 'fail', reason: 'exit code 3', exitCode: 3 }],
+  ] as const)('exit_code of %s is %i', (_name, exitCode, gate) => {
+    const text = fileOf([{ gates: [gate] }]);
+    expect(frontmatterOf(text)['exit_code']).toBe(exitCode);
+    expect(text).toContain(`] ${gate.verdict}: ${gate.reason}`);
+  });
+
+  it('tells what the integrity gate found, since no test ran', () => {
+    const findings = [
+      {
+        class: 'cheat' as const,
+        rule: 'test-deleted',
+        path: 'test/a.test.js',
+        message: 'deleted 4 tests: the attempt failed.',
+      },
+    ];
+    const text = fileOf([{ gates: [{ gate: 'integrity', verdict: 'fail', reason: '1 cheat' }], findings }]);
+    expect(text).toContain('```\n[integrity] fail: 1 cheat\ntest/a.test.js: deleted 4 tests: the attempt failed.\n```');
+  });
+
+  it('whatever the output, paths and id: sections and frontmatter stay what they are', () => {
+    const nasty = fc.oneof(
+      fc.constantFrom(
+        '```',
+        '````',
+        '---',
+        '## Attempt History',
+        '\n---\n',
+        '\r',
+        '\u001b[31m',
+        ': #',
+        'no',
+        '- x',
+        '"',
+        '1e3',
+      ),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(fc.array(nasty), fc.array(nasty), fc.string({ minLength: 1 }), (lines, paths, id) => {
+        const text = fileOf([failing(lines, { changed: paths })], id);
+        const matter = frontmatterOf(text);
+        expect(typeof matter['task_id']).toBe('string');
+        expect(matter['files_modified']).toHaveLength(paths.length);
+        for (const path of matter['files_modified'] as unknown[]) expect(typeof path).toBe('string');
+        const outside = text.replace(/^(`{3,})\n[\s\S]*?\n\1$/gm, '');
+        expect(outside.match(/^## .*/gm)).toEqual([
+          '## Spec Reviewer Output (verbatim)',
+          '## Test Output (verbatim)',
+          '## Attempt History',
+        ]);
+      }),
+    );
+  });
+
+  it('a story that was not tried has one too', () => {
+    expect(frontmatterOf(fileOf([]))).toMatchObject({
+      iteration: 0,
+      last_gate: 'none',
+      exit_code: 0,
+      files_modified: [],
+    });
+  });
+
+  it('an unknown story is a bug', () => {
+    expect(() => stateFile(sampleRun({ stories: [] }), 'x')).toThrow('no story "x"');
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { RunState } from '../../src/core/state.ts';
+import { endSummary } from '../../src/report/console.ts';
+import { failureReport } from '../../src/report/failure.ts';
+import { refusalSummary, summary } from '../../src/report/summary.ts';
+import { manyStories, sampleRuns } from '../support/sample-runs.ts';
+import { closingKeyword, invisible, mention, rendered } from './rendered.ts';
+import { commandsIn } from './runner-oracle.ts';
+
+const context = {
+  isolation: { level: 'process' as const, detail: 'no user namespaces on this runner' },
+  links: {
+    serverUrl: 'https://github.com',
+    repository: 'acme/words',
+    runUrl: 'https://github.com/acme/words/actions/runs/1234567890',
+  },
+};
+
+const names = Object.keys(sampleRuns);
+const sample = (name: string): RunState => sampleRuns[name]?.() ?? expect.fail(`no sample ${name}`);
+const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
+
+describe('summary', () => {
+  it.each(names)('%s', async (name) => {
+    await expect(summary(sample(name), context)).toMatchFileSnapshot(`__snapshots__/summary-${name}.md.txt`);
+  });
+
+  it('local: without links and without a known isolation level', async () => {
+    await expect(summary(sample('four-of-five'))).toMatchFileSnapshot('__snapshots__/summary-local.md.txt');
+  });
+
+  it('config error before a run began: every problem is named', async () => {
+    const halt = { kind: 'config_error' as const, detail: '2 problems in the configuration' };
+    const problems = [
+      'max_iterations: "5m" is not a number; write for example 20.',
+      'agent: "clade" is not known; did you mean claude?',
+    ];
+    await expect(refusalSummary(halt, problems, context)).toMatchFileSnapshot(
+      '__snapshots__/summary-config-error.md.txt',
+    );
+  });
+
+  it('the first line carries the figures', () => {
+    expect(summary(sample('four-of-five'), context).split('\n')[0]).toBe(
+      '## Ralph: 4/5 stories passed · 11/20 iterations · 29m of 60m',
+    );
+  });
+
+  it('speaks of an unknown cost exactly once', () => {
+    expect(summary(sample('four-of-five'), context).match(/cost unknown/g)).toHaveLength(1);
+  });
+
+  it('names cheats and restored files of a story that passed later', () => {
+    const text = summary(sample('four-of-five'), context);
+    const section = text.slice(text.indexOf('### What the integrity gate caught'));
+    for (const path of ['package.json#scripts.test', '.ralph/word-tools/prd.json', 'test/slug.test.js']) {
+      expect(section).toContain(`<code>${path}</code>`);
+    }
+    expect(section).toContain('The story passed later.');
+  });
+
+  it.each(names)('%s renders to the expected elements only', (name) => {
+    const { tags, liveText } = rendered(summary(sample(name), context));
+    const known = 'a br code details h2 h3 li p pre strong summary table tbody td th thead tr ul'.split(' ');
+    expect(tags.filter((tag) => !known.includes(tag))).toEqual([]);
+    expect(liveText).not.toMatch(mention);
+    expect(liveText).not.toMatch(closingKeyword);
+    expect(liveText).not.toMatch(invisible);
+  });
+
+  it('a hostile story opens no second block, adds no cell and no link', () => {
+    const { html } = rendered(summary(sample('hostile'), context));
+    expect(html.match(/<details>/g)).toHaveLength(1);
+    expect(html.match(/<\/details>/g)).toHaveLength(1);
+    for (const table of html.match(/<table>[\s\S]*?<\/table>/g) ?? []) {
+      const columns = table.match(/<th>/g)?.length ?? 0;
+      for (const body of table.match(/<tr>\s*<td>[\s\S]*?<\/tr>/g) ?? [])
+        expect(body.match(/<td>/g)).toHaveLength(columns);
+    }
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !href.startsWith('https://github.com/acme/words/'))).toEqual([]);
+    expect(html).not.toMatch(/<img/);
+  });
+});
+
+describe('shedding (catalogue L3)', () => {
+  it('300 stories stay whole when they fit', () => {
+    const text = summary(manyStories(300), { ...context, maxBytes: 50_000_000 });
+    expect(text).not.toContain('Left out');
+    expect(text.match(/<details>/g)).toHaveLength(200);
+  });
+
+  it('300 stories with long output stay under the limit and say what is missing', () => {
+    const text = summary(manyStories(300), context);
+    expect(bytes(text)).toBeLessThanOrEqual(1_000_000);
+    expect(text).toContain('Left out to stay under 1,000,000 bytes: the timeline; all but 3 failing lines per gate');
+    expect(text.split('\n')[0]).toContain('100/300 stories passed');
+    expect(text.match(/^\| .{1,3}<code>US-/gm)).toHaveLength(300);
+  });
+
+  it.each([400_000, 100_000, 40_000, 20_000, 10_000, 3000])(
+    'keeps to %i bytes, header and verdict first',
+    (maxBytes) => {
+      const text = summary(manyStories(300), { ...context, maxBytes });
+      expect(bytes(text)).toBeLessThanOrEqual(maxBytes);
+      expect(text.split('\n')[0]).toContain('100/300 stories passed');
+      expect(text).toContain('Halt some_failed');
+      expect(text).toContain('Left out to stay under');
+    },
+  );
+
+  it('each step sheds something, in the stated order', () => {
+    const said = [400_000, 100_000, 60_000, 30_000].map((maxBytes) => {
+      const text = summary(manyStories(300), { ...context, maxBytes });
+      return text.split('\n').find((line) => line.startsWith('Left out')) ?? '';
+    });
+    const lists = said.map((line) =>
+      line
+        .replace(/^.*?bytes: /, '')
+        .replace(/\. The whole.*$/, '')
+        .split('; '),
+    );
+    for (const [index, list] of lists.entries()) {
+      const next = lists[index + 1];
+      if (next !== undefined) expect(next.slice(0, list.length)).toEqual(list);
+    }
+  });
+});
+
+describe('failure report and log', () => {
+  it.each(names)('%s', async (name) => {
+    await expect(failureReport(sample(name))).toMatchFileSnapshot(`__snapshots__/failure-${name}.md.txt`);
+    const lines = endSummary(sample(name), context);
+    expect(commandsIn(lines.join('\n'))).toEqual([]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/log-${name}.txt`);
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './action-runner.ts';
+import { type GitRemote, startGitRemote } from './git-remote.ts';
+
+/** The demo project in a git repository of its own, its HTTP remote, and a checkout of it. */
+export interface DemoRepository extends AsyncDisposable {
+  readonly remote: GitRemote;
+  readonly workspace: string;
+  /** Server part of the remote's address, as `GITHUB_SERVER_URL`. */
+  readonly serverUrl: string;
+  readonly repository: string;
+  readonly sha: string;
+}
+
+/** Token that the demo's remote asks for, so that authentication is exercised too. */
+export const demoToken = 'demo-token-0123456789';
+
+/**
+ * Builds the repository from examples/demo (or another project folder), starts its remote and checks it out.
+ * @param folder empty folder that receives everything
+ */
+export async function createDemoRepository(
+  folder: string,
+  { project = join(repositoryRoot, 'examples', 'demo') }: { project?: string } = {},
+): Promise<DemoRepository> {
+  const seed = join(folder, 'seed');
+  cpSync(project, seed, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  git(seed, 'init', '--quiet', '--initial-branch=main');
+  git(seed, 'add', '--all');
+  git(seed, 'commit', '--quiet', '--message', 'Add the library and its backlog');
+  const remote = await startGitRemote({ seed, requireToken: demoToken });
+  const workspace = join(folder, 'workspace');
+  mkdirSync(workspace);
+  git(folder, 'clone', '--quiet', '--depth=1', `file://${remote.gitDir}`, workspace);
+  const { origin, pathname } = new URL(remote.url);
+  return {
+    remote,
+    workspace,
+    serverUrl: origin,
+    repository: pathname.replace(/^\//, '').replace(/\.git$/, ''),
+    sha: git(workspace, 'rev-parse', 'HEAD').trim(),
+    [Symbol.asyncDispose]: () => remote.close(),
+  };
+}
+
+/** Runs git with a neutral identity and no configuration of the machine. */
+export function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+      HOME: cwd,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_AUTHOR_NAME: 'Octo Writer',
+      GIT_AUTHOR_EMAIL: 'octo-writer@example.com',
+      GIT_COMMITTER_NAME: 'Octo Writer',
+      GIT_COMMITTER_EMAIL: 'octo-writer@example.com',
+    },
+  });
+}

@@ -1,0 +1,312 @@
+import type { Command } from '../../src/core/command.ts';
+import type { Event, Outcome } from '../../src/core/event.ts';
+import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
+import { hash8 } from '../../src/core/hash.ts';
+import { begin, fold as foldJournal, isResumable, transition } from '../../src/core/loop.ts';
+import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
+
+export const minute = 60_000;
+
+/** The caps of 02-loop §2 as they stand when nobody configures anything (`timeout_multiplier` 1). */
+export const defaultCaps: Caps = {
+  maxAttempts: 5,
+  maxIterations: 20,
+  maxCommits: 30,
+  story: { softMs: 45 * minute, hardMs: 60 * minute },
+  runMs: 350 * minute,
+  implement: { softMs: 12 * minute, hardMs: 20 * minute },
+  test: { softMs: 5 * minute, hardMs: 10 * minute },
+  idleMs: 10 * minute,
+};
+
+export const runStart = { commit: 'c-start', tree: 't-start' };
+export const unitTests: Check = { name: 'test', command: 'npm test' };
+
+type StorySpec = string | (Partial<PlannedStory> & { readonly id: string });
+type PlanOverrides = Partial<Omit<RunPlan, 'caps' | 'stories'>> & { readonly caps?: Partial<Caps> };
+
+/** A plan with default caps over a few stories: an id alone is an open, independent story in scope. */
+export function plan(stories: readonly StorySpec[], { caps, ...overrides }: PlanOverrides = {}): RunPlan {
+  return {
+    runId: 'run-1',
+    feature: 'default',
+    intent: 'run',
+    base: { branch: 'main', commit: 'c-base' },
+    start: runStart,
+    branch: 'ralph/default',
+    prdPath: 'prd.json',
+    stories: stories.map(planned),
+    checks: [unitTests],
+    baseline: 'attribute',
+    requireEvidence: true,
+    attemptStart: 'clean-on-shift',
+    caps: { ...defaultCaps, ...caps },
+    messageTemplate: 'feat: [{id}] - {title}',
+    agent: 'rehearsal',
+    reviewAgent: 'none',
+    workflowRun: 'workflow-1',
+    notices: [],
+    ...overrides,
+  };
+}
+
+function planned(spec: StorySpec, index: number): PlannedStory {
+  const given = typeof spec === 'string' ? { id: spec } : spec;
+  return { index, title: `Story ${given.id}`, dependsOn: [], was: 'open', inScope: true, ...given };
+}
+
+/** What one attempt comes to in a simulated world. */
+export type Behaviour =
+  | 'pass'
+  | 'fail'
+  | 'timeout'
+  | 'crash'
+  | 'cheat'
+  | 'no-change'
+  | 'no-evidence'
+  | 'agent-timeout'
+  | 'silent-check';
+
+/** A world as data: what each command meets. Everything left out goes well. */
+export interface Script {
+  /** Behaviour per story and attempt; the last one repeats, a story left out passes. */
+  readonly attempts?: Readonly<Record<string, readonly Behaviour[]>>;
+  readonly baseline?: BaselineCheck['verdict'];
+  readonly baselineMs?: number;
+  /** Refs whose push is refused. */
+  readonly refused?: readonly string[];
+  /** Time that a command takes; 0 unless told. A process never outlives its hard limit. */
+  readonly took?: (command: Command, turn: number) => number;
+  /** An interrupt or trouble that cuts the command of a turn short instead of its outcome. */
+  readonly fault?: (turn: number, command: Command) => Outcome | undefined;
+  /** Resume after `finish` as long as the run is resumable; true unless told. */
+  readonly resume?: boolean;
+  /** The resume that is not made any more: a runaway is a failure of the test, not an endless loop. */
+  readonly mostResumes?: number;
+}
+
+/** Everything that happened in a run, state by state: `states[i]` is the fold of `events[0..i]`. */
+export interface History {
+  readonly events: readonly Event[];
+  readonly states: readonly RunState[];
+  readonly commands: readonly Command[];
+  readonly state: RunState;
+  readonly halt: Halt | undefined;
+}
+
+/** Runs a whole plan against a scripted world. Throws when the loop does not end within `bound(plan)` steps. */
+export function play(plan: RunPlan, script: Script = {}): History {
+  return goOn([{ stamp: { at: epoch, elapsedMs: 0 }, outcome: { type: 'begun', plan } }], script);
+}
+
+/** Forgets everything but the first events (a crash), folds them, resumes in the same world and plays to the end. */
+export function resumeAfter(history: History, keep: number, script: Script = {}): History {
+  const kept = history.events.slice(0, keep);
+  return goOn([...kept, resumedAt(kept.at(-1)?.stamp.at ?? epoch)], script);
+}
+
+/** The state that a journal stands for. */
+export function fold(events: readonly Event[]): RunState {
+  const step = foldJournal(events);
+  if (step === undefined) throw new Error('an empty journal has no state');
+  return step.state;
+}
+
+/** Steps after which a run without faults must have ended: attempts × their commands, plus the ends of its stories. */
+export function bound(plan: RunPlan): number {
+  return 10 + 3 * plan.caps.maxIterations + 2 * plan.stories.length;
+}
+
+export function storyOf(state: RunState, id: string): StoryState {
+  const story = state.stories.find((each) => each.id === id);
+  if (story === undefined) throw new Error(`no story ${id} in the plan`);
+  return story;
+}
+
+/** Outcome of every story by id. */
+export function outcomes(state: RunState): Readonly<Record<string, StoryState['status']>> {
+  return Object.fromEntries(state.stories.map((story) => [story.id, story.status]));
+}
+
+/** The commands of one type, in order. */
+export function commandsOf<T extends Command['type']>(
+  history: { readonly commands: readonly Command[] },
+  type: T,
+): readonly Extract<Command, { type: T }>[] {
+  return history.commands.filter((command): command is Extract<Command, { type: T }> => command.type === type);
+}
+
+const epoch = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+function goOn(given: readonly Event[], script: Script): History {
+  const events: Event[] = [];
+  const states: RunState[] = [];
+  const commands: Command[] = [];
+  const add = (event: Event): RunState => {
+    const last = states.at(-1);
+    const step = last === undefined ? begin(event) : transition(last, event);
+    events.push(event);
+    states.push(step.state);
+    commands.push(step.command);
+    return step.state;
+  };
+  for (const event of given) add(event);
+  let state = states.at(-1) as RunState;
+  const most = (1 + state.resumes + (script.mostResumes ?? 20)) * bound(state.plan);
+  while (events.length <= most) {
+    const after = following(state, script, events.length);
+    if (after === undefined) return { events, states, commands, state, halt: state.halt };
+    state = add(after);
+  }
+  throw new Error(`the loop did not end within ${most} steps; it stands at ${JSON.stringify(state.pending)}`);
+}
+
+/** The event that the world answers with, or undefined when the run is over. */
+function following(state: RunState, script: Script, turn: number): Event | undefined {
+  const command = state.pending;
+  const { now, elapsedMs } = state;
+  if (command.type === 'finish') {
+    return (script.resume ?? true) && isResumable(state) ? resumedAt(now) : undefined;
+  }
+  const tookMs = durationOf(command, script, turn);
+  const stamp = { at: now + tookMs, elapsedMs: elapsedMs + tookMs };
+  return { stamp, outcome: script.fault?.(turn, command) ?? answer(command, script, tookMs) };
+}
+
+function resumedAt(lastSeen: number): Event {
+  const gapMs = 24 * 60 * minute;
+  return {
+    stamp: { at: lastSeen + gapMs, elapsedMs: 0 },
+    outcome: { type: 'resumed', workflowRun: `workflow-after-${lastSeen}` },
+  };
+}
+
+function durationOf(command: Command, script: Script, turn: number): number {
+  const wanted = script.took?.(command, turn) ?? 0;
+  switch (command.type) {
+    case 'run-baseline':
+      return script.baselineMs ?? wanted;
+    case 'implement':
+    case 'run-checks':
+      return Math.min(wanted, command.limits.hardMs);
+    default:
+      return wanted;
+  }
+}
+
+/** What a world that is a pure function of the command answers: the same command always meets the same fate. */
+export function answer(command: Command, script: Script, tookMs: number): Outcome {
+  switch (command.type) {
+    case 'run-baseline':
+      return { type: 'baseline-done', checks: command.checks.map((check) => baselineCheck(check, script, tookMs)) };
+    case 'implement': {
+      const killed = tookMs >= command.limits.hardMs;
+      const verdict = killed ? 'timeout' : implementVerdict(behaviourOf(script, command.story, command.attempt));
+      return {
+        type: 'implemented',
+        result: gate('implement', verdict, { durationMs: tookMs }),
+        survivorsKilled: 0,
+        finalMessage: { lines: ['<promise>COMPLETE</promise> all done, passes: true'], truncated: 0 },
+      };
+    }
+    case 'take-snapshot':
+      return snapshot(command, behaviourOf(script, command.story, command.attempt));
+    case 'run-checks': {
+      const verdict = tookMs >= command.limits.hardMs ? 'timeout' : undefined;
+      const behaviour = behaviourOf(script, command.story, command.attempt);
+      if (behaviour === 'silent-check') return { type: 'checks-done', results: [] };
+      return {
+        type: 'checks-done',
+        results: command.checks.map((check) => checked(check, verdict ?? behaviour, tookMs)),
+      };
+    }
+    case 'commit-story': {
+      const tree = `t-${hash8(`${command.tree} with prd.json and progress.txt`)}`;
+      return { type: 'story-committed', tree, commit: `c-${hash8(`${command.parent} ${tree}`)}` };
+    }
+    case 'park-story':
+      return {
+        type: 'story-parked',
+        branch: `wip/ralph-fail-${command.story}`,
+        commit: `c-${hash8(`${command.parent} ${command.tree} ${command.subject}`)}`,
+      };
+    case 'publish':
+      return { type: 'publishing' };
+    case 'settle':
+      return { type: 'settled', results: command.refs.map((each) => pushed(each, script)) };
+    case 'write-report':
+      return { type: 'reported', reportFile: '/tmp/report.md' };
+    case 'finish':
+      throw new Error('nothing follows finish');
+  }
+}
+
+/** What the world has in store for an attempt. */
+export function behaviourOf(script: Script, story: string, attempt: number): Behaviour {
+  const list = script.attempts?.[story] ?? ['pass'];
+  return list[Math.min(attempt, list.length) - 1] ?? 'pass';
+}
+
+function implementVerdict(behaviour: Behaviour): Verdict {
+  if (behaviour === 'crash') return 'fail';
+  return behaviour === 'agent-timeout' ? 'timeout' : 'pass';
+}
+
+function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviour: Behaviour): Outcome {
+  const cheated = behaviour === 'cheat';
+  const tree =
+    behaviour === 'no-change'
+      ? command.storyStart.tree
+      : `t-${hash8(`${command.previousTree} ${command.story} ${command.attempt} ${behaviour}`)}`;
+  const path = 'test/parse.test.js';
+  return {
+    type: 'snapshot-taken',
+    tree,
+    commit: `c-${hash8(`${command.storyStart.commit} ${tree}`)}`,
+    changed: behaviour === 'no-change' ? [] : [{ path, status: cheated ? 'deleted' : 'modified' }],
+    changedCount: behaviour === 'no-change' ? 0 : 1,
+    testFiles: behaviour === 'no-change' || behaviour === 'no-evidence' ? [] : [path],
+    findings: cheated ? [{ class: 'cheat', rule: 'test-deleted', path, message: `deleted ${path}` }] : [],
+    result: gate('integrity', cheated ? 'fail' : 'pass', cheated ? { reason: 'a test was deleted' } : {}),
+  };
+}
+
+function checked(check: Check, behaviour: Behaviour, durationMs: number): GateResult {
+  if (behaviour === 'timeout') return gate('test', 'timeout', { check: check.name, durationMs, reason: 'killed' });
+  if (behaviour !== 'fail') return gate('test', 'pass', { check: check.name, durationMs });
+  const lines = ['TAP version 13', 'not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'];
+  return gate('test', 'fail', { check: check.name, durationMs, reason: 'exited with 1', exitCode: 1, lines });
+}
+
+function baselineCheck(check: Check, script: Script, durationMs: number): BaselineCheck {
+  const verdict = script.baseline ?? 'green';
+  const result = gate('test', verdict === 'green' ? 'pass' : 'fail', { check: check.name, durationMs });
+  return { name: check.name, verdict, durationMs, cause: verdict === 'broken' ? 'command not found' : '', result };
+}
+
+function pushed(each: { ref: string; commit: string }, script: Script) {
+  const refused = script.refused?.includes(each.ref) === true;
+  if (!refused) return { ...each, status: 'pushed' as const, detail: '' };
+  return { ...each, status: 'refused' as const, detail: 'protected branch', bundle: `/tmp/${hash8(each.ref)}.bundle` };
+}
+
+type GateExtras = Partial<Omit<GateResult, 'gate' | 'verdict' | 'excerpt'>> & { readonly lines?: readonly string[] };
+
+/** One gate result; everything left out is empty. */
+export function gate(
+  name: GateResult['gate'],
+  verdict: Verdict,
+  { lines = [], ...extras }: GateExtras = {},
+): GateResult {
+  return {
+    gate: name,
+    verdict,
+    reason: '',
+    startedMs: 0,
+    durationMs: 0,
+    softLimitHit: false,
+    excerpt: { lines, truncated: 0 },
+    ...extras,
+  };
+}
