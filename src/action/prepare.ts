@@ -61,8 +61,13 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
   if (!policy.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
   const { settings } = policy;
-  const notices = [...policy.notices, ...work.notices];
+  const notices = [...policy.notices, ...work.notices, ...passedOn(settings)];
   return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
+}
+
+/** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
+function passedOn({ gateEnv }: Settings): readonly string[] {
+  return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(', ')}.`];
 }
 
 /** The repository with the configured author, which is known only once the policy base was read. */

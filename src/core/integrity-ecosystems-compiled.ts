@@ -30,17 +30,17 @@ const rust: Ecosystem = {
   inline: true,
   syntax: syntaxes.rust,
   tests: [
-    /#\[\s*(?:\w+::)*(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
+    /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
   ],
   markers: [
-    { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]*\bignore\b/g },
+    { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
     { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
     { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
   ],
   asserts:
     /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
   trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
-  hollow: /#\[\s*(?:\w+::)*test\b[^\]]*\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
+  hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
 };
 
 const jvm: Ecosystem = {
@@ -53,7 +53,7 @@ const jvm: Ecosystem = {
   ],
   syntax: syntaxes.cLike,
   tests: [
-    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]*\))?(?:\s*@\w+(?:\s*\([^()]*\))?)*[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
+    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
     /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
     /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
   ],
@@ -81,11 +81,11 @@ const dotnet: Ecosystem = {
   folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
   syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
   tests: [
-    /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]*\](?:\s*\[[^\]]*\])*[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
+    /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
     /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
   ],
   markers: [
-    { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[[^\]]*\bSkip\s*=/g },
+    { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
     { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
     compiledOut,
     { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },

@@ -63,7 +63,7 @@ const ruby: Ecosystem = {
     {
       kind: 'skip',
       pattern:
-        /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]*,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
+        /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
     },
     { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
     { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
@@ -71,7 +71,7 @@ const ruby: Ecosystem = {
     {
       kind: 'focus',
       pattern:
-        /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]*,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
+        /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
     },
     {
       kind: 'exit',
@@ -96,7 +96,7 @@ const php: Ecosystem = {
   syntax: syntaxes.php,
   tests: [
     /\bfunction\s+(test\w*)\s*\(/gi,
-    /#\[\s*(?:\w+\\)*Test\b[^\]]*\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
+    /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
     /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
   ],
   markers: [

@@ -158,7 +158,7 @@ function brace(scanner: Scanner, opener: string, at: number): number {
 }
 
 /** No real expression is longer; keeps hostile lines linear. */
-const longestRegex = 2_000;
+const longestRegex = 500;
 
 /** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
 const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;

@@ -33,9 +33,7 @@ export function testFacts(text: string, ecosystem: Ecosystem): TestFacts {
   const declared = ecosystem.tests.flatMap((pattern) =>
     [...masked.code.matchAll(pattern)].map((match) => nameOf(match, masked)),
   );
-  const rows = (ecosystem.tables ?? []).flatMap((pattern) =>
-    [...masked.code.matchAll(pattern)].map((match) => extraRows(match, masked)),
-  );
+  const rows = extraRows(masked, ecosystem);
   const honest = withoutTrivial(masked.code, ecosystem);
   return {
     tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
@@ -63,38 +61,55 @@ function nameOf(match: RegExpExecArray, { code, bare }: Masked): string | undefi
   return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
 }
 
-/** Rows of a literal table beyond the first, which the declaration itself counts for. */
-function extraRows(match: RegExpExecArray, { code, bare }: Masked): number {
-  const from = match.index + match[0].length;
-  const rows = code[from] === '`' ? templateRows(code, bare, from) : listRows(code, from);
-  return Math.max(rows - 1, 0);
+/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
+function extraRows(masked: Masked, { tables = [] }: Ecosystem): readonly number[] {
+  const starts = tables.flatMap((pattern) =>
+    [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length),
+  );
+  if (starts.length === 0) return [];
+  const lists = listRows(masked.code);
+  return starts.map((from) => {
+    const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
+    return Math.max(rows - 1, 0);
+  });
 }
 
-function templateRows(code: string, bare: string, from: number): number {
-  const end = code.indexOf('`', from + 1);
-  const lines = bare.slice(from + 1, end < 0 ? from + 1 : end).split('\n');
+function templateRows({ code, bare }: Masked, from: number): number {
+  const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
+  const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
   return lines.filter((line) => line.trim() !== '').length - 1;
 }
 
-/** Elements at the top level of a bracketed list, a trailing comma not counted. */
-function listRows(code: string, from: number): number {
-  let depth = 0;
-  let rows = 0;
-  let pending = 0;
-  for (let at = from; at < code.length; at++) {
-    const character = code[at] ?? '';
-    depth += nesting(character);
-    if (depth === 0) return rows + pending;
-    if (depth === 1 && character === ',') {
-      rows += pending;
-      pending = 0;
-    } else if (at > from && character.trim() !== '') pending = 1;
+/** Characters of a tagged table that are read. */
+const LONGEST_TABLE = 20_000;
+
+/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
+function listRows(code: string): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  const open: OpenList[] = [];
+  for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
+    if (/^[)\]}]$/.test(piece)) {
+      const closed = open.pop();
+      if (closed !== undefined) rows.set(closed.from, closed.count + closed.pending);
+    } else {
+      addElement(open.at(-1), piece);
+      if (/^[([{]$/.test(piece)) open.push({ from: index, count: 0, pending: 0 });
+    }
   }
-  return 0;
+  return rows;
 }
 
-function nesting(character: string): number {
-  return Number('([{'.includes(character)) - Number(')]}'.includes(character));
+interface OpenList {
+  readonly from: number;
+  count: number;
+  /** 1 when something stands behind the last comma. */
+  pending: number;
+}
+
+function addElement(list: OpenList | undefined, piece: string): void {
+  if (list === undefined) return;
+  if (piece === ',') list.count += list.pending;
+  list.pending = piece === ',' ? 0 : 1;
 }
 
 function withoutTrivial(code: string, { trivial, filler = '' }: Ecosystem): string {

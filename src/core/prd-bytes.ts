@@ -4,6 +4,8 @@ import type { Problem } from './prd-error.ts';
 export const MAX_BYTES = 5 * 1024 * 1024;
 /** The largest size in words. */
 const LIMIT = '5 MiB';
+/** Most stories fit in at once. */
+const SCRATCH_BYTES = 16 * 1024;
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
 /** The file as text without its BOM. */
@@ -48,7 +50,25 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** UTF-8 length in bytes of `text` from `from` to `to`. */
-export function utf8Length(text: string, from = 0, to = text.length): number {
-  return new TextEncoder().encode(text.slice(from, to)).length;
+/** An encoder and a buffer of at least a few characters, reused because a buffer per measured text costs more than measuring. */
+export interface Utf8Scratch {
+  readonly encoder: TextEncoder;
+  readonly buffer: Uint8Array<ArrayBuffer>;
+}
+
+/** A scratch for as many measurements as one reading or edit makes. */
+export function utf8Scratch(): Utf8Scratch {
+  return { encoder: new TextEncoder(), buffer: new Uint8Array(SCRATCH_BYTES) };
+}
+
+/** UTF-8 length of a text in bytes. */
+export function utf8Length(text: string, scratch: Utf8Scratch): number {
+  let bytes = 0;
+  let rest = text;
+  while (rest !== '') {
+    const { read, written } = scratch.encoder.encodeInto(rest, scratch.buffer);
+    bytes += written;
+    rest = rest.slice(read);
+  }
+  return bytes;
 }

@@ -1,4 +1,4 @@
-import { utf8Length } from './prd-bytes.ts';
+import { utf8Length, utf8Scratch } from './prd-bytes.ts';
 import { lineCount } from './prd-fault.ts';
 import { type JsonTape, scanJson } from './prd-json.ts';
 import { membersOf, memberValuesOf, rawOf } from './prd-json-read.ts';
@@ -101,9 +101,10 @@ function spaceBefore(tape: JsonTape, row: number): string {
 export function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
   const { layout } = prd;
   const { index, raw } = story;
-  const inserted = new TextEncoder().encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + utf8Length(raw, 0, edit.from);
-  const end = start + utf8Length(raw, edit.from, edit.to);
+  const scratch = utf8Scratch();
+  const inserted = scratch.encoder.encode(edit.insert);
+  const start = (layout.starts[index] ?? 0) + utf8Length(raw.slice(0, edit.from), scratch);
+  const end = start + utf8Length(raw.slice(edit.from, edit.to), scratch);
   const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
   bytes.set(layout.bytes.subarray(0, start));
   bytes.set(inserted, start);

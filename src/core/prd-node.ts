@@ -1,4 +1,4 @@
-import { utf8Length } from './prd-bytes.ts';
+import { utf8Length, utf8Scratch } from './prd-bytes.ts';
 import type { Place, Problem } from './prd-error.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf } from './prd-json-read.ts';
@@ -9,8 +9,14 @@ export interface StoryNode {
   readonly position: number;
   /** 1-based. */
   readonly line: number;
-  /** Byte offset in the file. */
-  readonly start: number;
+}
+
+/** Where list elements begin, as columns: a file may have 10,000 of them, and each object costs the collector time. */
+export interface Places {
+  /** 1-based. */
+  readonly lines: readonly number[];
+  /** Byte offsets in the file. */
+  readonly starts: readonly number[];
 }
 
 /** What a reading collects on its way. */
@@ -28,19 +34,22 @@ export interface TextOrigin {
 }
 
 /** Line and byte of list elements that begin at these characters, in text order. */
-export function placeStories(text: string, begins: readonly number[], origin: TextOrigin): readonly StoryNode[] {
-  const nodes: StoryNode[] = [];
+export function placeStories(text: string, begins: readonly number[], origin: TextOrigin): Places {
+  const lines: number[] = [];
+  const starts: number[] = [];
+  const scratch = utf8Scratch();
   let before = 0;
   let line = 1;
   let start = origin.bomBytes;
   let feed = text.indexOf('\n');
   for (const begin of begins) {
     for (; feed !== -1 && feed < begin; feed = text.indexOf('\n', feed + 1)) line += 1;
-    start += origin.ascii ? begin - before : utf8Length(text, before, begin);
+    start += origin.ascii ? begin - before : utf8Length(text.slice(before, begin), scratch);
     before = begin;
-    nodes.push({ position: nodes.length + 1, line, start });
+    lines.push(line);
+    starts.push(start);
   }
-  return nodes;
+  return { lines, starts };
 }
 
 /** Reports an element that is no object; whether it is one. */

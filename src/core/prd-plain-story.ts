@@ -10,7 +10,7 @@ import { oneLine, type PriorityResult, priorityOf } from './prd-value.ts';
 export type PlainObject = Readonly<Record<string, unknown>>;
 
 /** One story as values, as text and as keys. */
-export interface PlainStory {
+export interface PlainStory extends StoryNode {
   readonly value: PlainObject;
   readonly raw: string;
   readonly shape: StoryShape;
@@ -39,7 +39,8 @@ const ODD_PRIORITY: PriorityResult = { ok: false, text: '' };
  * Reads a story from its parsed values, with the same result as `readStory`. Undefined when a value is of an unusual kind
  * or would need a message: what is wrong with it is said from its text.
  */
-export function readPlainStory({ value, raw, shape }: PlainStory, node: StoryNode): StoryDraft | undefined {
+export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
+  const { value, raw, shape } = plain;
   const id = plainId(value.id, raw);
   const title = plainTitle(value);
   const marker = plainMarker(value, shape.marker);
@@ -50,8 +51,8 @@ export function readPlainStory({ value, raw, shape }: PlainStory, node: StoryNod
   if (criteria === undefined || criteria === NO_TEXTS || needs === undefined || shape.extra) return undefined;
   const { markerKey, statusWord, passes, eligible } = marker;
   const story = {
-    id: id.kind === 'id' ? id.text : generatedId(node.position),
-    index: node.position - 1,
+    id: id.kind === 'id' ? id.text : generatedId(plain.position),
+    index: plain.position - 1,
     title,
     description: typeof value.description === 'string' ? value.description : '',
     criteria: criteria.texts,
@@ -62,7 +63,7 @@ export function readPlainStory({ value, raw, shape }: PlainStory, node: StoryNod
     allow: NONE,
     tests: NONE,
     raw,
-    line: node.line,
+    line: plain.line,
   };
   return { story, markerKey, statusWord, id, needs: needsOf(needs) };
 }

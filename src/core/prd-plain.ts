@@ -7,7 +7,7 @@ import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-sto
 import type { Reading } from './prd-reading.ts';
 import { hidesKeys, mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
 import { type ShapeCache, shapeOf } from './prd-shape.ts';
-import { findSpans } from './prd-span.ts';
+import { findSpans, type ListSpans } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
 
 interface PlainList {
@@ -34,12 +34,9 @@ export function readPlain(text: string, origin: TextOrigin, findings: Findings):
   if (spans === undefined) return undefined;
   const skeleton = skeletonOf(text, { key: list.key, open, close: spans.close });
   if (skeleton === undefined) return undefined;
-  const nodes = placeStories(text, spans.begins, origin);
-  const stories = {
-    values: list.values,
-    texts: spans.begins.map((begin, index) => text.slice(begin, spans.ends[index])),
-  };
-  return { nodes, drafts: readDrafts(stories, nodes, findings), ...skeleton };
+  const places = placeStories(text, spans.begins, origin);
+  const drafts = readDrafts({ text, spans, values: list.values, lines: places.lines }, findings);
+  return { starts: places.starts, drafts, ...skeleton };
 }
 
 function parse(text: string): unknown {
@@ -93,21 +90,22 @@ function skeletonOf(
   return tape.start[values.get(list.key) ?? 0] === list.open ? { top: values, tape } : undefined;
 }
 
+interface FoundStories {
+  readonly text: string;
+  readonly spans: ListSpans;
+  readonly values: readonly PlainObject[];
+  readonly lines: readonly number[];
+}
+
 /** A story with anything unusual in it is read by the tape of its own text. */
-function readDrafts(
-  stories: { values: readonly PlainObject[]; texts: readonly string[] },
-  nodes: readonly StoryNode[],
-  findings: Findings,
-): readonly StoryDraft[] {
+function readDrafts({ text, spans, values, lines }: FoundStories, findings: Findings): readonly StoryDraft[] {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const single = singleKeyPattern();
-  return nodes.map((node, index) => {
-    const value = stories.values[index];
-    const raw = stories.texts[index];
-    if (value === undefined || raw === undefined) throw new Error(`Story ${index + 1} has a place but no value.`);
-    const shape = shapeOf(value, shapes);
-    const plain = mayRepeatKeys(raw, shape.single, single) ? undefined : readPlainStory({ value, raw, shape }, node);
-    return plain ?? readOwnTape(raw, node, findings);
+  return values.map((value, index) => {
+    const raw = text.slice(spans.begins[index], spans.ends[index]);
+    const story = { value, raw, shape: shapeOf(value, shapes), position: index + 1, line: lines[index] ?? 0 };
+    const plain = mayRepeatKeys(raw, story.shape.single, single) ? undefined : readPlainStory(story);
+    return plain ?? readOwnTape(raw, story, findings);
   });
 }
 

@@ -4,12 +4,13 @@ import { faultProblem } from './prd-fault.ts';
 import { type JsonTape, scanJson } from './prd-json.ts';
 import type { Members } from './prd-json-read.ts';
 import { findStoryList } from './prd-list.ts';
-import { checkStoryKind, type Findings, placeStories, type StoryNode, type TextOrigin } from './prd-node.ts';
+import { checkStoryKind, type Findings, placeStories, type TextOrigin } from './prd-node.ts';
 import { readStory } from './prd-story.ts';
 
-/** The stories of a file before their ids are checked, and where they stand. */
+/** The stories of a file before their ids are checked, and where they stand; an element that is no object has a start but no draft. */
 export interface Reading {
-  readonly nodes: readonly StoryNode[];
+  /** Byte offset of each story. */
+  readonly starts: readonly number[];
   readonly drafts: readonly StoryDraft[];
   /** Members of the top object, as rows of `tape`; none when the file is a list. */
   readonly top: Members['values'];
@@ -33,9 +34,9 @@ export function readByTape(text: string, origin: TextOrigin, findings: Findings)
   const list = findStoryList(tape);
   if (!list.ok) return list;
   const begins = list.rows.map((row) => tape.start[row] ?? 0);
-  const placed = placeStories(text, begins, origin);
-  const found = placed.map((node, index) => ({ node, row: list.rows[index] ?? 0 }));
+  const { lines, starts } = placeStories(text, begins, origin);
+  const found = list.rows.map((row, index) => ({ row, node: { position: index + 1, line: lines[index] ?? 0 } }));
   const stories = found.filter((story) => checkStoryKind(tape, story, findings));
   const drafts = stories.map((story) => readStory(tape, story, findings));
-  return { ok: true, reading: { nodes: stories.map((story) => story.node), drafts, top: list.top, tape } };
+  return { ok: true, reading: { starts, drafts, top: list.top, tape } };
 }

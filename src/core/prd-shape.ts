@@ -24,8 +24,8 @@ export interface ShapeCache {
 
 /** The shape of an object; the one of the object before it is tried first. */
 export function shapeOf(value: object, cache: ShapeCache): StoryShape {
+  if (cache.last !== undefined && hasKeys(value, cache.last.keys)) return cache.last;
   const keys = Object.keys(value);
-  if (cache.last !== undefined && isSame(keys, cache.last.keys)) return cache.last;
   const name = JSON.stringify(keys);
   const shape = cache.known.get(name) ?? newShape(keys);
   cache.known.set(name, shape);
@@ -33,10 +33,14 @@ export function shapeOf(value: object, cache: ShapeCache): StoryShape {
   return shape;
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
-  return true;
+/** Whether these are the object's keys, in this order; a parsed object inherits no key that can be listed. */
+function hasKeys(value: object, keys: readonly string[]): boolean {
+  let at = 0;
+  for (const key in value) {
+    if (key !== keys[at]) return false;
+    at += 1;
+  }
+  return at === keys.length;
 }
 
 function newShape(keys: readonly string[]): StoryShape {

@@ -1,18 +1,10 @@
-import { placeOf, type StoryDraft } from './prd-draft.ts';
+import type { StoryDraft } from './prd-draft.ts';
 import type { Place } from './prd-error.ts';
-import { generatedId, readId, type WrittenId } from './prd-id.ts';
+import { generatedId, readId } from './prd-id.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, type Members, membersOf, rawOf, stringOf } from './prd-json-read.ts';
-import {
-  isEligible,
-  MARKER_KEYS,
-  type Marker,
-  type MarkerKey,
-  markerPasses,
-  readMarker,
-  statusMeaning,
-} from './prd-marker.ts';
-import { readNeeds, type WrittenNeeds } from './prd-needs.ts';
+import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusMeaning } from './prd-marker.ts';
+import { readNeeds } from './prd-needs.ts';
 import type { Findings, StoryNode } from './prd-node.ts';
 import type { Story } from './prd-types.ts';
 import { readCriteria, readPriority, readTexts, readTitle } from './prd-value.ts';

@@ -8,7 +8,7 @@ import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, stringOf } from './prd-json-read.ts';
 import { linkStories } from './prd-links.ts';
 import type { MarkerKey } from './prd-marker.ts';
-import type { Findings, StoryNode, TextOrigin } from './prd-node.ts';
+import type { Findings, TextOrigin } from './prd-node.ts';
 import { readPlain } from './prd-plain.ts';
 import { type ReadingResult, readByTape } from './prd-reading.ts';
 import type { Prd, PrdEdit, PrdLayout, PrdResult, Story } from './prd-types.ts';
@@ -34,7 +34,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   const findings: Findings = { problems: [], warnings: [], notices: [] };
   const found = readText(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
   if (!found.ok) return refuse(file, [found.problem]);
-  const { nodes, drafts, top, tape } = found.reading;
+  const { starts, drafts, top, tape } = found.reading;
   linkStories(drafts, checkIds(drafts, findings), findings);
   const [first, ...others] = findings.problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (first !== undefined) return refuse(file, [first, ...others]);
@@ -47,7 +47,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
     branchName,
     feature: topText(tape, top.get('feature')),
     description: topText(tape, top.get('description')),
-    layout: layoutOf(bytes, nodes, drafts),
+    layout: layoutOf(bytes, starts, drafts),
   };
   return { ok: true, prd };
 }
@@ -107,7 +107,7 @@ function topText(tape: JsonTape, row: number | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-function layoutOf(bytes: Uint8Array, nodes: readonly StoryNode[], drafts: readonly StoryDraft[]): PrdLayout {
+function layoutOf(bytes: Uint8Array, starts: readonly number[], drafts: readonly StoryDraft[]): PrdLayout {
   const words: string[] = [];
   let key: MarkerKey | undefined;
   for (const { markerKey, statusWord } of drafts) {
@@ -116,7 +116,7 @@ function layoutOf(bytes: Uint8Array, nodes: readonly StoryNode[], drafts: readon
   }
   return {
     bytes,
-    starts: nodes.map((node) => node.start),
+    starts,
     undo: new Array<undefined>(drafts.length).fill(undefined),
     style: { key: key ?? 'passes', ...wordsInUse(words) },
   };

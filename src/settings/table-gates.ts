@@ -28,7 +28,7 @@ export const GATE_SETTINGS = [
     type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
     default: 'attribute',
     description:
-      'What the gates said before the first attempt: `attribute` fails only on new failures, `require-green` stops on a red base, `off` wants green outright.',
+      'Run the gates once before the first attempt: `attribute` reports what was red before (a red check has to become green), `require-green` stops on a red base, `off` skips it.',
     aliases: [],
     source: '02-loop §1 Baseline',
   },

@@ -34,7 +34,7 @@ const files: Files = {
   'src/a.js': 'a\n',
   'src/deep/b.js': 'b\n',
   'src/deep/c.js': 'c\n',
-  'crlf.txt': 'one\r\ntwo\r\n',
+  'crlf.txt': 'one\n',
   '.gitignore': '*.log\nbuild/\n',
   '.gitattributes': '* text=auto eol=crlf\n*.js filter=evil ident\n',
 };
@@ -68,7 +68,10 @@ describe('populate', () => {
   it('writes the bytes of the tree: no filter, no line-end conversion, no ident (G3)', async () => {
     await using box = sandbox();
     const place = await field(box);
-    expect(await place.fill()).toEqual({ removed: 0, restored: 7 });
+    const tree = await place.repository.overlay(place.tree, [
+      { path: 'crlf.txt', mode: '100644', bytes: Buffer.from('one\r\ntwo\r\n') },
+    ]);
+    expect(await place.fill({ tree })).toEqual({ removed: 0, restored: 7 });
     expect(readFileSync(join(place.dir, 'crlf.txt'), 'latin1')).toBe('one\r\ntwo\r\n');
     expect(readFileSync(join(place.dir, 'src/a.js'), 'latin1')).toBe('a\n');
   });
@@ -165,14 +168,9 @@ describe('populate', () => {
     [
       'digs deeper than a path can be long',
       (dir) => {
-        execFileSync(
-          'sh',
-          [
-            '-c',
-            'i=0; while [ $i -lt 60 ]; do d=$(printf "%0200d" $i); mkdir $d && cd $d || exit 1; i=$((i+1)); done; touch end',
-          ],
-          { cwd: dir },
-        );
+        const dig =
+          "const fs = require('fs'); for (let i = 0; i < 60; i++) { const d = String(i).padEnd(200, 'd'); fs.mkdirSync(d); process.chdir(d); }";
+        execFileSync(process.execPath, ['-e', dig], { cwd: dir });
       },
     ],
     ['links out of the tree', (dir) => symlinkSync('/etc', join(dir, 'etc'))],

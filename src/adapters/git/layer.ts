@@ -35,13 +35,11 @@ export async function readLayer(call: {
   await git.ok(['read-tree', '--reset', call.commit], { indexFile });
   const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
   const out = await git.ok(args, { indexFile, workTree: call.workspace });
-  const roots = splitNames(out).filter((path) => path !== '.git' && path.isWellFormed());
-  return {
-    source: realpathSync(call.workspace),
-    roots: new Set(roots),
-    above: new Set(roots.flatMap(foldersAbove)),
-    laid: new Map(),
-  };
+  const names = splitNames(out).filter((path) => path !== '.git' && path.isWellFormed());
+  const above = new Set(names.flatMap(foldersAbove));
+  // git also lists folders that merely hold ignored things and nothing else.
+  const roots = new Set(names.filter((name) => !above.has(name)));
+  return { source: realpathSync(call.workspace), roots, above, laid: new Map() };
 }
 
 /**

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunnerJob } from '../tests/support/action-runner.ts';
+import { git } from '../tests/support/demo-repository.ts';
+import { startGitRemote } from '../tests/support/git-remote.ts';
+import { startProxy, type Proxy } from './proxy.ts';
+
+/** A repository made for a measurement, its HTTP remote behind a proxy, and a checkout of it. */
+export interface Project extends AsyncDisposable {
+  /** Folder of this project; removed with it. */
+  readonly folder: string;
+  readonly workspace: string;
+  readonly proxy: Proxy;
+  /** Bare repository of the remote. */
+  readonly gitDir: string;
+  readonly sha: string;
+  /** A job of its own `RUNNER_TEMP` with these inputs over `defaultInputs`. */
+  readonly job: (inputs: Readonly<Record<string, string>>) => RunnerJob;
+}
+
+/** A stack of text files in folders of fifty, and a prd.json. */
+export interface ProjectSize {
+  readonly files: number;
+  readonly stories: number;
+}
+
+const token = 'bench-token-0123456789';
+
+/** Builds the repository, commits it, starts its remote and checks it out. */
+export async function createProject(size: ProjectSize): Promise<Project> {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-bench-'));
+  const seed = join(folder, 'seed');
+  fillSeed(seed, size);
+  git(seed, 'init', '--quiet', '--initial-branch=main');
+  git(seed, 'add', '--all');
+  git(seed, 'commit', '--quiet', '--message', 'Begin');
+  const remote = await startGitRemote({ seed, requireToken: token });
+  const proxy = await startProxy(remote.serverUrl);
+  const workspace = join(folder, 'workspace');
+  git(folder, 'clone', '--quiet', '--depth=1', `file://${remote.gitDir}`, workspace);
+  const sha = git(workspace, 'rev-parse', 'HEAD').trim();
+  return {
+    folder,
+    workspace,
+    proxy,
+    gitDir: remote.gitDir,
+    sha,
+    job: (inputs) => ({
+      workspace,
+      temp: mkdtempSync(join(folder, 'temp-')),
+      inputs: { ...defaultInputs, ...inputs },
+      event: { name: 'schedule', payload: {} },
+      repository: 'acme/widgets',
+      serverUrl: proxy.url,
+      sha,
+    }),
+    [Symbol.asyncDispose]: async () => {
+      await proxy.close();
+      await remote.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const defaultInputs = {
+  github_token: token,
+  agent: 'command',
+  test_command: 'true',
+  baseline: 'off',
+  require_evidence: 'false',
+  max_attempts: '1',
+  max_iterations: '20',
+};
+
+function fillSeed(seed: string, { files, stories }: ProjectSize): void {
+  for (let index = 0; index < files; index += 1) {
+    const folder = join(seed, 'src', `d${Math.floor(index / 50)}`);
+    if (index % 50 === 0) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `f${index % 50}.txt`), `file ${index}\n${'some text that stands for code\n'.repeat(20)}`);
+  }
+  writeFileSync(join(seed, 'prd.json'), prdText(stories));
+}
+
+/** One property per line, so that the floor's `sed` can flip a flag. */
+function prdText(stories: number): string {
+  const userStories = Array.from({ length: stories }, (_, index) => ({
+    id: storyId(index),
+    title: `Story number ${index}`,
+    description: 'As a developer I want one more line in a file so that the loop has something to commit.',
+    acceptanceCriteria: ['The file has one more line'],
+    priority: index + 1,
+    passes: false,
+  }));
+  return `${JSON.stringify({ project: 'bench', userStories }, undefined, 2)}\n`;
+}
+
+/** Id of the story at a place, from 0. */
+export function storyId(index: number): string {
+  return `US-${String(index + 1).padStart(5, '0')}`;
+}
