@@ -34,7 +34,8 @@ export function figure(
     ...(most === undefined ? [] : [`<= ${most} ${what.unit}`]),
     ...(mostRatio === undefined ? [] : [`<= ${mostRatio} x floor`]),
   ];
-  const met = what.value <= (most ?? Number.POSITIVE_INFINITY) && (ratio ?? 0) <= (mostRatio ?? Number.POSITIVE_INFINITY);
+  const met =
+    what.value <= (most ?? Number.POSITIVE_INFINITY) && (ratio ?? 0) <= (mostRatio ?? Number.POSITIVE_INFINITY);
   return {
     ...what,
     value: rounded(what.value),
@@ -79,7 +80,14 @@ export function table(figures: readonly Figure[]): string {
   ]);
   const all = [['figure', 'ours', 'floor', 'ratio', 'target', ''], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function rounded(value: number): number {

@@ -1,6 +1,7 @@
 #!/bin/bash
 # The least that one iteration of the loop needs, in bash: agent, snapshot, candidate commit, gate view brought up to the
-# candidate, gate, story commit with its flipped flag, ref. Prints milliseconds per iteration, first one left out.
+# candidate, gate, story commit with its flipped flag, ref. Prints microseconds from the end of the first agent to the end
+# of the last one: COUNT - 1 iterations.
 # floor.sh FOLDER AGENT COUNT; FOLDER holds bare repository `git`, worktrees `agent` and `view` with `*.index`.
 set -euo pipefail
 folder=$1 agent=$2 count=$3
@@ -15,7 +16,8 @@ for ((turn = 1; turn <= count; turn++)); do
   printf -v RALPH_STORY 'US-%05d' "$turn"
   export RALPH_STORY
   /bin/sh "$agent" /dev/null
-  [ "$begin" != 0 ] || begin=$EPOCHREALTIME
+  end=${EPOCHREALTIME/./}
+  [ "$begin" != 0 ] || begin=$end
   in_agent add --all
   candidate=$(in_agent write-tree)
   git commit-tree -p "$head" -m "attempt $turn" "$candidate" > /dev/null
@@ -27,6 +29,4 @@ for ((turn = 1; turn <= count; turn++)); do
   head=$(git commit-tree -p "$head" -m "feat: [$RALPH_STORY]" "$(in_agent write-tree)")
   git update-ref refs/heads/ralph "$head"
 done
-end=$EPOCHREALTIME
-# The agent of the last turn belongs to the time, that of the first does not: as many agents as in ours.
-echo $(((${end/./} - ${begin/./}) / 1000)).$(((${end/./} - ${begin/./}) % 1000 / 100)) "$count"
+echo $((end - begin))

@@ -54,7 +54,8 @@ export function nowMs(): number {
 export function perIterationMs({ events }: MeasuredRun): number {
   const ends = events.filter(({ outcome }) => outcome.type === 'implemented').map(({ stamp }) => stamp.elapsedMs);
   const [first, last] = [ends.at(0), ends.at(-1)];
-  if (first === undefined || last === undefined || ends.length < 2) throw new Error('a run of two iterations is needed');
+  if (first === undefined || last === undefined || ends.length < 2)
+    throw new Error('a run of two iterations is needed');
   return (last - first) / (ends.length - 1);
 }
 

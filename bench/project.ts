@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { RunnerJob } from '../tests/support/action-runner.ts';
 import { git } from '../tests/support/demo-repository.ts';
 import { startGitRemote } from '../tests/support/git-remote.ts';
-import { startProxy, type Proxy } from './proxy.ts';
+import { type PushProxy, startProxy } from './proxy.ts';
 
 /** A repository made for a measurement, its HTTP remote behind a proxy, and a checkout of it. */
 export interface Project extends AsyncDisposable {
   /** Folder of this project; removed with it. */
   readonly folder: string;
   readonly workspace: string;
-  readonly proxy: Proxy;
+  readonly proxy: PushProxy;
   /** Bare repository of the remote. */
   readonly gitDir: string;
   readonly sha: string;
@@ -77,7 +77,10 @@ function fillSeed(seed: string, { files, stories }: ProjectSize): void {
   for (let index = 0; index < files; index += 1) {
     const folder = join(seed, 'src', `d${Math.floor(index / 50)}`);
     if (index % 50 === 0) mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `f${index % 50}.txt`), `file ${index}\n${'some text that stands for code\n'.repeat(20)}`);
+    writeFileSync(
+      join(folder, `f${index % 50}.txt`),
+      `file ${index}\n${'some text that stands for code\n'.repeat(20)}`,
+    );
   }
   writeFileSync(join(seed, 'prd.json'), prdText(stories));
 }

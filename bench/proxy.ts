@@ -1,8 +1,8 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy in front of the git remote that can keep pushes waiting, as a far server would. */
-export interface Proxy {
+export interface PushProxy {
   readonly url: string;
   /** From the next run on: lets the run's access check through and keeps every push waiting until `release`. */
   holdPushes(): void;
@@ -12,7 +12,7 @@ export interface Proxy {
 }
 
 /** @param target `http://host:port` */
-export async function startProxy(target: string): Promise<Proxy> {
+export async function startProxy(target: string): Promise<PushProxy> {
   let waiting: (() => void)[] = [];
   let pushesToLetThrough = Number.POSITIVE_INFINITY;
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     holdPushes: () => {
-      // The first one is the access check; git asks it twice, since it sends its token only when told to.
+      // The first one is the access check.
       pushesToLetThrough = 1;
     },
     release,

@@ -7,6 +7,8 @@ export interface Base {
   readonly ok: true;
   readonly branch: string;
   readonly commit: string;
+  /** The remote's default branch, which no run ever pushes; undefined when nothing names it. */
+  readonly defaultBranch: string | undefined;
   /** Full ref name -> commit, of every branch and ralph ref on the remote. */
   readonly remoteRefs: ReadonlyMap<string, string>;
 }
@@ -19,7 +21,8 @@ export async function findBase(
 ): Promise<Base | Refusal> {
   const remote = await repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
   if (!remote.ok) return remoteRefusal(remote.problem);
-  const branch = baseBranch ?? payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
+  const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
+  const branch = baseBranch ?? defaultBranch;
   if (branch === undefined) {
     return configError(
       'The remote names no default branch. Set the input base_branch to the branch that work starts from.',
@@ -31,7 +34,7 @@ export async function findBase(
   }
   const imported = await repository.importCommit(commit);
   if (!imported.ok) return remoteRefusal(imported.problem);
-  return { ok: true, branch, commit, remoteRefs: remote.refs };
+  return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs };
 }
 
 /** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */

@@ -45,6 +45,7 @@ function announce(log: Log, state: RunState): void {
 function tell(log: Log, state: RunState, { outcome }: Event): void {
   for (const line of linesOf(state, outcome)) log.info(line);
   if (outcome.type === 'settled') warnRefused(log, outcome.results);
+  if (outcome.type === 'trouble' && state.pending.type === 'finish') warnUnreported(log, outcome.halt.detail);
   if (closesGroup(state, outcome)) log.endGroup();
 }
 
@@ -86,6 +87,11 @@ function warnRefused(log: Log, results: readonly PublicationResult[]): void {
   for (const { ref, status, detail } of results) {
     if (status === 'refused') log.warning(`${ref} was not pushed: ${plain(detail)}`);
   }
+}
+
+/** Trouble before the report stands in the report; trouble with the report itself is said here or nowhere. */
+function warnUnreported(log: Log, detail: string): void {
+  log.warning(`The report could not be written: ${plain(detail)}`);
 }
 
 /** The group of an attempt closes when its story ended or another attempt follows. */

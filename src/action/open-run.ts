@@ -38,11 +38,8 @@ export function openRun(call: OpenRunCall): OpenedRun | Refusal {
   const since = isoTime(call.clock.wallMs());
   const taken = takeLock(join(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
   if (!taken.ok) return { ok: false, halt: 'locked', reasons: [taken.message] };
-  const opened = openUnderLock(call, folder);
-  if (!opened.ok) {
-    taken.lock[Symbol.dispose]();
-    return opened;
-  }
+  const opened = openHeld(call, { folder, lock: taken.lock });
+  if (!opened.ok) return opened;
   return {
     ...opened,
     notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
@@ -51,6 +48,15 @@ export function openRun(call: OpenRunCall): OpenedRun | Refusal {
       taken.lock[Symbol.dispose]();
     },
   };
+}
+
+/** Lets go of the lock again when no run comes of it. */
+function openHeld(call: OpenRunCall, { folder, lock }: { folder: string; lock: Disposable }): Unlocked | Refusal {
+  using onFailure = new DisposableStack();
+  onFailure.use(lock);
+  const opened = openUnderLock(call, folder);
+  if (opened.ok) onFailure.move();
+  return opened;
 }
 
 type Unlocked = Omit<OpenedRun, typeof Symbol.dispose | 'journal'> & { readonly journal: Journal & Disposable };

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { systemClock } from '../adapters/clock.ts';
 import { judgeHalt } from '../core/halts.ts';
+import type { RunPlan } from '../core/plan.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { run } from '../engine/run.ts';
+import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
 import { endSummary } from '../report/console.ts';
 import { fileStamp } from '../report/time.ts';
@@ -14,13 +16,14 @@ import { inputsFromEnvironment } from '../settings/read.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findAgentProgram } from './agent-program.ts';
 import { dryRun } from './dry-run.ts';
+import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
 import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
 import { makePlan } from './plan.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { configError, type Refusal } from './refusal.ts';
+import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import { knownSecrets } from './secrets.ts';
 import { requestOf } from './trigger.ts';
 import { createWorld, logsPath } from './world.ts';
@@ -59,8 +62,15 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
     case 'refused':
       return refused(configError(request.message));
     case 'run':
-      return runJob(call, read.job);
+      return runJob(call, read.job).catch(refusedByDisk);
   }
+}
+
+/** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
+function refusedByDisk(error: unknown): ActionEnd {
+  const { kind, detail } = troubleOf(error, 'the preparation of the run');
+  if (kind !== 'environment_broken') throw error;
+  return refused(environmentBroken(detail));
 }
 
 async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
@@ -110,8 +120,11 @@ interface OpenedJob extends PreparedJob {
   readonly program: AgentProgram;
 }
 
-async function runOpened(call: ActionCall, { opened, folder, program, ...ready }: OpenedJob): Promise<ActionEnd> {
-  const { settings } = ready.prepared;
+async function runOpened(call: ActionCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
+  const prepared = await preparedFor(now.prepared, opened.first.state.plan);
+  if (!prepared.ok) return refused(prepared);
+  const ready = { ...now, prepared };
+  const { settings } = prepared;
   for (const notice of opened.notices) call.log.notice(notice);
   const secrets = knownSecrets(settings, call.env);
   for (const secret of secrets) call.onSecret(secret);
@@ -119,6 +132,13 @@ async function runOpened(call: ActionCall, { opened, folder, program, ...ready }
   const { plan } = opened.first.state;
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, agentProgram: program });
   return finished(call, { ...(await run(world, opened.first)), folder, settings });
+}
+
+/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
+async function preparedFor(prepared: Prepared, { start, base, prdPath }: RunPlan): Promise<Prepared | Refusal> {
+  if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
+  const prd = await readAt(prepared.repository, start.commit, prdPath);
+  return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
 }
 
 function planOf(prepared: Prepared, { runId, job }: { runId: string; job: Job }) {

@@ -18,49 +18,63 @@ export interface StartCall {
   readonly branchPrefix: string;
 }
 
-/** Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own. */
+/**
+ * Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own, `-2` and so
+ * on, which the next run continues in turn.
+ */
 export async function findStart(repository: Repository, call: StartCall): Promise<StartPoint | Refusal> {
   const { base } = call;
   const wanted = branchName(call);
-  const head = base.remoteRefs.get(`refs/heads/${wanted}`);
-  if (head === undefined) return fresh(repository, base, { branch: wanted, notices: [] });
-  const fetched = await repository.fetchRef(`refs/heads/${wanted}`);
-  if (!fetched.ok) return remoteRefusal(fetched.problem);
-  if (await repository.isAncestor(base.commit, head)) {
-    const tree = await repository.treeOf(head);
-    const notice = `Continuing branch ${wanted} at ${head.slice(0, 10)}.`;
-    return { ok: true, branch: wanted, start: { commit: head, tree }, notices: [notice] };
+  const left: string[] = [];
+  for (let count = 1; ; count += 1) {
+    const branch = count === 1 ? wanted : `${wanted}-${count}`;
+    const head = base.remoteRefs.get(`refs/heads/${branch}`);
+    const notices = [...misnamed(call), ...leftAlone(left, { base, branch })];
+    if (head === undefined) return startAt(repository, { branch, commit: base.commit, notices });
+    const fetched = await repository.fetchRef(`refs/heads/${branch}`);
+    if (!fetched.ok) return remoteRefusal(fetched.problem);
+    const { commit } = fetched;
+    if (await repository.isAncestor(base.commit, commit)) {
+      const notice = `Continuing branch ${branch} at ${commit.slice(0, 10)}.`;
+      return startAt(repository, { branch, commit, notices: [...notices, notice] });
+    }
+    left.push(branch);
   }
-  const own = freeBranch(wanted, base.remoteRefs);
-  const notice = `Branch ${wanted} does not contain ${base.branch}, so it is left alone; this run uses ${own}.`;
-  return fresh(repository, base, { branch: own, notices: [notice] });
 }
 
-async function fresh(
+function leftAlone(left: readonly string[], { base, branch }: { base: Base; branch: string }): readonly string[] {
+  return left.map(
+    (name) => `Branch ${name} does not contain ${base.branch}, so it is left alone; this run uses ${branch}.`,
+  );
+}
+
+async function startAt(
   repository: Repository,
-  base: Base,
-  { branch, notices }: { branch: string; notices: readonly string[] },
+  { branch, commit, notices }: { branch: string; commit: string; notices: readonly string[] },
 ): Promise<StartPoint> {
-  const tree = await repository.treeOf(base.commit);
-  return { ok: true, branch, start: { commit: base.commit, tree }, notices };
+  return { ok: true, branch, start: { commit, tree: await repository.treeOf(commit) }, notices };
 }
 
 function branchName({ base, prd, branchPrefix }: StartCall): string {
   const named = prd.prd.branchName;
-  if (named !== undefined && named !== base.branch) return named;
+  if (named !== undefined && !isTaken(named, base)) return named;
   const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
   return `${prefix}${prd.feature}`;
+}
+
+/** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
+function isTaken(name: string, base: Base): boolean {
+  return name === base.branch || name === base.defaultBranch;
+}
+
+function misnamed({ base, prd }: StartCall): readonly string[] {
+  const named = prd.prd.branchName;
+  if (named === undefined || !isTaken(named, base)) return [];
+  return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
 }
 
 /** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
 function blocked(prefix: string, refs: ReadonlyMap<string, string>): boolean {
   const parts = prefix.split('/').slice(0, -1);
   return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
-}
-
-function freeBranch(wanted: string, refs: ReadonlyMap<string, string>): string {
-  for (let count = 2; ; count += 1) {
-    const name = `${wanted}-${count}`;
-    if (!refs.has(`refs/heads/${name}`)) return name;
-  }
 }

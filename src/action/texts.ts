@@ -7,7 +7,13 @@ import { stateFile } from '../report/state-file.ts';
 export function progressText(existing: string | undefined, state: RunState, storyId: string): string {
   const since = lastCommittedIteration(state, storyId);
   const fresh = iterations(state).filter(({ attempt }) => attempt.iteration > since);
-  const entries = fresh.map(({ attempt }) => progressEntry(state, attempt));
+  const entries = fresh.map(({ attempt }) =>
+    progressEntry(
+      state,
+      attempt,
+      attempt.said?.filter((line) => line.trim() !== ''),
+    ),
+  );
   const done = allPassedWith(state, storyId) ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
   return appendProgress(existing, [...entries, ...done], progressHeader(state.plan.feature, state.startedAt));
 }

@@ -8,9 +8,12 @@ import { furnishHome } from '../adapters/home.ts';
 import { logFolder } from '../adapters/logs.ts';
 import { agentEnvironment, gateEnvironment } from '../adapters/process/environment.ts';
 import { openTrees } from '../adapters/trees.ts';
+import type { Implement } from '../core/command.ts';
 import type { RunPlan } from '../core/plan.ts';
+import type { RunState } from '../core/state.ts';
 import type { Clock, Journal, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
+import { stateFile } from '../report/state-file.ts';
 import type { Job } from './job.ts';
 import type { Log } from './log.ts';
 import { logObserver, logProgress } from './observe.ts';
@@ -94,7 +97,7 @@ function agent({ call, trees, logs }: Parts): World['agent'] {
   return processAgent({
     program: call.agentProgram,
     environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
-    openWorktree: (command) => trees.openAgent(command),
+    openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
     prompt: promptMaker(prepared),
     logs,
     scratch: join(call.folder, 'scratch'),
@@ -105,6 +108,11 @@ function agent({ call, trees, logs }: Parts): World['agent'] {
     onSoftLimit: (command) => log.warning(`${command.story}: the agent passed its soft limit and goes on`),
     cancel: call.cancel,
   });
+}
+
+/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
+function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
+  return attempt === 1 ? {} : { stateFile: stateFile(state, story) };
 }
 
 function checks({ call, trees, logs }: Parts): World['checks'] {

@@ -1,10 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
+import { slug } from '../core/slug.ts';
 import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
+import { removePath } from './git/folder.ts';
 import type { Logs } from './logs.ts';
 import { type ProcessResult, supervise } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
@@ -93,7 +95,8 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
 
 async function freshFolders({ scratch, furnishHome }: CheckOptions): Promise<{ home: string; tmp: string }> {
   const folder = join(scratch, 'gate');
-  await rm(folder, { recursive: true, force: true });
+  // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
+  removePath(scratch, 'gate');
   const [home, tmp] = [join(folder, 'home'), join(folder, 'tmp')];
   await Promise.all([mkdir(home, { recursive: true, mode: 0o700 }), mkdir(tmp, { recursive: true, mode: 0o700 })]);
   await furnishHome(home);
@@ -172,10 +175,13 @@ function brokenCause(gate: GateResult, process: ProcessResult): string {
 
 /** What a check may take: its own limit, inside what the checks before it left of the gate's. */
 function left(limits: Limits, { usedMs, timeoutMs }: { usedMs: number; timeoutMs: number | undefined }): Limits {
-  const hardMs = Math.min(limits.hardMs - usedMs, timeoutMs ?? Number.POSITIVE_INFINITY);
-  return { ...limits, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
+  const leftMs = limits.hardMs - usedMs;
+  const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
+  const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
+  return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
 }
 
+/** Two stories must not share a log, whatever their ids are made of. */
 function fileName(label: string): string {
-  return label.replaceAll(/[^A-Za-z0-9.-]/g, '_').slice(0, 80);
+  return /^[A-Za-z0-9.-]{1,80}$/.test(label) ? label : slug(label);
 }

@@ -7,23 +7,32 @@ export type Redact = (text: string) => string;
 /** Lines kept of any output: the first 20 and the last 80 (02-loop §6). */
 const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
 
+/** Lines are cut after redaction, or a secret that lies across the cut would leave its first part. */
+const LONGEST_SECRET = 4096;
+
 /** The verbatim excerpt of an output file of any size, redacted. */
 export async function excerptOf(path: string, redact: Redact): Promise<Excerpt> {
-  const tail = await readTail(path, CUT);
-  return { lines: tail.lines.map(redact), truncated: tail.truncated };
+  const tail = await readTail(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
+  return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
 }
 
 /** The same for text that is already in memory. */
 export function excerptOfText(text: string, redact: Redact): Excerpt {
   const lines = text === '' ? [] : text.trimEnd().split(/\r\n|\n|\r/);
   const most = CUT.head + CUT.tail;
-  if (lines.length <= most) return { lines: lines.map(clip).map(redact), truncated: 0 };
+  if (lines.length <= most) return { lines: lines.map(redact).map(clip), truncated: 0 };
   const truncated = lines.length - most;
   const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
-  return { lines: kept.map(clip).map(redact), truncated };
+  return { lines: kept.map(redact).map(clip), truncated };
 }
 
 function clip(line: string): string {
   if (line.length <= CUT.maxLineChars) return line;
-  return `${line.slice(0, CUT.maxLineChars)} [... ${line.length - CUT.maxLineChars} characters cut ...]`;
+  const note = cutNote.exec(line);
+  const text = note === null ? line : line.slice(0, note.index);
+  const kept = text.slice(0, CUT.maxLineChars).toWellFormed();
+  return `${kept} [... ${text.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
 }
+
+/** What the reader of the file says of a line that was too long for it already. */
+const cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;

@@ -22,7 +22,10 @@ export function gitPublisher(options: PublisherOptions): Publisher {
   const done = new Map<string, PublicationResult>();
   let tail: Promise<void> = Promise.resolve();
   const enqueue = (refs: readonly RefUpdate[], state: RunState): Promise<void> => {
-    tail = tail.then(() => pushAll(options, { refs: refs.filter((ref) => !done.has(keyOf(ref))), state, done }));
+    // A push that failed is told to whoever waits for it; it must not keep later ones from being tried.
+    tail = tail
+      .catch(() => undefined)
+      .then(() => pushAll(options, { refs: refs.filter((ref) => !done.has(keyOf(ref))), state, done }));
     return tail;
   };
   return {
@@ -30,7 +33,7 @@ export function gitPublisher(options: PublisherOptions): Publisher {
       enqueue(refs, state).catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
     },
     settle: async (refs, state) => {
-      await Promise.race([tail.catch(() => undefined).then(() => enqueue(refs, state)), aborted(options.cancel)]);
+      await Promise.race([enqueue(refs, state), aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
       return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
     },
@@ -44,12 +47,22 @@ interface Pushing {
 }
 
 async function pushAll(options: PublisherOptions, { refs, state, done }: Pushing): Promise<void> {
-  const records = await options.stateUpdate(state);
+  const records = await recordsOf(options, state);
   const wanted: PushRef[] = [...refs, ...(records === undefined ? [] : [records])];
   if (wanted.length === 0 || options.cancel.aborted) return;
   const results = await options.repository.push(wanted);
   if (options.cancel.aborted) return;
   for (const result of results) await noteResult(options, { result, refs, state, done });
+}
+
+/** Records fail soft: work is pushed whether or not they can be made. */
+async function recordsOf(options: PublisherOptions, state: RunState): Promise<RefUpdate | undefined> {
+  try {
+    return await options.stateUpdate(state);
+  } catch (error) {
+    options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }
 
 async function noteResult(

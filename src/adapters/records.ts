@@ -10,7 +10,7 @@ export interface RecordsOptions {
   /** The state commit that the remote has, if any. */
   readonly remoteCommit: string | undefined;
   readonly journalFile: string;
-  /** Redacts the journal on its way out. */
+  /** Redacts the journal and every other file on its way out. */
   readonly redact: (text: string) => string;
   /** Run record, ledger and state files, by path inside the state ref. */
   readonly files: (state: RunState) => readonly { readonly path: string; readonly text: string }[];
@@ -26,12 +26,12 @@ export function stateRecords(options: RecordsOptions): (state: RunState) => Prom
   return async (state) => {
     const { repository, ref } = options;
     const parent = known ?? (await lastCommit(options));
-    const journal = options.redact(await readFile(options.journalFile, 'utf8'));
+    const journal = await readFile(options.journalFile, 'utf8');
     const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
     const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
     const tree = await repository.overlay(
       from,
-      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })),
     );
     if (parent !== undefined && tree === from) return { ref, commit: parent };
     const parents = parent === undefined ? [] : [parent];
@@ -42,10 +42,11 @@ export function stateRecords(options: RecordsOptions): (state: RunState) => Prom
   };
 }
 
-/** What this machine wrote last, else what the remote has; fetched only when it is needed. */
+/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
 async function lastCommit({ repository, ref, remoteCommit }: RecordsOptions): Promise<string | undefined> {
   const local = await repository.readRef(ref);
-  if (local !== undefined || remoteCommit === undefined) return local;
+  if (remoteCommit === undefined || local === remoteCommit) return local;
+  if (local !== undefined && (await repository.isAncestor(remoteCommit, local))) return local;
   const fetched = await repository.fetchRef(ref);
-  return fetched.ok ? remoteCommit : undefined;
+  return fetched.ok ? fetched.commit : local;
 }

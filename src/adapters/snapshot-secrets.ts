@@ -11,33 +11,54 @@ interface FoundSecrets {
 /** Takes known values, in all their spellings, out of a text. */
 export type RedactValues = (text: string) => { readonly text: string; readonly count: number };
 
-/** Finds known secret values in changed files: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
+/** Finds secret values that changed files gained: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
 export async function takeOutSecrets(
   repository: Repository,
   changes: readonly SnapshotChange[],
   redact: RedactValues,
 ): Promise<FoundSecrets> {
-  const files = changes.filter((change) => change.status !== 'deleted' && change.newMode.startsWith('100'));
+  const files = changes.filter((change) => change.status !== 'deleted' && change.newMode !== GITLINK);
   const blobs = await repository.blobs(files.map((file) => file.newSha));
   const edits: TreeEdit[] = [];
   const findings: IntegrityFinding[] = [];
   for (const [index, file] of files.entries()) {
     const bytes = blobs[index];
     const found = bytes === undefined ? undefined : redactBytes(bytes, redact);
-    if (found === undefined) continue;
+    if (found === undefined || found.count <= (await countBefore(repository, file, redact))) continue;
     edits.push({ path: file.path, mode: file.newMode, bytes: found.bytes });
     findings.push(finding(file.path, found.line));
   }
   return { edits, findings };
 }
 
+const GITLINK = '160000';
+
+/** A value that the file had before is not new, for example a short word that a user calls a secret. */
+async function countBefore(repository: Repository, file: SnapshotChange, redact: RedactValues): Promise<number> {
+  if (file.status === 'added' || file.oldMode === GITLINK) return 0;
+  const [bytes] = await repository.blobs([file.oldSha]);
+  return bytes === undefined ? 0 : redact(bytes.toString('latin1')).count;
+}
+
+interface RedactedBytes {
+  readonly bytes: Buffer;
+  readonly line: number;
+  readonly count: number;
+}
+
 /** latin1 keeps every byte of a file that is not UTF-8; secrets are ASCII. */
-function redactBytes(bytes: Buffer, redact: RedactValues): { bytes: Buffer; line: number } | undefined {
+function redactBytes(bytes: Buffer, redact: RedactValues): RedactedBytes | undefined {
   const text = bytes.toString('latin1');
-  const redacted = redact(text);
-  if (redacted.count === 0) return undefined;
-  const before = redacted.text.slice(0, redacted.text.indexOf('[redacted]'));
-  return { bytes: Buffer.from(redacted.text, 'latin1'), line: before.split('\n').length };
+  const { text: redacted, count } = redact(text);
+  if (count === 0) return undefined;
+  return { bytes: Buffer.from(redacted, 'latin1'), line: firstDifference(text, redacted), count };
+}
+
+/** 1-based line on which two texts begin to differ. */
+function firstDifference(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return before.slice(0, at).split('\n').length;
 }
 
 function finding(path: string, line: number): IntegrityFinding {

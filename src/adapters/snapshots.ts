@@ -11,7 +11,7 @@ import { isGitTampered } from './git/seal.ts';
 import { type Captured, type CaptureLimits, capture } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
-import type { Tree } from './trees.ts';
+import { removeStateFile, type Tree } from './trees.ts';
 
 export interface SnapshotOptions {
   readonly repository: Repository;
@@ -32,6 +32,7 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
   return {
     take: async (command, state) => {
       const gitTampered = isGitTampered(options.worktree);
+      removeStateFile(options.worktree);
       const captured = await capture({
         repository: options.repository,
         ...options.worktree,

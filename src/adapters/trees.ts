@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repository } from './git/controller.ts';
+import { removePath } from './git/folder.ts';
 import type { Layer } from './git/layer.ts';
 import { disposableGit, populate } from './git/worktree.ts';
 
@@ -10,12 +12,24 @@ export interface Tree {
   readonly indexFile: string;
 }
 
+export interface AgentTreeCall {
+  readonly tree: string;
+  /** Commit that HEAD shows. */
+  readonly head: string;
+  readonly clean: boolean;
+  /** Text for `.ralph_state.md`, what earlier attempts came to; undefined on a first attempt. */
+  readonly stateFile?: string;
+}
+
+/** Name of the state file in the agent's worktree (02-loop §6); it is taken away before the tree is read. */
+const STATE_FILE = '.ralph_state.md';
+
 /** The two folders of a run: the agent's worktree and the gates' view, each always at the same absolute path. */
 export interface Trees {
   readonly agent: Tree;
   readonly view: Tree;
   /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
-  openAgent(call: { tree: string; head: string; clean: boolean }): Promise<{ dir: string; gitTampered: boolean }>;
+  openAgent(call: AgentTreeCall): Promise<{ dir: string; gitTampered: boolean }>;
   /** A clean view: tracked files of `tree` plus layer 0, nothing else. */
   openView(tree: string): Promise<{ dir: string }>;
 }
@@ -39,9 +53,10 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
   return {
     agent,
     view,
-    openAgent: async ({ tree, head, clean }) => {
+    openAgent: async ({ tree, head, clean, stateFile }) => {
       await make(agent);
       await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+      if (stateFile !== undefined) putStateFile(agent, stateFile);
       const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
       return { dir: agent.dir, gitTampered: tampered };
     },
@@ -51,4 +66,14 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
       return { dir: view.dir };
     },
   };
+}
+
+/** Takes the state file away again, whatever an agent made of it. */
+export function removeStateFile({ dir }: Tree): void {
+  removePath(dir, STATE_FILE);
+}
+
+function putStateFile(tree: Tree, text: string): void {
+  removeStateFile(tree);
+  writeFileSync(join(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
 }

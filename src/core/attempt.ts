@@ -11,6 +11,9 @@ import { givenTree, startAttempt } from './next.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 
+/** Lines of an agent's final message that are kept; the log has it whole. */
+const MOST_SAID = 10;
+
 /** The agent process ended: whatever it said, its tree is read and judged. */
 export function implemented(before: RunState, outcome: Implemented): Step {
   const story = requireStory(before);
@@ -23,6 +26,7 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     findings: [],
     changed: [],
     changedCount: 0,
+    said: outcome.finalMessage.lines.slice(0, MOST_SAID),
     lastGate: 'implement',
     passed: false,
     fingerprint: '',

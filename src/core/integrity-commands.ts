@@ -5,6 +5,9 @@ export interface SimpleCommand {
   readonly folder: string;
 }
 
+/** Folders deeper than this are not followed: nothing that deep is imported (10-fine-print, Limits of a snapshot). */
+const DEEPEST_FOLDER = 40;
+
 /** Nesting of `bash -c "…"` that is followed. */
 const DEEPEST = 4;
 
@@ -33,7 +36,7 @@ export function joinPath(folder: string, path: string): string | undefined {
       if (segments.pop() === undefined) return undefined;
     } else if (segment !== '.' && segment !== '') segments.push(segment);
   }
-  return segments.join('/');
+  return segments.length > DEEPEST_FOLDER ? undefined : segments.join('/');
 }
 
 const token =

@@ -2,8 +2,8 @@ import { type Ecosystem, syntaxes } from './integrity-ecosystem.ts';
 
 const declares = String.raw`(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
 const groups = String.raw`(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
-const chain = String.raw`(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore))*`;
-const options = String.raw`${groups}(?:\s*\.\s*\w+)*\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+const chain = String.raw`(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
+const options = String.raw`${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
 const nothing = String.raw`(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
 
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
@@ -27,7 +27,7 @@ export const javascript: Ecosystem = {
     {
       kind: 'skip',
       pattern: new RegExp(
-        String.raw`${groups}(?:\s*\.\s*\w+)*?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`,
+        String.raw`${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`,
         'g',
       ),
     },
@@ -50,7 +50,10 @@ export const javascript: Ecosystem = {
         /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
     },
     { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
-    { kind: 'conditional', pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+)*?\s*\.\s*(?:skipIf|runIf)\b`, 'g') },
+    {
+      kind: 'conditional',
+      pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
+    },
     {
       kind: 'conditional',
       pattern: new RegExp(
@@ -58,11 +61,11 @@ export const javascript: Ecosystem = {
         'g',
       ),
     },
-    { kind: 'focus', pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+)*?\s*\.\s*only\b`, 'g') },
+    { kind: 'focus', pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
     { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
     { kind: 'focus', pattern: new RegExp(String.raw`${options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
     { kind: 'focus', pattern: new RegExp(String.raw`${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
-    { kind: 'todo', pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+)*?\s*\.\s*todo\b`, 'g') },
+    { kind: 'todo', pattern: new RegExp(String.raw`${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
     { kind: 'todo', pattern: new RegExp(String.raw`${options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
     {
       kind: 'exit',
@@ -87,7 +90,7 @@ export const javascript: Ecosystem = {
     /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
   ],
   hollow: new RegExp(
-    String.raw`${declares}(?:\s*\.\s*\w+)*\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`,
+    String.raw`${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`,
     'g',
   ),
 };

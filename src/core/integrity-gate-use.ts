@@ -2,6 +2,7 @@ import { simpleCommands } from './integrity-commands.ts';
 import { readManifest } from './integrity-json.ts';
 import { filesRun } from './integrity-run-files.ts';
 import { type ScriptRun, scriptsRun } from './integrity-run-scripts.ts';
+import { type ScriptUse, scriptsOf, scriptUse, type UsedScript } from './integrity-script-use.ts';
 import type { Contents, IntegrityPolicy } from './integrity-types.ts';
 import type { TestFinder } from './test-files.ts';
 
@@ -9,8 +10,8 @@ import type { TestFinder } from './test-files.ts';
 export interface GateUse {
   /** Files of the repository that decide what a check does, with the name of the check. */
   readonly files: ReadonlyMap<string, string>;
-  /** Package scripts that checks run, with the name of the check. */
-  readonly scripts: readonly (ScriptRun & { readonly check: string })[];
+  /** Package scripts that checks run. */
+  readonly scripts: ScriptUse;
 }
 
 /** Scripts that call scripts: followed this often. */
@@ -30,7 +31,7 @@ export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestF
   };
   for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
   const files = [...walk.files].filter(([path]) => isNoTest(path, find));
-  return { files: new Map(files), scripts: [...walk.runs.values()] };
+  return { files: new Map(files), scripts: scriptUse(walk.runs.values()) };
 }
 
 interface Text {
@@ -44,7 +45,7 @@ interface Walk {
   readonly contents: Contents;
   readonly scripts: ReadonlyMap<string, string>;
   readonly files: Map<string, string>;
-  readonly runs: Map<string, ScriptRun & { readonly check: string }>;
+  readonly runs: Map<string, UsedScript>;
   readonly queue: Text[];
 }
 
@@ -75,28 +76,9 @@ function addScript(walk: Walk, run: ScriptRun, check: string): void {
   const known = walk.runs.get(run.name);
   if (known !== undefined && (known.implied || !run.implied)) return;
   walk.runs.set(run.name, { ...run, check });
-  for (const [name, text] of walk.scripts) {
-    if (runsScript(run.name, name)) walk.queue.push({ text, check, shellFile: false });
+  for (const name of scriptsOf(run.name, walk.scripts)) {
+    walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false });
   }
-}
-
-/** Whether running `run` runs the script `name`: itself, by pattern, or as its pre or post script. */
-export function runsScript(run: string, name: string): boolean {
-  return matchesRun(run, name) || isAround(run, name);
-}
-
-/** Whether `name` is the pre or post script of `run`. */
-export function isAround(run: string, name: string): boolean {
-  return /^(?:pre|post)/.test(name) && matchesRun(run, name.replace(/^(?:pre|post)/, ''));
-}
-
-/** npm-run-all: `*` stands for one part between colons, `**` for several. */
-function matchesRun(run: string, name: string): boolean {
-  if (!run.includes('*')) return run === name;
-  const pattern = run
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^:]*'));
-  return new RegExp(`^${pattern.slice(0, 500)}$`).test(name);
 }
 
 function isNoTest(path: string, find: TestFinder): boolean {

@@ -1,4 +1,4 @@
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { createScanner, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
 /** A manifest as far as the rules look at it. */
 export interface Manifest {
@@ -43,15 +43,16 @@ export function withoutBom(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** Brackets outside strings, counted without recursion. */
+/** Brackets outside strings and comments, counted without recursion. */
 export function isTooDeep(text: string): boolean {
+  const scanner = createScanner(text, true);
   let depth = 0;
-  for (const [piece] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (piece === '[' || piece === '{') depth++;
-    else if (piece === ']' || piece === '}') depth--;
-    if (depth > DEEPEST) return true;
+  while (scanner.getPosition() < text.length && depth <= DEEPEST) {
+    scanner.scan();
+    const token = text[scanner.getTokenOffset()] ?? '';
+    depth += Number('[{'.includes(token)) - Number(']}'.includes(token));
   }
-  return false;
+  return depth > DEEPEST;
 }
 
 function properties(node: Node): readonly (readonly [string, Node])[] {

@@ -56,14 +56,14 @@ interface Scanner {
   readonly text: string;
   readonly syntax: Syntax;
   readonly spans: Span[];
-  /** Openers that once had no end until the end of the file: never tried again, which keeps hostile texts linear. */
-  readonly dead: Set<string>;
+  /** Openers that had no end, with the place up to which they are not tried again: keeps hostile texts linear. */
+  readonly dead: Map<string, number>;
   /** Open braces since each template hole began. */
   readonly holes: { readonly form: StringForm; depth: number }[];
 }
 
 function scan(text: string, syntax: Syntax): readonly Span[] {
-  const scanner: Scanner = { text, syntax, spans: [], dead: new Set(), holes: [] };
+  const scanner: Scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
   const openers = openersOf(syntax);
   let match = openers.exec(text);
   while (match !== null) {
@@ -109,7 +109,7 @@ function lineComment(scanner: Scanner, at: number): number {
 function blockComment(scanner: Scanner, [open, close]: readonly [string, string], at: number): number {
   const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
   if (end < 0) {
-    scanner.dead.add(open);
+    scanner.dead.set(open, scanner.text.length);
     return at + open.length;
   }
   scanner.spans.push({ from: at, to: end + close.length, comment: true });
@@ -118,10 +118,10 @@ function blockComment(scanner: Scanner, [open, close]: readonly [string, string]
 
 /** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
 function stringFrom(scanner: Scanner, form: StringForm, from: number): number {
-  if (scanner.dead.has(form.open)) return from;
+  if (from < (scanner.dead.get(form.open) ?? 0)) return from;
   const end = endOfString(scanner.text, form, from);
   if (end === undefined) {
-    if (form.multiline === true) scanner.dead.add(form.open);
+    scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
     return from;
   }
   scanner.spans.push({ from, to: end.at, comment: false });
@@ -138,6 +138,13 @@ function endOfString(text: string, form: StringForm, from: number): { at: number
     at += width(text, form, at) - 1;
   }
   return undefined;
+}
+
+/** Where a string that began at `from` would at the latest have had to end. */
+function unclosedUntil(text: string, form: StringForm, from: number): number {
+  if (form.longest !== undefined) return from;
+  const line = form.multiline === true ? -1 : text.indexOf('\n', from);
+  return line < 0 ? text.length : line;
 }
 
 /** An escape takes the character behind it along. */

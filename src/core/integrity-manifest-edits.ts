@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Allowed } from './integrity-allow.ts';
-import { type GateUse, isAround, runsScript } from './integrity-gate-use.ts';
+import type { GateUse } from './integrity-gate-use.ts';
 import type { Manifest } from './integrity-json.ts';
+import { scriptsOf } from './integrity-script-use.ts';
 import { brief, shown } from './integrity-words.ts';
 
 /** Top-level keys that decide how gates run; `dependencies`, `exports` and all others are free. */
@@ -46,7 +47,7 @@ export function keyEdits(comparison: Comparison): readonly KeyEdit[] {
 }
 
 function scriptEdits({ path, old, now, use }: Comparison): readonly KeyEdit[] {
-  const used = (name: string): string | undefined => use.scripts.find((run) => runsScript(run.name, name))?.check;
+  const used = (name: string): string | undefined => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
   const file = shown(path);
   const existing = [...old.scripts].flatMap(([name, text]): readonly KeyEdit[] => {
     const check = used(name);
@@ -69,12 +70,9 @@ function scriptEdits({ path, old, now, use }: Comparison): readonly KeyEdit[] {
 
 /** An added script that would run although no check asks for it by name: around one that did exist, or in place of a program. */
 function isForced(name: string, old: Manifest, use: GateUse): boolean {
-  return use.scripts.some(
-    (run) =>
-      (run.implied && run.name === name) ||
-      (isAround(run.name, name) &&
-        (run.implied || [...old.scripts.keys()].some((known) => runsScript(run.name, known)))),
-  );
+  if (use.scripts.byName(name)?.implied === true) return true;
+  const around = use.scripts.around(name);
+  return around !== undefined && (around.implied || scriptsOf(around.name, old.scripts).length > 0);
 }
 
 function topEdits({ path, old, now }: Comparison): readonly KeyEdit[] {
@@ -88,6 +86,8 @@ function topEdits({ path, old, now }: Comparison): readonly KeyEdit[] {
 
 /** Whether a manifest holds anything that the checks use. */
 export function guardsKeys(old: Manifest, use: GateUse): boolean {
-  const scripts = [...old.scripts.keys()].some((name) => use.scripts.some((run) => runsScript(run.name, name)));
+  const scripts = [...old.scripts.keys()].some(
+    (name) => (use.scripts.byName(name) ?? use.scripts.around(name)) !== undefined,
+  );
   return scripts || protectedKeys.some((key) => old.keys.has(key));
 }

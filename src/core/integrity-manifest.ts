@@ -34,12 +34,16 @@ export function manifestRuling(
   return whole(path, `${deed(change.status)} ${shown(path)}, whose scripts or keys the checks use`);
 }
 
+/** More keys than this are not put back one by one. */
+const MOST_EDITS = 100;
+
 function keyRuling(comparison: Comparison, oldText: string, newText: string): Ruling {
   const { path, old, now } = comparison;
   const edits = keyEdits(comparison);
   const ambiguous = now.duplicates && !old.duplicates;
   if (edits.length === 0 && !ambiguous) return noRuling;
-  const merged = now.duplicates || now.oddScripts ? undefined : mergeKeys({ edits, old, oldText, newText });
+  const plain = !now.duplicates && !now.oddScripts && edits.length <= MOST_EDITS;
+  const merged = plain ? mergeKeys({ edits, old, oldText, newText }) : undefined;
   const settled = readManifest(merged);
   if (merged === undefined || settled === undefined || keyEdits({ ...comparison, now: settled }).length > 0) {
     return whole(path, `changed ${shown(path)} so that its keys cannot be restored one by one`);

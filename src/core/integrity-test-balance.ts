@@ -7,10 +7,12 @@ import type { SnapshotChange } from './integrity-types.ts';
 export interface Balance {
   /** Blobs of added test files. */
   readonly blobs: Multiset;
+  /** Blobs of test files that went away. */
+  readonly goneBlobs: ReadonlySet<string>;
   readonly names: Multiset;
   readonly lines: Multiset;
-  /** Texts of changed test files whose tests are named at run time. */
-  readonly tables: readonly string[];
+  /** String literals of changed test files whose tests are named at run time: rows of a table. */
+  readonly rows: ReadonlySet<string>;
   /** Declared tests that were gained and have made up for nothing yet. */
   spare: number;
 }
@@ -27,9 +29,10 @@ export function balanceOf(files: readonly TestChange[], changes: readonly Snapsh
   );
   return {
     blobs: multiset(added.map((change) => change.newSha)),
+    goneBlobs: new Set(tests.filter((file) => file.gone).map((file) => file.change.oldSha)),
     names: multiset(tests.flatMap((file) => minus(file.new?.names ?? [], file.old?.names ?? []))),
     lines: multiset(tests.flatMap((file) => minus(file.new?.lines ?? [], file.old?.lines ?? []))),
-    tables: tests.flatMap((file) => (file.new?.dynamic === true ? [file.new.bare] : [])),
+    rows: new Set(tests.flatMap((file) => (file.new?.dynamic === true ? literals(file.new.bare) : []))),
     spare: tests.reduce((sum, file) => sum + Math.max((file.new?.tests ?? 0) - (file.old?.tests ?? 0), 0), 0),
   };
 }
@@ -44,9 +47,7 @@ export function missingTests(file: TestChange, old: TestFacts, balance: Balance)
   const lost = minus(old.names, file.new?.names ?? []);
   const elsewhere = lost.filter((name) => take(balance.names, name));
   balance.spare -= elsewhere.length;
-  const rows = minus(lost, elsewhere).filter(
-    (name) => name !== '' && balance.tables.some((text) => text.includes(name)),
-  );
+  const rows = minus(lost, elsewhere).filter((name) => balance.rows.has(name));
   const missing = fall - elsewhere.length - rows.length;
   if (missing <= 0) return 0;
   if (balance.spare >= missing && linesMoved(file, old, balance)) {
@@ -73,4 +74,8 @@ function linesMoved(file: TestChange, old: TestFacts, balance: Balance): boolean
   const lost = minus(old.lines, file.new?.lines ?? []);
   const found = lost.filter((line) => take(balance.lines, line)).length;
   return found > 0 && found >= MOVED * lost.length;
+}
+
+function literals(text: string): readonly string[] {
+  return [...text.matchAll(/(["'`])([^"'`\n]{1,300})\1/g)].map((match) => match[2] ?? '');
 }

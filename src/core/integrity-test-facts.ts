@@ -119,14 +119,25 @@ function withoutTrivial(code: string, { trivial, filler = '' }: Ecosystem): stri
 function marksOf(marker: Marker, masked: Masked, source: string): readonly Mark[] {
   const within = marker.within ?? 'code';
   const text = within === 'raw' ? source : masked[within];
-  return [...text.matchAll(marker.pattern)].map((match) => {
-    const start = source.lastIndexOf('\n', match.index + match[0].search(/\S|$/) - 1) + 1;
-    const end = source.indexOf('\n', match.index + match[0].length - 1);
-    return {
-      kind: marker.kind,
-      line: normalise(source.slice(start, Math.min(end < 0 ? source.length : end, start + 500))),
-    };
-  });
+  return [...text.matchAll(marker.pattern)]
+    .filter((match) => within === 'raw' || startsInCode(match, masked))
+    .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
+}
+
+/** A mark that needs a string to be seen must not itself stand in a string. */
+function startsInCode(match: RegExpExecArray, { code, bare }: Masked): boolean {
+  const at = match.index + match[0].search(/\S|$/);
+  return code[at] === bare[at];
+}
+
+/** The lines that a match stands on, at most so many characters of them. */
+function lineOf(match: RegExpExecArray, source: string): string {
+  const from = match.index + match[0].search(/\S|$/);
+  const to = match.index + match[0].length;
+  const before = source.slice(Math.max(from - 200, 0), from);
+  const after = source.slice(to, to + 200);
+  const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
+  return normalise(line.slice(0, 500));
 }
 
 function matches(text: string, pattern: RegExp): number {

@@ -34,10 +34,15 @@ function lossOf(file: TestChange, balance: Balance): readonly IntegrityFinding[]
   return old.tests === 0 ? undeclaredLoss(file, old, balance) : [];
 }
 
-/** A test file whose text is not at hand: only its whole disappearance can be judged. */
+/** A test file whose text is not at hand: it may not come so, and only its whole disappearance can be judged. */
 function unreadLoss(file: TestChange, balance: Balance): readonly IntegrityFinding[] {
-  if (file.fresh || !file.gone || file.tier !== 'named' || take(balance.blobs, file.change.oldSha)) return [];
-  return [deleted(file, 'its tests could not be counted')];
+  const { path, change } = file;
+  if (file.tier !== 'named') return [];
+  if (file.fresh) {
+    const plain = file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
+    return plain ? [] : [cheat('test-unreadable', path, `added ${shown(path)}, which cannot be read as text`)];
+  }
+  return file.gone && !take(balance.blobs, change.oldSha) ? [deleted(file, 'its tests could not be counted')] : [];
 }
 
 function lossFinding(file: TestChange, old: TestFacts, missing: number): IntegrityFinding {

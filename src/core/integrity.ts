@@ -25,7 +25,6 @@ export type {
   IntegrityJudgement,
   IntegrityPolicy,
   PathTexts,
-  Restoration,
   SnapshotChange,
 } from './integrity-types.ts';
 
@@ -57,7 +56,7 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
     )
     .map((change) => ({ path: change.path, sides: sidesOf(change) }));
   const known = new Set(changes.map((change) => change.path));
-  const unchanged = [...(use.scripts.length > 0 ? ['package.json'] : []), ...use.files.keys()]
+  const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...use.files.keys()]
     .filter((path) => !known.has(path))
     .map((path): ContentRequest => ({ path, sides: ['old'] }));
   return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);

@@ -52,7 +52,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** An encoder and a buffer of at least a few characters, reused because a buffer per measured text costs more than measuring. */
 export interface Utf8Scratch {
-  readonly encoder: TextEncoder;
+  readonly encoder: Pick<InstanceType<typeof TextEncoder>, 'encode' | 'encodeInto'>;
   readonly buffer: Uint8Array<ArrayBuffer>;
 }
 

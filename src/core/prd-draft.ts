@@ -1,5 +1,5 @@
 import type { Place } from './prd-error.ts';
-import type { WrittenId } from './prd-id.ts';
+import type { IdState } from './prd-id.ts';
 import type { MarkerKey } from './prd-marker.ts';
 import type { WrittenNeeds } from './prd-needs.ts';
 import type { Story } from './prd-types.ts';
@@ -12,11 +12,11 @@ export interface StoryDraft {
   readonly markerKey: MarkerKey | undefined;
   /** Its status word when that is its marker. */
   readonly statusWord: string | undefined;
-  readonly id: WrittenId;
+  readonly id: IdState;
   readonly needs: WrittenNeeds | undefined;
 }
 
 /** The place of a story for problems: by the written id, else `#n`. */
 export function placeOf({ id, story }: Pick<StoryDraft, 'id' | 'story'>): Place {
-  return { line: story.line, story: id.kind === 'id' ? id.text : `#${story.index + 1}` };
+  return { line: story.line, story: id.kind === 'id' ? story.id : `#${story.index + 1}` };
 }

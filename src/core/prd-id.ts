@@ -10,6 +10,9 @@ export type WrittenId =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid'; readonly seen: string };
 
+/** The same without its text, which a story that was read has as its `id`. */
+export type IdState = { readonly kind: 'id' } | Exclude<WrittenId, { kind: 'id' }>;
+
 /** Reads an `id`; null is the same as none, and a blank text or a fraction names nothing. */
 export function readId(tape: JsonTape, row: number | undefined): WrittenId {
   if (row === undefined || kindOf(tape, row) === 'null') return { kind: 'none' };
@@ -53,7 +56,7 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
   return positions;
 }
 
-function idProblem(id: Exclude<WrittenId, { kind: 'id' }>) {
+function idProblem(id: Exclude<IdState, { kind: 'id' }>) {
   if (id.kind === 'none') {
     const text = 'it has no "id" while other stories have one. Add one, or remove them all.';
     return { code: 'id-missing', text } as const;

@@ -7,47 +7,52 @@ import type { Findings } from './prd-node.ts';
 
 const MAX_CYCLES = 10;
 const MAX_NAMED = 10;
-/** Stands for the position of a story that does not exist. */
-const UNKNOWN = -1;
-/** Shared, because most stories depend on none. */
-const NO_TARGETS: readonly number[] = [];
 
 /** Looks up the dependencies of all stories and fills their `dependsOn`; unknown ones and cycles are problems (catalogue B7). */
 export function linkStories(drafts: readonly StoryDraft[], positions: Positions, findings: Findings): void {
+  if (drafts.every((draft, index) => linkBack(draft, { index, drafts, positions }))) return;
   const edges = drafts.map((draft) => targetsOf(draft, positions, findings));
-  for (let index = 0; index < drafts.length; index += 1) {
-    const targets = edges[index] ?? NO_TARGETS;
-    const draft = drafts[index];
-    if (draft === undefined || targets.length === 0) continue;
-    draft.story.dependsOn = targets.map((target) => drafts[target]?.story.id ?? '');
+  for (const [index, draft] of drafts.entries()) {
+    draft.story.dependsOn = (edges[index] ?? []).map((target) => drafts[target]?.story.id ?? '');
   }
   for (const cycle of findCycles(edges, MAX_CYCLES)) reportCycle(drafts, cycle, findings);
 }
 
+/**
+ * Links a story that names only stories before it, each once and as it is written; whether it does so. A file of such
+ * stories, which is the usual one, has no cycle and needs no graph.
+ */
+function linkBack(
+  { needs, story }: StoryDraft,
+  among: { index: number; drafts: readonly StoryDraft[]; positions: Positions },
+): boolean {
+  if (needs === undefined) return true;
+  const { names } = needs;
+  if (needs.odd.length > 0 || (names.length > 1 && new Set(names).size < names.length)) return false;
+  for (const name of names) {
+    const target = among.positions.get(name.toLowerCase()) ?? among.index;
+    if (target >= among.index || among.drafts[target]?.story.id !== name) return false;
+  }
+  story.dependsOn = names;
+  return true;
+}
+
 function targetsOf(draft: StoryDraft, positions: Positions, findings: Findings): readonly number[] {
   const { needs } = draft;
-  if (needs === undefined) return NO_TARGETS;
+  if (needs === undefined) return [];
   for (const odd of needs.odd) {
     const text = `"${needs.key}" holds ${odd}. Write ids of stories as text.`;
     findings.problems.push({ ...placeOf(draft), code: 'dependency-invalid', text });
   }
-  const names = namesOf(needs, positions);
-  const targets = names.map((name) => positions.get(name.toLowerCase()) ?? UNKNOWN);
-  if (targets.includes(UNKNOWN))
-    reportUnknown(
-      draft,
-      names.filter((_, at) => targets[at] === UNKNOWN),
-      findings,
-    );
-  if (targets.length < 2) return targets[0] === UNKNOWN ? NO_TARGETS : targets;
-  return [...new Set(targets)].filter((target) => target !== UNKNOWN);
-}
-
-function reportUnknown(draft: StoryDraft, names: readonly string[], findings: Findings): void {
-  for (const name of names) {
-    const text = `"${draft.needs?.key}" names ${quote(name)}, which is no story of this file. Correct the id or remove it.`;
-    findings.problems.push({ ...placeOf(draft), code: 'dependency-unknown', text });
+  const targets: number[] = [];
+  for (const name of namesOf(needs, positions)) {
+    const target = positions.get(name.toLowerCase());
+    if (target === undefined) {
+      const text = `"${needs.key}" names ${quote(name)}, which is no story of this file. Correct the id or remove it.`;
+      findings.problems.push({ ...placeOf(draft), code: 'dependency-unknown', text });
+    } else targets.push(target);
   }
+  return targets.length > 1 ? [...new Set(targets)] : targets;
 }
 
 /** A single text may name one story whose id holds a comma, or several stories. */

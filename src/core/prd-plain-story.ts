@@ -1,10 +1,10 @@
 import type { StoryDraft } from './prd-draft.ts';
-import { generatedId, type WrittenId } from './prd-id.ts';
+import { generatedId, type IdState } from './prd-id.ts';
 import { MARKER_KEYS, type MarkerKey, type StatusMeaning, statusMeaning } from './prd-marker.ts';
 import type { WrittenNeeds } from './prd-needs.ts';
 import type { StoryNode } from './prd-node.ts';
 import type { StoryShape } from './prd-shape.ts';
-import { oneLine, type PriorityResult, priorityOf } from './prd-value.ts';
+import { oneLine, priorityOf } from './prd-value.ts';
 
 /** An object of a parsed file. None of the keys that are read from it is a property of every object. */
 export type PlainObject = Readonly<Record<string, unknown>>;
@@ -16,64 +16,55 @@ export interface PlainStory extends StoryNode {
   readonly shape: StoryShape;
 }
 
-/** What a marker, a status and a skip say together. */
-interface PlainMarker {
-  readonly markerKey: MarkerKey | undefined;
-  readonly statusWord: string | undefined;
-  readonly passes: boolean;
-  readonly eligible: boolean;
-}
-
-interface PlainTexts {
-  readonly key: string;
-  readonly texts: readonly string[];
-}
-
 const NONE: readonly string[] = [];
-const NO_TEXTS: PlainTexts = { key: '', texts: NONE };
-const NO_ID: WrittenId = { kind: 'none' };
-const NO_PRIORITY: PriorityResult = { ok: true, priority: undefined };
-const ODD_PRIORITY: PriorityResult = { ok: false, text: '' };
+const WRITTEN: IdState = { kind: 'id' };
+const ABSENT: IdState = { kind: 'none' };
 
 /**
  * Reads a story from its parsed values, with the same result as `readStory`. Undefined when a value is of an unusual kind
- * or would need a message: what is wrong with it is said from its text.
+ * or would need a message: what is wrong with it is said from its text. Nothing is made on the way but the result, because
+ * in a fresh process the collector costs as much as the reading.
  */
 export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
   const { value, raw, shape } = plain;
-  const id = plainId(value.id, raw);
+  const id = plainId(value.id, plain);
   const title = plainTitle(value);
-  const marker = plainMarker(value, shape.marker);
+  const passes = plainPasses(value, shape.marker);
   const criteria = firstTexts(value, shape.criteria);
-  const needs = firstTexts(value, shape.needs);
+  const names = firstTexts(value, shape.needs);
   const priority = plainPriority(value.priority);
-  if (id === undefined || title === undefined || marker === undefined || !priority.ok) return undefined;
-  if (criteria === undefined || criteria === NO_TEXTS || needs === undefined || shape.extra) return undefined;
-  const { markerKey, statusWord, passes, eligible } = marker;
+  if (id === undefined || title === undefined || passes === undefined || priority === null) return undefined;
+  if (criteria === undefined || criteria.length === 0 || names === undefined) return undefined;
+  if (isOddSkip(value.skip) || shape.extra) return undefined;
   const story = {
-    id: id.kind === 'id' ? id.text : generatedId(plain.position),
+    id,
     index: plain.position - 1,
     title,
-    description: typeof value.description === 'string' ? value.description : '',
-    criteria: criteria.texts,
+    description: textOf(value.description) ?? '',
+    criteria,
     passes,
-    eligible,
-    priority: priority.priority,
+    eligible: value.skip !== true && meaningOf(value.status) !== 'ineligible',
+    priority,
     dependsOn: NONE,
     allow: NONE,
     tests: NONE,
     raw,
     line: plain.line,
   };
-  return { story, markerKey, statusWord, id, needs: needsOf(needs) };
+  return {
+    story,
+    markerKey: booleanKey(value, shape.marker),
+    statusWord: shape.marker === undefined ? textOf(value.status) : undefined,
+    id: value.id === undefined || value.id === null ? ABSENT : WRITTEN,
+    needs: needsOf(names, plain),
+  };
 }
 
 /** A number counts only as written: 1.0 is no id, and a long one must keep its digits. */
-function plainId(id: unknown, raw: string): WrittenId | undefined {
-  if (id === undefined || id === null) return NO_ID;
-  if (typeof id === 'string') return id.trim() === '' ? undefined : { kind: 'id', text: id };
-  const first = typeof id === 'number' ? /^\{\s*"id"\s*:\s*(-?\d+)\s*[,}]/.exec(raw) : undefined;
-  return first?.[1] === undefined ? undefined : { kind: 'id', text: first[1] };
+function plainId(id: unknown, { raw, position }: PlainStory): string | undefined {
+  if (id === undefined || id === null) return generatedId(position);
+  if (typeof id === 'string') return id.trim() === '' ? undefined : id;
+  return typeof id === 'number' ? /^\{\s*"id"\s*:\s*(-?\d+)\s*[,}]/.exec(raw)?.[1] : undefined;
 }
 
 function plainTitle({ title, name }: PlainObject): string | undefined {
@@ -82,72 +73,91 @@ function plainTitle({ title, name }: PlainObject): string | undefined {
   return line === '' ? undefined : line;
 }
 
-function plainMarker(value: PlainObject, key: MarkerKey | undefined): PlainMarker | undefined {
-  const { status, skip } = value;
-  if (skip !== undefined && skip !== null && typeof skip !== 'boolean') return undefined;
-  if (status !== undefined && status !== null && typeof status !== 'string') return undefined;
-  const meaning = typeof status === 'string' ? statusMeaning(status) : undefined;
-  const eligible = skip !== true && meaning !== 'ineligible';
-  if (key !== undefined) return booleanMarker({ key, passes: value[key], meaning, eligible });
-  if (typeof status !== 'string') return { markerKey: undefined, statusWord: undefined, passes: false, eligible };
-  if (meaning === undefined) return undefined;
-  return { markerKey: undefined, statusWord: status, passes: meaning === 'done', eligible };
+/** Undefined when the marker is of an odd kind, its word is unknown, or a status beside it says something else. */
+function plainPasses(value: PlainObject, key: MarkerKey | undefined): boolean | undefined {
+  const { status } = value;
+  if (status === undefined || status === null) return key === undefined ? false : booleanPasses(value[key]);
+  const meaning = meaningOf(status);
+  if (meaning === undefined) return key === undefined ? undefined : booleanPasses(value[key]);
+  const done = meaning === 'done';
+  return key === undefined || booleanPasses(value[key]) === done ? done : undefined;
 }
 
-function booleanMarker(found: {
-  key: MarkerKey;
-  passes: unknown;
-  meaning: StatusMeaning | undefined;
-  eligible: boolean;
-}): PlainMarker | undefined {
-  const { key, passes, meaning, eligible } = found;
-  if (passes !== null && typeof passes !== 'boolean') return undefined;
-  if (meaning !== undefined && (meaning === 'done') !== (passes === true)) return undefined;
-  const markerKey = passes === null ? undefined : key;
-  return { markerKey, statusWord: undefined, passes: passes === true, eligible };
+function booleanPasses(marker: unknown): boolean | undefined {
+  if (marker === null) return false;
+  return typeof marker === 'boolean' ? marker : undefined;
 }
 
-/** The first of the keys that holds texts; undefined when one before it holds anything but a list of texts. */
-function firstTexts(value: PlainObject, keys: readonly string[]): PlainTexts | undefined {
+function meaningOf(status: unknown): StatusMeaning | undefined {
+  return typeof status === 'string' ? statusMeaning(status) : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function booleanKey(value: PlainObject, key: MarkerKey | undefined): MarkerKey | undefined {
+  return key === undefined || value[key] === null ? undefined : key;
+}
+
+/** Null is as good as absent. */
+function isOddSkip(skip: unknown): boolean {
+  return skip !== undefined && skip !== null && typeof skip !== 'boolean';
+}
+
+/** The texts of the first of the keys that holds some; undefined when one before it holds anything but a list of texts. */
+function firstTexts(value: PlainObject, keys: readonly string[]): readonly string[] | undefined {
   for (const key of keys) {
     const list = value[key];
-    if (list === undefined || list === null) continue;
+    if (list === null) continue;
     const texts = Array.isArray(list) ? plainTexts(list) : undefined;
-    if (texts === undefined) return undefined;
-    if (texts.length > 0) return { key, texts };
+    if (texts === undefined || texts.length > 0) return texts;
   }
-  return NO_TEXTS;
+  return NONE;
 }
 
 /** The parsed list itself when no text in it needs trimming. */
 function plainTexts(list: readonly unknown[]): readonly string[] | undefined {
-  if (!list.every(isString)) return undefined;
-  return list.every(isTrimmed) ? list : list.map((text) => text.trim()).filter((text) => text !== '');
+  if (!areTexts(list)) return undefined;
+  return areTight(list) ? list : list.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-function isString(item: unknown): item is string {
-  return typeof item === 'string';
+function areTexts(list: readonly unknown[]): list is readonly string[] {
+  for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false;
+  return true;
 }
 
-function isTrimmed(text: string): boolean {
-  return text !== '' && text.trim().length === text.length;
+/** Whether no text is empty or may begin or end with white space. */
+function areTight(texts: readonly string[]): boolean {
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    if (!isPrinted(text.charCodeAt(0)) || !isPrinted(text.charCodeAt(text.length - 1))) return false;
+  }
+  return true;
 }
 
-function plainPriority(priority: unknown): PriorityResult {
-  if (priority === undefined || priority === null) return NO_PRIORITY;
-  if (typeof priority === 'number' && Number.isFinite(priority)) return { ok: true, priority };
-  if (typeof priority !== 'string') return ODD_PRIORITY;
+/** Whether it is no white space for certain: a printed character of ASCII. */
+function isPrinted(unit: number): boolean {
+  return unit > 0x20 && unit < 0x7f;
+}
+
+/** Null when it is no priority at all. */
+function plainPriority(priority: unknown): number | undefined | null {
+  if (priority === undefined || priority === null) return undefined;
+  if (typeof priority === 'number') return Number.isFinite(priority) ? priority : null;
+  if (typeof priority !== 'string') return null;
   const written = priority.trim();
-  const known = priorityOf(written);
-  return written === '' || known !== undefined ? { ok: true, priority: known } : ODD_PRIORITY;
+  return written === '' ? undefined : (priorityOf(written) ?? null);
 }
 
-function needsOf({ key, texts }: PlainTexts): WrittenNeeds | undefined {
-  return key === '' ? undefined : { key, names: texts, isText: false, odd: NONE };
+function needsOf(names: readonly string[], { value, shape }: PlainStory): WrittenNeeds | undefined {
+  if (names.length === 0) return undefined;
+  const key = shape.needs.length === 1 ? shape.needs[0] : shape.needs.find((name) => firstTexts(value, [name])?.length);
+  return { key: key ?? '', names, isText: false, odd: NONE };
 }
 
 /** Whether a list element has a done marker by its values; false also when only the tape can tell. */
 export function isMarkedValue(value: PlainObject): boolean {
   if (MARKER_KEYS.some((key) => value[key] !== undefined) || value.status === null) return true;
-  return typeof value.status === 'string' && statusMeaning(value.status) !== undefined;
+  return meaningOf(value.status) !== undefined;
 }

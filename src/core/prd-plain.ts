@@ -1,6 +1,6 @@
 import type { StoryDraft } from './prd-draft.ts';
 import { scanJson } from './prd-json.ts';
-import { type Members, membersOf } from './prd-json-read.ts';
+import { kindOf, type Members, membersOf } from './prd-json-read.ts';
 import { GROUP_KEYS, LIST_KEYS, SHARED_KEYS } from './prd-list.ts';
 import { type Findings, placeStories, type StoryNode, type TextOrigin } from './prd-node.ts';
 import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
@@ -10,10 +10,11 @@ import { type ShapeCache, shapeOf } from './prd-shape.ts';
 import { findSpans, type ListSpans } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
 
-interface PlainList {
+/** A list that seems to begin at `open`. */
+interface ListStart {
   /** Undefined when the file itself is the list. */
   readonly key: string | undefined;
-  readonly values: readonly PlainObject[];
+  readonly open: number;
 }
 
 interface Skeleton {
@@ -27,16 +28,40 @@ interface Skeleton {
  * when the text has another shape or is no JSON; then nothing was added to `findings`, and `readByTape` has the answer.
  */
 export function readPlain(text: string, origin: TextOrigin, findings: Findings): Reading | undefined {
-  const list = plainList(parse(text));
-  if (list === undefined || hidesKeys(text)) return undefined;
-  const open = listStart(text, list.key);
-  const spans = open === -1 ? undefined : findSpans(text, open);
-  if (spans === undefined) return undefined;
-  const skeleton = skeletonOf(text, { key: list.key, open, close: spans.close });
-  if (skeleton === undefined) return undefined;
+  const start = listStart(text);
+  const spans = start === undefined || hidesKeys(text) ? undefined : findSpans(text, start.open);
+  if (start === undefined || spans === undefined) return undefined;
+  const skeleton = skeletonOf(text, start, spans.close);
+  // Only now, because the parser has no depth bound: skeleton and spans together have shown that the text keeps ours.
+  const values = skeleton === undefined ? undefined : listValues(parse(text), start.key);
+  if (skeleton === undefined || values === undefined) return undefined;
   const places = placeStories(text, spans.begins, origin);
-  const drafts = readDrafts({ text, spans, values: list.values, lines: places.lines }, findings);
+  const drafts = readDrafts({ text, spans, values, lines: places.lines }, findings);
   return { starts: places.starts, drafts, ...skeleton };
+}
+
+/** Where the first list of a known name begins, wherever that is; the skeleton tells whether it is the one that counts. */
+function listStart(text: string): ListStart | undefined {
+  const top = /^\s*\[/.exec(text);
+  if (top !== null) return { key: undefined, open: top[0].length - 1 };
+  const named = new RegExp(`"(${LIST_KEYS.join('|')})"\\s*:\\s*\\[`).exec(text);
+  return named === null ? undefined : { key: named[1], open: named.index + named[0].length - 1 };
+}
+
+/**
+ * The file with its list emptied. The list is where we took it to be, and is the only one, when the skeleton is valid and
+ * has at its top no other candidate but an empty list at that place; with more of them there are rules to apply.
+ */
+function skeletonOf(text: string, { key, open }: ListStart, close: number): Skeleton | undefined {
+  const scanned = scanJson(text.slice(0, open + 1) + text.slice(close));
+  if (!scanned.ok) return undefined;
+  const { tape } = scanned;
+  if (key === undefined) return { top: new Map(), tape };
+  if (kindOf(tape, 0) !== 'object') return undefined;
+  const { values, repeated } = membersOf(tape, 0);
+  const candidates = [...LIST_KEYS, ...GROUP_KEYS].filter((name) => values.has(name));
+  if (candidates.length !== 1 || repeated.some((member) => member.key === key)) return undefined;
+  return tape.start[values.get(key) ?? 0] === open ? { top: values, tape } : undefined;
 }
 
 function parse(text: string): unknown {
@@ -47,47 +72,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** The one list that the file can mean; with several candidates, or groups of lists, there are rules to apply. */
-function plainList(top: unknown): PlainList | undefined {
-  if (Array.isArray(top)) return ofObjects(undefined, top);
-  if (!isObject(top)) return undefined;
-  const keys = [...LIST_KEYS, ...GROUP_KEYS].filter((key) => top[key] !== undefined);
-  const [key] = keys;
-  const list = key === undefined || keys.length > 1 ? undefined : top[key];
-  if (key === undefined || !Array.isArray(list)) return undefined;
-  const found = ofObjects(key, list);
-  const needsMarker = SHARED_KEYS.includes(key);
-  if (GROUP_KEYS.some((group) => group === key)) return undefined;
-  return needsMarker && !found?.values.some(isMarkedValue) ? undefined : found;
-}
-
-function ofObjects(key: string | undefined, list: readonly unknown[]): PlainList | undefined {
-  return list.every(isObject) ? { key, values: list } : undefined;
+function listValues(top: unknown, key: string | undefined): readonly PlainObject[] | undefined {
+  const list = key !== undefined && isObject(top) ? top[key] : top;
+  if (!Array.isArray(list) || !list.every(isObject)) return undefined;
+  return key !== undefined && SHARED_KEYS.includes(key) && !list.some(isMarkedValue) ? undefined : list;
 }
 
 function isObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Where the list seems to begin, -1 when it cannot be seen; the skeleton tells whether that is so. */
-function listStart(text: string, key: string | undefined): number {
-  if (key === undefined) return text.indexOf('[');
-  const found = new RegExp(`"${key}"\\s*:\\s*\\[`).exec(text);
-  return found === null ? -1 : found.index + found[0].length - 1;
-}
-
-/** The file with its list emptied: it is valid, and its list begins at the place we took, only when that is the true place. */
-function skeletonOf(
-  text: string,
-  list: { key: string | undefined; open: number; close: number },
-): Skeleton | undefined {
-  const scanned = scanJson(text.slice(0, list.open + 1) + text.slice(list.close));
-  if (!scanned.ok) return undefined;
-  const { tape } = scanned;
-  if (list.key === undefined) return { top: new Map(), tape };
-  const { values, repeated } = membersOf(tape, 0);
-  if (repeated.some(({ key }) => key === list.key)) return undefined;
-  return tape.start[values.get(list.key) ?? 0] === list.open ? { top: values, tape } : undefined;
 }
 
 interface FoundStories {

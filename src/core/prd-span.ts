@@ -13,7 +13,7 @@ export interface ListSpans {
 }
 
 /**
- * Finds the objects of the list that opens at `open`, in a text that is known to be valid JSON. It is done by one regular
+ * Finds the objects of the list that opens at `open`; the spans mean something only when the text is valid JSON. It is done by one regular
  * expression because that is compiled at once, where a loop over two million characters starts out interpreted.
  * Undefined when an element is no object or is nested deeper than the expression goes, so that no story found here can
  * reach the depth bound of `prd-json.ts`.
@@ -26,7 +26,7 @@ export function findSpans(text: string, open: number): ListSpans | undefined {
   let begin = afterSpace(text, open + 1);
   while (text[begin] !== ']') {
     story.lastIndex = begin;
-    if (text[begin] !== '{' || !story.test(text)) return undefined;
+    if (text[begin] !== '{' || !matches(story, text)) return undefined;
     const end = story.lastIndex;
     begins.push(begin);
     ends.push(end);
@@ -34,6 +34,15 @@ export function findSpans(text: string, open: number): ListSpans | undefined {
     begin = comma.test(text) ? comma.lastIndex : afterSpace(text, end);
   }
   return { begins, ends, close: begin };
+}
+
+/** The engine throws when a match needs more memory than it grants, which a story of several megabytes in tiny lists does. */
+function matches(pattern: RegExp, text: string): boolean {
+  try {
+    return pattern.test(text);
+  } catch {
+    return false;
+  }
 }
 
 /** One bracketed value with at most `LEVELS` more inside; which bracket closes which is certain in valid JSON. */

@@ -50,7 +50,7 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
     line: node.line,
   };
   return {
-    ...{ story, id, needs: readNeeds(tape, values) },
+    ...{ story, id: id.kind === 'id' ? { kind: 'id' } : id, needs: readNeeds(tape, values) },
     markerKey: marker.kind === 'boolean' ? marker.key : undefined,
     statusWord: marker.kind === 'status' ? marker.word : undefined,
   };

@@ -65,6 +65,8 @@ export interface Attempt {
   readonly changed: readonly ChangedFile[];
   /** Changed paths in all; `changed` lists at most 200. */
   readonly changedCount: number;
+  /** First lines of what the agent said at its end: data for the next reader, never a verdict. */
+  readonly said?: readonly string[];
   /** Test files that the story added or changed so far. */
   readonly testFiles?: readonly string[];
   /** Tree and commit that the gates saw; undefined until the snapshot is taken. */

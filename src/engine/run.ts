@@ -5,7 +5,7 @@ import { transition } from '../core/loop.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { perform } from './perform.ts';
-import { troubleOf } from './trouble.ts';
+import { journalTrouble, troubleOf } from './trouble.ts';
 
 /** How a run ended, with the state that every report is made from. */
 export interface Ended {
@@ -17,10 +17,13 @@ export interface Ended {
 export async function run(world: World, first: Step): Promise<Ended> {
   let { state, command } = first;
   while (command.type !== 'finish') {
-    world.journal.intend(command);
+    const step = { state, command };
+    const unwritten = journalled(() => world.journal.intend(step.command));
+    if (unwritten !== undefined) return unrecorded(world, state, unwritten);
     world.observer.commanded(state);
-    const event = stamped(world, await outcomeOf(world, { state, command }));
-    world.journal.append(event);
+    const event = stamped(world, await outcomeOf(world, step));
+    const lost = journalled(() => world.journal.append(event));
+    if (lost !== undefined) return unrecorded(world, state, lost);
     ({ state, command } = transition(state, event));
     world.observer.happened(state, event);
   }
@@ -47,4 +50,26 @@ function cutShort(world: World): Outcome {
 
 function stamped(world: World, outcome: Outcome): Event {
   return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
+}
+
+function journalled(write: () => void): Halt | undefined {
+  try {
+    write();
+    return undefined;
+  } catch (error) {
+    return journalTrouble(error);
+  }
+}
+
+/**
+ * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
+ * report is tried once, on a disk that may be full.
+ */
+async function unrecorded(world: World, before: RunState, halt: Halt): Promise<Ended> {
+  const state = { ...before, halt };
+  try {
+    return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
+  } catch (error) {
+    return { state, halt: { ...halt, detail: `${halt.detail} (no report either: ${String(error)})` } };
+  }
 }

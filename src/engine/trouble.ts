@@ -3,7 +3,7 @@ import type { Halt } from '../core/state.ts';
 /** Disk trouble is the machine's; anything else that throws is ours. State is kept either way. */
 export function troubleOf(error: unknown, during: string): Halt {
   const code = codeOf(error);
-  const text = error instanceof Error ? error.message : String(error);
+  const text = textOf(error);
   if (code !== undefined && diskCodes.has(code)) {
     return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
   }
@@ -13,9 +13,24 @@ export function troubleOf(error: unknown, during: string): Halt {
   return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
 }
 
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG']);
+/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop §6). */
+export function journalTrouble(error: unknown): Halt {
+  if (codeOf(error) === undefined) return troubleOf(error, 'the journal');
+  return {
+    kind: 'environment_broken',
+    detail:
+      `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, ` +
+      'the run goes on from the step before.',
+  };
+}
+
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

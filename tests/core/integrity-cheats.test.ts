@@ -153,6 +153,7 @@ const cheats: readonly (readonly [title: string, trees: [Tree, Tree], rule: stri
     'test-emptied',
   ],
   ['makes a test file unreadable', [{ [F]: js }, { [F]: { binary: 'x' } }], 'test-unreadable'],
+  ['adds a test file that hides its text', [{}, { 'test/b.test.js': { binary: 'x' } }], 'test-unreadable'],
   ['takes the body out of a test', inJs("{\n  expect(parse('1')).toBe(1);\n}", '{}'), 'test-emptied'],
   ['leaves a comment for a body', inJs("expect(parse('1')).toBe(1);", '// checked elsewhere'), 'test-emptied'],
   ['asserts that true is true', inJs("expect(parse('1')).toBe(1)", 'expect(true).toBe(true)'), 'test-emptied'],

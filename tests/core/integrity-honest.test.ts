@@ -236,6 +236,15 @@ const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
     ),
   ],
   [
+    'marks with brackets inside strings',
+    edit(
+      F,
+      js,
+      /$/,
+      "test('reports', () => {\n  expect(count(`test['skip'](1) process['exit'](0) it[\"only\"](2)`)).toBe(3);\n});\n",
+    ),
+  ],
+  [
     'marks inside comments',
     edit(F, js, /^/, '// never use test.skip( or test.only( here, nor process.exit(0)\n/* it.only( */\n'),
   ],

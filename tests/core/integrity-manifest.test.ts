@@ -206,6 +206,7 @@ describe('package.json by key (04-trust rule 10, catalogue A7)', () => {
     ['the key twice', { [M]: mutate('"vitest run"', '"vitest run",\n    "test": "true"') }],
     ['scripts twice', { [M]: mutate('"dependencies"', '"scripts": {"test": "true"},\n  "dependencies"') }],
     ['scripts is a text', { [M]: mutate(/"scripts": \{[\s\S]*?\}/, '"scripts": "x"') }],
+    ['too deep behind a comment with a quote', { [M]: `{"x":/*"*/${'['.repeat(20_000)}${']'.repeat(20_000)}}` }],
     ['too deep', { [M]: `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}` }],
   ];
   test.each(whole)('restores the whole file: %s', (_, after) => {

@@ -134,6 +134,27 @@ describe('setNotes', () => {
   });
 });
 
+describe('dependencies and lines', () => {
+  it.each([
+    ['as the stories write their ids', '["A", "b"]', ['a', 'B']],
+    ['each once', '["a", "a", "A"]', ['a']],
+    ['in their order', '["B", "a"]', ['B', 'a']],
+    ['on a later story too', '["d", "a"]', ['d', 'a']],
+  ])('names dependencies %s', (_name, needs, dependsOn) => {
+    const story = (id: string, more = '') => `{"id": "${id}", "title": "t", "steps": ["s"]${more}}`;
+    const text = `[${[story('a'), story('B'), story('c', `, "dependsOn": ${needs}`), story('d')].join(',\n')}]`;
+    expect(accepted(text).stories.map((one) => one.dependsOn)).toEqual([[], [], dependsOn, []]);
+    expect(accepted(text).stories.map((one) => one.line)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('counts lines and bytes of characters that take several', () => {
+    const first = `{"title": "${'ü😀'.repeat(10_000)}"}`;
+    const prd = accepted(`\ufeff[\n${first},\r\n\n{"title": "t"}]`);
+    expect(prd.stories.map((one) => one.line)).toEqual([2, 4]);
+    expect(prd.layout.starts).toEqual([5, 5 + encoder.encode(first).length + 4]);
+  });
+});
+
 describe('limits', () => {
   it('reads 5 MiB and refuses a byte more', () => {
     const full = '[]'.padEnd(PRD_MAX_BYTES, ' ');

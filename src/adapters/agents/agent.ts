@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Implement } from '../../core/command.ts';
 import type { Implemented } from '../../core/event.ts';
@@ -7,6 +7,7 @@ import type { RunState } from '../../core/state.ts';
 import type { Agent, CutShort } from '../../ports.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
+import { removePath } from '../git/folder.ts';
 import type { Logs } from '../logs.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
@@ -23,7 +24,7 @@ export interface AgentOptions {
   /** Environment of every call, without the variables of 03-interface (`RALPH_*`). */
   readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
   /** Puts the worktree in place and says where it is. */
-  readonly openWorktree: (command: Implement) => Promise<{ readonly dir: string }>;
+  readonly openWorktree: (command: Implement, state: RunState) => Promise<{ readonly dir: string }>;
   readonly prompt: (command: Implement, state: RunState) => Promise<string>;
   readonly logs: Logs;
   readonly scratch: string;
@@ -42,7 +43,7 @@ const FINAL_MESSAGE_BYTES = 64 * 1024;
 export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
-      const { dir } = await options.openWorktree(command);
+      const { dir } = await options.openWorktree(command, state);
       const prompt = await options.prompt(command, state);
       const files = await freshFolders(options, command);
       const startedMs = state.elapsedMs;
@@ -80,7 +81,7 @@ interface Files {
 
 async function freshFolders({ logs, scratch }: AgentOptions, command: Implement): Promise<Files> {
   const folder = join(scratch, 'agent');
-  await rm(folder, { recursive: true, force: true });
+  removePath(scratch, 'agent');
   const [home, tmp] = [join(folder, 'home'), join(folder, 'tmp')];
   await Promise.all([mkdir(home, { recursive: true, mode: 0o700 }), mkdir(tmp, { recursive: true, mode: 0o700 })]);
   const name = `${command.iteration}-implement`;
@@ -138,7 +139,9 @@ async function lastWords(files: Files, { logs }: AgentOptions): Promise<GateResu
 }
 
 async function finalMessage(files: Files): Promise<string> {
-  const written = await readLast(files.result, FINAL_MESSAGE_BYTES).catch(() => '');
+  // A link would make us read for the agent what it may not read itself.
+  const isFile = (await lstat(files.result).catch(() => undefined))?.isFile() === true;
+  const written = isFile ? await readLast(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
   return written !== '' ? written : readLast(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
 }
 

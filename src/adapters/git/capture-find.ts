@@ -7,7 +7,7 @@ import { openIgnore } from './ignore.ts';
 import type { IndexEntry, IndexFile } from './index-file.ts';
 import { linkProblem } from './link-target.ts';
 import { hashObject } from './objects.ts';
-import { decodePath, inside, isDotGit, parentOf } from './paths.ts';
+import { decodePath, inside, isDotGit, parentOf, splitNames } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
 import { type Mode, submoduleMode } from './tree-object.ts';
 import { visitUntracked } from './untracked.ts';
@@ -30,6 +30,7 @@ export interface FoundChanges {
 
 export interface Look {
   readonly git: Git;
+  readonly indexFile: string;
   readonly dir: string;
   readonly index: IndexFile;
   readonly limits: CaptureLimits;
@@ -37,8 +38,9 @@ export interface Look {
 
 /** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
 export async function findChanges(look: Look): Promise<FoundChanges | { ok: false; why: CaptureRefusal }> {
-  const bag: Bag = { writes: [], notImported: [], ignored: [], seen: new Set(), fresh: [], kept: [], visited: 0 };
+  const bag: Bag = { writes: [], notImported: [], ignored: [], seen: new Map(), fresh: [], kept: [], visited: 0 };
   await scanTree(look, (found) => noteFound(look, bag, found));
+  for (const place of await suspects(look, bag)) noteTracked(look, bag, place);
   if (bag.fresh.length > 0) await findNew(look, bag);
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
   if (look.index.entries.size > 0 && bag.seen.size === 0 && bag.writes.length === 0)
@@ -52,7 +54,7 @@ interface Bag {
   readonly notImported: NotImported[];
   readonly ignored: string[];
   /** Tracked paths that still hold something that is no folder. */
-  readonly seen: Set<string>;
+  readonly seen: Map<string, Place>;
   /** Outermost entries that the index does not know. */
   readonly fresh: Place[];
   /** Tracked folders whose place is taken by something that is not imported: they stay as they were. */
@@ -65,13 +67,23 @@ function noteFound(look: Look, bag: Bag, found: Found): void {
   if (found.relation === 'nested-git') {
     bag.notImported.push({ path: found.path, why: nestedRepository });
   } else if (found.relation === 'tracked') {
-    bag.seen.add(found.path);
-    noteTracked(look, bag, found);
+    bag.seen.set(found.path, found);
+    if (isSpecial(found)) noteEntry(look, bag, found);
   } else if (isSubmodule(look.index, parentOf(found.path))) {
     bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
   } else {
     bag.fresh.push(found);
   }
+}
+
+/** From here on a process that compares stat data with several threads is quicker than doing it here. */
+const manyFiles = 1000;
+
+/** Tracked files that may have changed: all of a small tree, those whose stat data git finds changed of a large one. */
+async function suspects({ git, dir, indexFile }: Look, bag: Bag): Promise<Iterable<Place>> {
+  if (bag.seen.size < manyFiles) return bag.seen.values();
+  const out = await git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree: dir });
+  return splitNames(out).flatMap((path) => bag.seen.get(path) ?? []);
 }
 
 const nestedRepository = 'a nested git repository; its files count as ordinary files';
@@ -85,7 +97,7 @@ function noteTracked(look: Look, bag: Bag, place: Place): void {
   const { index } = look;
   const entry = index.entries.get(place.path);
   const stats = lstatSync(inside(look.dir, place.path), { bigint: true });
-  if (entry === undefined || index.isUnchanged(entry, stats)) return;
+  if (entry === undefined || isSpecial(place) || index.isUnchanged(entry, stats)) return;
   if (isTouchedOnly({ look, entry, stats }, place)) return;
   noteEntry(look, bag, place);
 }
@@ -116,11 +128,15 @@ function noteEntry(look: Look, bag: Bag, place: Place): void {
   }
   bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
   if (look.index.folders.has(place.path)) bag.kept.push(`${place.path}/`);
-  // git would wait for ever to read a .gitignore that is a pipe.
-  if (place.kind !== 'link' && nameOf(place) === '.gitignore') removePath(look.dir, place.path);
+  // git would wait for ever to read one of its files when it is a pipe.
+  if (isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place))) removePath(look.dir, place.path);
 }
 
 const specials: Readonly<Record<string, string>> = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
+
+function isSpecial({ kind }: Place): boolean {
+  return specials[kind] !== undefined;
+}
 
 function problemOf(dir: string, place: Place): string | undefined {
   if (place.kind === 'link') return linkProblem(place.path, decodePath(readTarget(dir, place.path)));
@@ -153,7 +169,7 @@ function settle(look: Look, bag: Bag, place: Place): boolean {
     bag.notImported.push({ path: place.path, why });
     return true;
   }
-  if (name !== '.gitignore' || specials[place.kind] === undefined) return false;
+  if (name !== '.gitignore' || !isSpecial(place)) return false;
   noteEntry(look, bag, place);
   return true;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
 
 /** What lies under a name, links not followed. */
@@ -26,6 +27,24 @@ export function removePath(dir: string, path: string): void {
   const deep: string[] = [];
   removeWhole(dir, path, deep);
   for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(dir, next, deep);
+}
+
+/**
+ * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
+ * of a git repository can take longer than everything else between two attempts.
+ * @param trash folder on the same file system that nobody else uses; made when it is missing
+ */
+export function discard(dir: string, path: string, trash: string): void {
+  const moved = `${trash}/${randomBytes(8).toString('hex')}`;
+  try {
+    mkdirSync(trash, { recursive: true, mode: 0o700 });
+    renameSync(inside(dir, path), moved);
+  } catch {
+    removePath(dir, path);
+    return;
+  }
+  // What cannot be removed stays in the trash, where nothing reads it.
+  rm(moved, { recursive: true, force: true }).catch(() => undefined);
 }
 
 // No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.

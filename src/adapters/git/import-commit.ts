@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -33,7 +34,7 @@ async function isPresent(objects: Objects, commit: string): Promise<boolean> {
 
 async function copyFromWorkspace(context: ImportContext, commit: string): Promise<boolean> {
   const { git, objects, workspace } = context;
-  const end = join(git.gitDir, 'import-shallow');
+  const end = join(git.gitDir, `import-${randomUUID()}`);
   writeFileSync(end, `${commit}\n`);
   const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
   const call = { program: git.program, cwd: git.gitDir };
@@ -43,6 +44,7 @@ async function copyFromWorkspace(context: ImportContext, commit: string): Promis
   index.child.stdout.resume();
   pack.child.stdin.end(`${commit}\n`);
   const codes = await Promise.all([pack.ended, index.ended]);
+  rmSync(end, { force: true });
   if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit))) return false;
   addShallow(git.gitDir, commit);
   return true;

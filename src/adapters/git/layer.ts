@@ -4,7 +4,7 @@ import type { Repository } from './controller.ts';
 import { removePath } from './folder.ts';
 import { copyRoots } from './layer-copy.ts';
 import { stampLayer } from './layer-stamp.ts';
-import { decodePath, parentOf } from './paths.ts';
+import { parentOf, splitNames } from './paths.ts';
 
 /**
  * Layer 0: files that git ignores and that were in the workspace before any agent ran, such as `node_modules` or a
@@ -35,7 +35,8 @@ export async function readLayer(call: {
   await git.ok(['read-tree', '--reset', call.commit], { indexFile });
   const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
   const out = await git.ok(args, { indexFile, workTree: call.workspace });
-  const names = splitNames(out).filter((path) => path !== '.git' && path.isWellFormed());
+  const listed = splitNames(out).map((path) => path.replace(/\/$/, ''));
+  const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
   const above = new Set(names.flatMap(foldersAbove));
   // git also lists folders that merely hold ignored things and nothing else.
   const roots = new Set(names.filter((name) => !above.has(name)));
@@ -59,16 +60,6 @@ export async function layLayer(layer: Layer, dir: string): Promise<{ restored: n
 }
 
 const noRepairs = { restored: 0, removed: 0 };
-
-function splitNames(out: Buffer): string[] {
-  const names: string[] = [];
-  for (let at = 0; at < out.length; ) {
-    const end = out.indexOf(0, at);
-    names.push(decodePath(out.subarray(at, end)).replace(/\/$/, ''));
-    at = end + 1;
-  }
-  return names;
-}
 
 function foldersAbove(path: string): string[] {
   const parent = parentOf(path);

@@ -25,6 +25,17 @@ export function encodePath(path: string): Buffer {
   return Buffer.concat(parts);
 }
 
+/** Names in the output of a git command with `-z`. */
+export function splitNames(out: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < out.length; ) {
+    const end = out.indexOf(0, at);
+    names.push(decodePath(out.subarray(at, end)));
+    at = end + 1;
+  }
+  return names;
+}
+
 /** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
 export function inside(dir: string, path: string): string | Buffer {
   if (path === '') return dir;

@@ -13,8 +13,11 @@ export interface PushRefusal extends GitProblem {
  * G18, G19, G20, G26). First row that matches wins.
  */
 export function classifyPush(porcelain: string, stderr: string): PushRefusal {
-  const row = rows.find(({ pattern }) => pattern.test(porcelain)) ?? rows.find(({ pattern }) => pattern.test(stderr));
-  const { kind, permanent, says } = row ?? unknown;
+  const matching = (rows: readonly Row[], text: string): Row | undefined => rows.find((row) => row.pattern.test(text));
+  // A status line means that the connection worked: what it declined is no trouble of the network.
+  const row =
+    matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
+  const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
   const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
   return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
 }
@@ -49,7 +52,8 @@ interface Row {
   readonly says: string;
 }
 
-const rows: readonly Row[] = [
+/** What a server says about refs and their content. */
+const verdicts: readonly Row[] = [
   {
     kind: 'workflow-permission',
     permanent: true,
@@ -92,6 +96,10 @@ const rows: readonly Row[] = [
     pattern: /fetch first|non-fast-forward|needs force/,
     says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
   },
+];
+
+/** What goes wrong before any ref is looked at. */
+const transport: readonly Row[] = [
   {
     kind: 'read-only',
     permanent: true,
@@ -119,13 +127,13 @@ const rows: readonly Row[] = [
       /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
     says: 'The connection to the remote failed. Try again later.',
   },
-  {
-    kind: 'other',
-    permanent: true,
-    pattern: /hook declined|remote rejected/,
-    says: 'The remote declined the push.',
-  },
 ];
+
+const declined: Pick<Row, 'kind' | 'permanent' | 'says'> = {
+  kind: 'other',
+  permanent: true,
+  says: 'The remote declined the push.',
+};
 
 const unknown: Pick<Row, 'kind' | 'permanent' | 'says'> = {
   kind: 'other',
@@ -137,7 +145,7 @@ const unknown: Pick<Row, 'kind' | 'permanent' | 'says'> = {
 function serverWords(stderr: string): string {
   const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
   const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
-  const errors = lines.filter((line) => line.startsWith('error:'));
+  const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
   return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
 }
 

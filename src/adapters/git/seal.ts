@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIndex } from './index-file.ts';
 
@@ -13,6 +13,8 @@ export interface Tree {
 
 /** Notes what the disposable `.git` looked like when the agent got it. */
 export function sealGit(tree: Tree): void {
+  // A new file is cheaper than one written over: ext4 flushes what is replaced.
+  rmSync(sealPath(tree), { force: true });
   writeFileSync(sealPath(tree), fingerprint(join(tree.dir, '.git')));
 }
 

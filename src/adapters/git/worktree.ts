@@ -12,7 +12,7 @@ import {
 } from './capture-limits.ts';
 import { readEdits, refusalOf } from './capture-read.ts';
 import type { Repository } from './controller.ts';
-import { kindAt, removePath } from './folder.ts';
+import { discard, kindAt, removePath } from './folder.ts';
 import { createGitDir } from './gitdir.ts';
 import { type IndexFile, readIndex } from './index-file.ts';
 import { type Layer, layLayer } from './layer.ts';
@@ -122,7 +122,7 @@ async function captureTree(call: CaptureCall): Promise<Captured> {
   const { limits, repository } = call;
   const index = openIndex(call);
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
-  const found = await findChanges({ git: repository.git, dir: call.dir, index, limits });
+  const found = await findChanges({ git: repository.git, dir: call.dir, indexFile: call.indexFile, index, limits });
   if (!found.ok) return found;
   const why = overLimit(found, limits);
   if (why?.code === 'too-many-files') return { ok: false, why };
@@ -161,7 +161,7 @@ export interface DisposableGitCall extends Tree {
  */
 export async function disposableGit(call: DisposableGitCall): Promise<{ tampered: boolean }> {
   const tampered = isGitTampered(call);
-  removePath(call.dir, '.git');
+  discard(call.dir, '.git', `${call.indexFile}.trash`);
   const path = join(call.dir, '.git');
   const controller = call.repository.git.gitDir;
   createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProcessTree } from './tree.ts';
+import type { ProcessTree, TreeMember } from './tree.ts';
 
 /** What became of the processes that were still alive. */
 export interface KillReport {
@@ -12,18 +12,26 @@ export interface KillReport {
 /** Kills a tree in rounds until a look at the machine finds nothing, or the rounds are used up (about 2 s). */
 export async function killRemaining(tree: ProcessTree, mainPid: number): Promise<KillReport> {
   const killed = new Set<string>();
+  let unsureLooks = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { members, unsettled } = tree.sweep();
     const reached = tree.signal(members, 'SIGKILL');
-    const unsure = (unsettled || reached) && round < SETTLING_ROUNDS;
-    if (members.length === 0 && !unsure) return { killed: killed.size, left: 0 };
-    for (const { pid, startTicks } of members) if (pid !== mainPid) killed.add(`${pid} ${startTicks}`);
+    if (members.length === 0) {
+      const sure = !(unsettled || reached) || unsureLooks === MAX_UNSURE_LOOKS;
+      if (sure) return { killed: killed.size, left: 0 };
+      unsureLooks += 1;
+    }
+    addOthers(killed, members, mainPid);
     await pause(Math.min(round + 1, SLOWEST_ROUND_MS));
   }
   return { killed: killed.size, left: tree.sweep().members.length };
 }
 
+function addOthers(killed: Set<string>, members: readonly TreeMember[], mainPid: number): void {
+  for (const { pid, startTicks } of members) if (pid !== mainPid) killed.add(`${pid} ${startTicks}`);
+}
+
 const MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
 // An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
-const SETTLING_ROUNDS = 3;
+const MAX_UNSURE_LOOKS = 3;

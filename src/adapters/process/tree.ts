@@ -16,15 +16,15 @@ export interface Sweep {
   readonly cpuMs: number | undefined;
 }
 
-/** True when somebody in the main group could be signalled, be it only a zombie: look again whether all are gone. */
-export type Reached = boolean;
-
 /** A supervised process with everything it started, as far as the platform lets us see it (04-trust §3). */
 export interface ProcessTree {
   /** Looks at the machine once, synchronously. Dead and unrelated processes and our own are never members. */
   readonly sweep: () => Sweep;
-  /** Signals the main group and what the last sweep found; a pid that meanwhile names another process is left alone. */
-  readonly signal: (members: readonly TreeMember[], signal: NodeJS.Signals) => Reached;
+  /**
+   * Signals the main group and what the last sweep found; a pid that meanwhile names another process is left alone.
+   * True when somebody in the main group, be it a zombie, took the signal: then one more look has to find nobody.
+   */
+  readonly signal: (members: readonly TreeMember[], signal: NodeJS.Signals) => boolean;
 }
 
 /** The main process of a tree: leader of its own session and group, started with the marker in its environment. */

@@ -19,7 +19,8 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   if (!readFileSync(file).equals(bytes)) throw new Error(`${file} does not hold what was just written to it.`);
 }
 
-function writeNew(file: string, bytes: Buffer): void {
+/** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
+export function writeNew(file: string, bytes: Buffer): void {
   const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
   try {
     for (let offset = 0; offset < bytes.length; ) offset += writeSync(fd, bytes, offset);

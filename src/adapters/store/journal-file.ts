@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Event } from '../../core/event.ts';
@@ -18,6 +19,8 @@ export function parseJournal(bytes: Buffer, file: string): JournalContent {
   let seq = 0;
   let offset = 0;
   for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+    // Bytes that are no UTF-8 would all read as the same replacement character.
+    if (!isUtf8(bytes.subarray(offset, end))) return damaged(file, seq + 1, 'is not UTF-8');
     const parsed = parseLine(bytes.toString('utf8', offset, end));
     if (!parsed.ok) return damaged(file, seq + 1, parsed.why);
     if (parsed.line.seq !== seq) return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
@@ -35,7 +38,7 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
   syncFolder(dirname(file));
   let seq = content.nextSeq;
   const write = (kind: JournalLine['kind'], body: unknown): void => {
-    writeSync(fd, `${formatLine({ seq, kind, body })}\n`);
+    writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
     seq += 1;
   };
   return {
@@ -46,6 +49,11 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
     },
     [Symbol.dispose]: () => closeSync(fd),
   };
+}
+
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd: number, bytes: Buffer): void {
+  for (let offset = 0; offset < bytes.length; ) offset += writeSync(fd, bytes, offset);
 }
 
 /** Reads and parses a journal file. */

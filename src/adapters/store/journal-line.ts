@@ -17,26 +17,31 @@ export type ParsedLine =
 
 /** Writes a line without its newline. */
 export function formatLine(line: JournalLine): string {
-  const body = JSON.stringify(line.body);
-  return `{"v":${JOURNAL_VERSION},"seq":${line.seq},"kind":"${line.kind}","sum":"${sumOf(body)}","body":${body}}`;
+  return textOf(line, JOURNAL_VERSION);
 }
 
 /** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
 export function parseLine(text: string): ParsedLine {
   const raw = parseJson(text);
   if (raw === undefined) return { ok: false, why: 'is no JSON object' };
-  const { v, seq, kind, sum, body } = raw;
-  if (typeof v !== 'number' || v < 1 || v > JOURNAL_VERSION) return { ok: false, why: `has version ${String(v)}` };
+  const { v, seq, kind, body } = raw;
+  if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+    return { ok: false, why: `has version ${String(v)}` };
   if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
     return { ok: false, why: 'has no seq or kind' };
-  if (sum !== sumOf(JSON.stringify(body))) return { ok: false, why: 'does not fit its checksum' };
-  return { ok: true, line: { seq, kind, body } };
+  const line: JournalLine = { seq, kind, body };
+  if (text !== textOf(line, v)) return { ok: false, why: 'does not fit its checksum' };
+  return { ok: true, line };
 }
 
-function sumOf(body: string | undefined): string {
-  return crc32(body ?? '')
-    .toString(16)
-    .padStart(8, '0');
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }: JournalLine, version: number): string {
+  const text = JSON.stringify(body);
+  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+
+function sumOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, '0');
 }
 
 function parseJson(text: string): Record<string, unknown> | undefined {

@@ -1,5 +1,7 @@
-import { closeSync, constants, fsyncSync, openSync, readFileSync, renameSync, unlinkSync, writeSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { writeNew } from './atomic.ts';
 
 /** Who holds `.ralph.lock` (02-loop §6): enough to tell a living owner from a dead one whose pid was given away. */
 export interface LockOwner {
@@ -19,18 +21,48 @@ export type LockResult =
 /** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
 export function takeLock(file: string, call: { runId: string; since: string }): LockResult {
   const owner: LockOwner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: hostname() };
-  if (create(file, owner)) return { ok: true, lock: held(file, owner) };
-  const other = readOwner(file);
-  if (other !== undefined && isAlive(other)) return { ok: false, message: activeMessage(other) };
-  const aside = `${file}.stale-${process.pid}`;
-  if (!moveAside(file, aside, other) || !create(file, owner)) return takeLost(file);
-  unlinkSync(aside);
-  return { ok: true, lock: held(file, owner), notice: takenOver(other) };
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeNew(own, Buffer.from(JSON.stringify(owner)));
+    return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
-function takeLost(file: string): LockResult {
-  const winner = readOwner(file);
-  return { ok: false, message: winner === undefined ? 'ERROR: Another Ralph loop active' : activeMessage(winner) };
+/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
+function create(own: string, file: string): boolean {
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+interface TakeOver {
+  readonly file: string;
+  /** File that holds our own claim. */
+  readonly own: string;
+  readonly owner: LockOwner;
+}
+
+/**
+ * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
+ * faster: that right is a lock of its own, held for a few system calls.
+ */
+function takeOver({ file, own, owner }: TakeOver): LockResult {
+  const before = readOwner(file);
+  if (before !== undefined && isAlive(before)) return { ok: false, message: activeMessage(before) };
+  const right = takeLock(`${file}.takeover`, owner);
+  if (!right.ok) return right;
+  using _ = right.lock;
+  if (create(own, file)) return { ok: true, lock: held(file, owner) };
+  const dead = readOwner(file);
+  if (dead !== undefined && isAlive(dead)) return { ok: false, message: activeMessage(dead) };
+  renameSync(own, file);
+  return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
 }
 
 function activeMessage(owner: LockOwner): string {
@@ -45,37 +77,11 @@ function takenOver(owner: LockOwner | undefined): string {
   return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
 }
 
-/** Exclusive creation: of two that try, one wins (catalogue D9). */
-function create(file: string, owner: LockOwner): boolean {
-  try {
-    const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
-    writeSync(fd, JSON.stringify(owner));
-    fsyncSync(fd);
-    closeSync(fd);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Moves a dead owner's lock away; a lock that somebody else took in between is put back. */
-function moveAside(file: string, aside: string, dead: LockOwner | undefined): boolean {
-  try {
-    renameSync(file, aside);
-  } catch {
-    return false;
-  }
-  if (JSON.stringify(readOwner(aside)) === JSON.stringify(dead)) return true;
-  renameSync(aside, file);
-  return false;
-}
-
 function held(file: string, owner: LockOwner): Disposable {
   return {
     [Symbol.dispose]: () => {
       const now = readOwner(file);
-      if (now?.pid === owner.pid && now.runId === owner.runId) unlinkSync(file);
+      if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host) unlinkSync(file);
     },
   };
 }

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Figure, type Group, table } from './figure.ts';
+import { growth, iteration } from './iteration.ts';
+import { start } from './start.ts';
+
+/**
+ * `npm run bench [-- --json FILE] [--only GROUP]`: measures the bundle as it lies in dist/ and prints a table. The exit code
+ * says nothing about targets: milliseconds are to be read by people.
+ */
+const groups: readonly Group[] = [start, iteration, growth];
+
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
+});
+const unknown = (values.only ?? []).filter((name) => !groups.some((group) => group.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `--only: there is no ${unknown.join(', ')}; choose from ${groups.map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exitCode = 2;
+} else {
+  const figures: Figure[] = [];
+  for (const group of groups.filter(({ name }) => values.only?.includes(name) ?? true)) {
+    figures.push(...(await group.measure((line) => process.stderr.write(`${group.name}: ${line} ...\n`))));
+  }
+  process.stdout.write(`${table(figures)}\n`);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ figures }, undefined, 2)}\n`);
+}

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodePrd } from '../../src/core/prd-bytes.ts';
+import { rawOf } from '../../src/core/prd-json-read.ts';
+import type { Findings, TextOrigin } from '../../src/core/prd-node.ts';
+import { readPlain } from '../../src/core/prd-plain.ts';
+import { type Reading, readByTape } from '../../src/core/prd-reading.ts';
+
+const encoder = new TextEncoder();
+const root = join(import.meta.dirname, '..', '..');
+const fixtures = join(root, 'tests', 'fixtures', 'prd');
+const corpus = join(root, '..', 'shared', 'corpus', 'prd');
+const present = existsSync(corpus);
+if (!present)
+  console.info('The shared corpus of real prd.json files is absent: the two readers are not compared on it.');
+
+function noFindings(): Findings {
+  return { problems: [], warnings: [], notices: [] };
+}
+
+function decode(bytes: Uint8Array): { text: string; origin: TextOrigin } | undefined {
+  const decoded = decodePrd(bytes);
+  if (!decoded.ok) return undefined;
+  const { text, bomBytes } = decoded;
+  return { text, origin: { bomBytes, ascii: text.length + bomBytes === bytes.length } };
+}
+
+/** All that comes of a reading, without the rows, and without the list itself, which the plain reader leaves out. */
+function outcome({ starts, drafts, top, tape }: Reading, findings: Findings) {
+  const members = [...top].map(([key, row]) => [key, rawOf(tape, row)]);
+  return { starts, drafts, findings, members: members.filter(([, raw]) => !raw?.startsWith('[')) };
+}
+
+/** Reads by both and expects the same of them; whether the plain reader took the text. */
+function agree(bytes: Uint8Array): boolean {
+  const source = decode(bytes);
+  if (source === undefined) return false;
+  const found = { plain: noFindings(), tape: noFindings() };
+  const plain = readPlain(source.text, source.origin, found.plain);
+  if (plain === undefined) {
+    expect(found.plain).toEqual(noFindings());
+    return false;
+  }
+  const tape = readByTape(source.text, source.origin, found.tape);
+  if (!tape.ok) throw new Error(`The plain reader took what the tape refuses: ${tape.problem.text}`);
+  expect(outcome(plain, found.plain)).toEqual(outcome(tape.reading, found.tape));
+  return true;
+}
+
+function takes(text: string): boolean {
+  return agree(encoder.encode(text));
+}
+
+/** A list of one story in the usual shape with these further members. */
+function file(members: string): string {
+  return `{"a": "tasks", "tasks": [ {"id": "a", "title": "t", "steps": ["s"]${members}} ,\n{"id": "B", "title": " ü  t"}]}`;
+}
+
+/** A list of stories with these members, each with criteria, so that nothing else about it is unusual. */
+function stories(...members: readonly string[]): string {
+  return `[${members.map((text) => `{${text}, "steps": ["s"]}`).join(', ')}]`;
+}
+
+/** Files of the usual shape, with stories that the plain reader reads by itself and such that it hands on. */
+const plain: readonly (readonly [name: string, text: string])[] = [
+  ['an empty list', '[ ]'],
+  ['an empty named list', '{"stories": []}'],
+  ['a list and a byte order mark', `\ufeff${file('')}`],
+  ['every boolean marker', file(', "done": true, "passed": null')],
+  ['a marker that is null', file(', "passes": null, "status": "done"')],
+  ['a marker that is text', file(', "passes": "true"')],
+  ['a status', file(', "status": "In Progress"')],
+  ['a status that says something else', file(', "passes": true, "status": "todo"')],
+  ['an unknown status', file(', "status": "wip"')],
+  ['an unknown status beside a marker', file(', "status": "wip", "passes": true')],
+  ['a status that is no text', file(', "status": 1, "passes": true')],
+  ['not now', file(', "status": "on-hold", "skip": null')],
+  ['skipped', file(', "skip": true')],
+  ['an odd skip', file(', "skip": "yes"')],
+  ['the same key twice', file(', "passes": true, "passes": false')],
+  ['the same key twice, once with space before the colon', file(', "priority": 1, "priority" \n: 2')],
+  ['the same key in a nested object', file(', "x": {"id": 1, "passes": true}')],
+  ['a key inside a text', file(', "x": "\\"id\\": \\"passes\\":"')],
+  ['a key as a text', file(', "x": ["id", "passes"]')],
+  ['a repeated key that matters to nobody', file(', "x": 1, "x": 2')],
+  ['a prototype as a key', file(', "__proto__": {"passes": true}, "constructor": 1')],
+  ['keys that are numbers', file(', "2": 1, "1": {"2": 1, "1": 2}')],
+  ['priorities', file(', "priority": " P1 "')],
+  ['a priority out of range', file(', "priority": 1e999')],
+  ['minus zero', file(', "priority": -0')],
+  ['an unknown priority', file(', "priority": true')],
+  ['dependencies', file(', "deps": [" ", "b "], "dependsOn": null')],
+  ['dependencies under the second key', file(', "dependsOn": [" "], "deps": ["z"]')],
+  ['dependencies that are numbers', file(', "deps": [1]')],
+  ['a dependency that is a text', file(', "deps": "a, b"')],
+  ['criteria with space around them', file(', "criteria": [" x\\n", "", "y"]')],
+  ['criteria that are objects', file(', "criteria": [{"text": "x"}, 1]')],
+  ['criteria that are a text', file(', "criteria": "- x\\n- y"')],
+  ['criteria that are empty', file(', "acceptance": [], "criteria": null')],
+  ['allow and tests', file(', "allow": ["a"], "tests": "b"')],
+  ['whole numbers as ids', stories('"id" : 12345678901234567890, "title": "t"', '"title": "t", "id": 2', '"id": -3')],
+  ['fractions as ids', stories('"id": 1.0, "title": "t"', '"id": 1e2, "title": "t"', '"id": 1.5, "title": "t"')],
+  ['a fraction as an id after a whole number inside', stories('"x": {"id": 2}, "id": 2.0, "title": "t"')],
+  ['a blank id', stories('"id": " ", "title": "t"')],
+  ['odd ids', stories('"id": true, "title": "t"', '"id": null, "title": "t"', '"id": "", "title": "t"')],
+  [
+    'a key twice where the story before has one more',
+    stories('"id": 1, "title": "t", "priority": 1', '"id": 2, "id": 3'),
+  ],
+  [
+    'fewer keys than the story before',
+    '[{"title": "t", "steps": ["s"], "id": 1}, {"title": "t", "id": "a", "id": "b"}]',
+  ],
+  [
+    'titles',
+    stories('"title": " a\\t b "', '"name": "n"', '"title": "", "name": "n"', '"description": "d\\ne"', '"x": 1'),
+  ],
+  ['brackets, quotes and backslashes in texts', '[{"title": "}]\\"{[\\\\"}, {"title": "\\\\\\""}]'],
+  ['nesting that is searched', file(`, "x": {"a": [{"b": 1}]}`)],
+  ['features with a marker', '{"features": [{"name": "x"}, {"name": "y", "status": "todo"}]}'],
+  ['the key of the list inside a text before it', '{"a": "\\"tasks\\": [", "tasks": [{"title": "t"}]}'],
+];
+
+/** Texts that only the tape can read or refuse. */
+const left: readonly (readonly [name: string, text: string])[] = [
+  ['no JSON', '{"tasks": [{"title": "t"},]}'],
+  ['a text', '"tasks"'],
+  ['a product document', '{"product": 1}'],
+  ['two lists', '{"tasks": [], "stories": []}'],
+  ['the list twice', '{"tasks": [{"title": "t"}], "tasks": [{"title": "u"}]}'],
+  ['the list as an object', '{"tasks": {"a": 1}}'],
+  ['groups', '{"phases": [{"tasks": [{"id": "a", "title": "t", "passes": true}]}]}'],
+  ['features without a marker', '{"features": [{"name": "x", "status": "shipped"}]}'],
+  ['a story that is a text', '[{"title": "t"}, "u"]'],
+  ['an escaped name of the list', '{"t\\u0061sks": [{"title": "t"}]}'],
+  ['an escaped key', file(', "passes": true, "p\\u0061sses": false')],
+  ['a list of that name before it', '{"x": {"tasks": [{"title": "x"}]}, "tasks": [{"title": "t"}]}'],
+  ['nesting that is not searched', file(', "x": [[[[1]]]]')],
+  ['nesting beyond the bound', file(`, "x": ${'['.repeat(98)}${']'.repeat(98)}`)],
+  ['nesting beyond the bound beside the list', `{"x": ${'['.repeat(100)}${']'.repeat(100)}, "tasks": []}`],
+];
+
+describe('readPlain', () => {
+  it.each(plain)('takes and reads as the tape does: %s', (_name, text) => expect(takes(text)).toBe(true));
+  it.each(left)('leaves to the tape: %s', (_name, text) => expect(takes(text)).toBe(false));
+
+  it('agrees with the tape on all fixtures', () => {
+    const taken = readdirSync(fixtures).filter((name) => agree(readFileSync(join(fixtures, name))));
+    expect(taken.length).toBeGreaterThan(20);
+  });
+
+  it.skipIf(!present)('agrees with the tape on the real files (skipped when ../shared/corpus is absent)', () => {
+    const files = readdirSync(corpus).filter((name) => name.endsWith('.json'));
+    const taken = files.filter((name) => agree(readFileSync(join(corpus, name))));
+    expect(taken.length).toBeGreaterThan(files.length / 2);
+  });
+
+  it('does not throw where the search for a story needs more memory than the engine grants', () => {
+    expect(() => takes(file(`, "x": [${'[[""]],'.repeat(745_000)}1]`))).not.toThrow();
+  });
+
+  it('takes a story of a megabyte', () => {
+    expect(takes(file(`, "x": [${'"",'.repeat(400_000)}"${'\\n'.repeat(400_000)}"]`))).toBe(true);
+  });
+});
+
+const space = fc.constantFrom('', ' ', '\n', '\r\n\t');
+const key = fc.constantFrom(
+  ...['id', 'title', 'name', 'description', 'passes', 'done', 'complete', 'status', 'skip', 'priority', 'steps'],
+  ...['criteria', 'deps', 'dependsOn', 'allow', 'x', '__proto__', '1', 'p\\u0061sses', 'tasks'],
+);
+const value = fc.constantFrom(
+  ...['true', 'false', 'null', '1', '-0', '1.0', '2e1', '9007199254740993', '"a"', '"b"', '" A "', '""', '"done"'],
+  ...['"wip"', '"P1"', '"ü😀"', '"\\u00e9\\n\\/\\\\"', '["s"]', '[" ", "a"]', '["a", 1]', '[]', '{}', '{"id":1}'],
+  ...['{"text":"x","1":[{}]}', '[[[["deep"]]]]', '"\\"id\\":"', '"]}"'],
+);
+const member = fc
+  .tuple(space, key, space, value, space)
+  .map(([before, name, colon, held, after]) => `${before}"${name}"${colon}:${colon}${held}${after}`);
+const members = fc.array(member, { maxLength: 8 }).map((parts) => parts.join(','));
+const element = fc.oneof(
+  { weight: 30, arbitrary: members.map((text) => `{${text}}`) },
+  { weight: 1, arbitrary: value },
+);
+const list = fc
+  .tuple(space, fc.array(element, { maxLength: 5 }))
+  .map(([gap, parts]) => `[${gap}${parts.join(`${gap},`)}]`);
+const document = fc.oneof(
+  list,
+  fc
+    .tuple(members, fc.constantFrom('tasks', 'userStories', 'features'), space, list)
+    .map(([more, name, gap, held]) => `{${more === '' ? '' : `${more},`}"${name}"${gap}:${gap}${held},"y":{}}`),
+);
+
+describe('properties', () => {
+  it('what the plain reader takes, it reads as the tape does', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(document, (text) => {
+        if (takes(text)) taken += 1;
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(taken).toBeGreaterThan(500);
+  });
+
+  it('also when a character of the text is another', () => {
+    fc.assert(
+      fc.property(document, fc.nat(), fc.constantFrom(...'{}[],:"\\ a1'), (text, at, other) => {
+        const place = at % text.length;
+        takes(text.slice(0, place) + other + text.slice(place + 1));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
