@@ -4,7 +4,7 @@ import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
-import { isTestFile } from '../core/test-files.ts';
+import { testFinder } from '../core/test-files.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { isGitTampered } from './git/seal.ts';
@@ -127,7 +127,8 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const changes = await repository.changes(command.storyStart.tree, judged.tree);
-  const { testPaths } = policy(command.story);
+  const find = testFinder(policy(command.story).testPaths);
+  const isTest = (path: string): boolean => ['named', 'folder'].includes(find(path)?.tier ?? '');
   return {
     type: 'snapshot-taken',
     tree: judged.tree,
@@ -135,7 +136,7 @@ async function taken(
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
     testFiles: changes
-      .filter((change) => change.status !== 'deleted' && isTestFile(change.path, testPaths))
+      .filter((change) => change.status !== 'deleted' && isTest(change.path))
       .slice(0, MOST_CHANGED)
       .map((change) => change.path),
     findings: judged.findings,

@@ -51,12 +51,8 @@ interface Shape {
 /** Reads strict JSON (RFC 8259: no comments, no trailing commas) in one pass; 03-interface §3.1. */
 export function scanJson(text: string): ScanResult {
   const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-  const columns = {
-    start: new Int32Array(FIRST_ROWS),
-    end: new Int32Array(FIRST_ROWS),
-    next: new Int32Array(FIRST_ROWS),
-  };
-  const scanner: Scanner = { text, ...columns, rows: 0, number, position: 0, depth: 0, fault: undefined };
+  const [start, end, next] = [new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS)];
+  const scanner: Scanner = { text, start, end, next, rows: 0, number, position: 0, depth: 0, fault: undefined };
   skipSpace(scanner);
   if (scanValue(scanner)) {
     skipSpace(scanner);

@@ -22,7 +22,7 @@ const ABSENT: IdState = { kind: 'none' };
 
 /**
  * Reads a story from its parsed values, with the same result as `readStory`. Undefined when a value is of an unusual kind
- * or would need a message: what is wrong with it is said from its text. Nothing is made on the way but the result, because
+ * or would need a message: what is wrong with it is said from its text. The caller has ruled out keys written twice. Nothing is made on the way but the result, because
  * in a fresh process the collector costs as much as the reading.
  */
 export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
@@ -60,11 +60,14 @@ export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
   };
 }
 
-/** A number counts only as written: 1.0 is no id, and a long one must keep its digits. */
+/**
+ * A number counts only as written: 1.0 is no id, and a long one must keep its digits. The first `"id":` of the text is the
+ * story's own, because a text with another one was left to the tape.
+ */
 function plainId(id: unknown, { raw, position }: PlainStory): string | undefined {
   if (id === undefined || id === null) return generatedId(position);
   if (typeof id === 'string') return id.trim() === '' ? undefined : id;
-  return typeof id === 'number' ? /^\{\s*"id"\s*:\s*(-?\d+)\s*[,}]/.exec(raw)?.[1] : undefined;
+  return typeof id === 'number' ? /"id"\s*:\s*(-?\d+)\s*[,}]/.exec(raw)?.[1] : undefined;
 }
 
 function plainTitle({ title, name }: PlainObject): string | undefined {

@@ -80,6 +80,18 @@ describe('stdin', () => {
     expect(rig.output().trim()).toBe('5000000');
   });
 
+  it('can be opened by its name, as shell scripts do', async () => {
+    using rig = createRig();
+    await rig.sh('cat /dev/stdin && cat < /dev/stdin', { stdin: 'twice\n' });
+    expect(rig.output()).toBe('twice\ntwice\n');
+  });
+
+  it('leaves no file behind that has the prompt', async () => {
+    using rig = createRig();
+    await rig.sh('cat > /dev/null', { stdin: 'a prompt' });
+    expect(readdirSync(rig.dir).filter((name) => name.endsWith('.stdin'))).toEqual([]);
+  });
+
   it('is closed at once when empty', async () => {
     using rig = createRig();
     expect(await rig.run('/bin/cat', [])).toMatchObject({ termination: 'exit', exitCode: 0, outputBytes: 0 });

@@ -110,8 +110,8 @@ const plain: readonly (readonly [name: string, text: string])[] = [
     stories('"id": 1, "title": "t", "priority": 1', '"id": 2, "id": 3'),
   ],
   [
-    'fewer keys than the story before',
-    '[{"title": "t", "steps": ["s"], "id": 1}, {"title": "t", "id": "a", "id": "b"}]',
+    'only the first keys of the story before, one of them twice',
+    '[{"id": 1, "title": "t", "steps": ["s"], "priority": 1}, {"id": 2, "title": "t", "steps": ["s"], "id": 3}]',
   ],
   [
     'titles',

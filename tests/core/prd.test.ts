@@ -137,7 +137,8 @@ describe('setNotes', () => {
 describe('dependencies and lines', () => {
   it.each([
     ['as the stories write their ids', '["A", "b"]', ['a', 'B']],
-    ['each once', '["a", "a", "A"]', ['a']],
+    ['each once', '["a", "a"]', ['a']],
+    ['each once whatever its case', '["a", "A"]', ['a']],
     ['in their order', '["B", "a"]', ['B', 'a']],
     ['on a later story too', '["d", "a"]', ['d', 'a']],
   ])('names dependencies %s', (_name, needs, dependsOn) => {

@@ -1,15 +1,15 @@
-import { type BigIntStats, lstatSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { type CaptureLimits, type CaptureRefusal, destroyed, tooDeep, type Write } from './capture-limits.ts';
-import { hashFile, readTarget } from './capture-read.ts';
+import { readTarget } from './capture-read.ts';
 import { removePath } from './folder.ts';
 import type { Git } from './git.ts';
 import { openIgnore } from './ignore.ts';
 import type { IndexEntry, IndexFile } from './index-file.ts';
 import { linkProblem } from './link-target.ts';
-import { hashObject } from './objects.ts';
-import { decodePath, inside, isDotGit, parentOf, splitNames } from './paths.ts';
+import { decodePath, inside, isDotGit, parentOf } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
-import { type Mode, submoduleMode } from './tree-object.ts';
+import { holdsSame, modeOnDisk, suspects } from './suspects.ts';
+import { submoduleMode } from './tree-object.ts';
 import { visitUntracked } from './untracked.ts';
 
 /** An entry that no tree of ours may hold. */
@@ -40,7 +40,7 @@ export interface Look {
 export async function findChanges(look: Look): Promise<FoundChanges | { ok: false; why: CaptureRefusal }> {
   const bag: Bag = { writes: [], notImported: [], ignored: [], seen: new Map(), fresh: [], kept: [], visited: 0 };
   await scanTree(look, (found) => noteFound(look, bag, found));
-  for (const place of await suspects(look, bag)) noteTracked(look, bag, place);
+  for (const place of await suspects(look, bag.seen)) noteTracked(look, bag, place);
   if (bag.fresh.length > 0) await findNew(look, bag);
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
   if (look.index.entries.size > 0 && bag.seen.size === 0 && bag.writes.length === 0)
@@ -76,16 +76,6 @@ function noteFound(look: Look, bag: Bag, found: Found): void {
   }
 }
 
-/** From here on a process that compares stat data with several threads is quicker than doing it here. */
-const manyFiles = 1000;
-
-/** Tracked files that may have changed: all of a small tree, those whose stat data git finds changed of a large one. */
-async function suspects({ git, dir, indexFile }: Look, bag: Bag): Promise<Iterable<Place>> {
-  if (bag.seen.size < manyFiles) return bag.seen.values();
-  const out = await git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree: dir });
-  return splitNames(out).flatMap((path) => bag.seen.get(path) ?? []);
-}
-
 const nestedRepository = 'a nested git repository; its files count as ordinary files';
 
 function isSubmodule(index: IndexFile, path: string): boolean {
@@ -94,28 +84,11 @@ function isSubmodule(index: IndexFile, path: string): boolean {
 }
 
 function noteTracked(look: Look, bag: Bag, place: Place): void {
-  const { index } = look;
-  const entry = index.entries.get(place.path);
+  const entry = look.index.entries.get(place.path);
+  if (entry === undefined || isSpecial(place)) return;
   const stats = lstatSync(inside(look.dir, place.path), { bigint: true });
-  if (entry === undefined || isSpecial(place) || index.isUnchanged(entry, stats)) return;
-  if (isTouchedOnly({ look, entry, stats }, place)) return;
+  if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats })) return;
   noteEntry(look, bag, place);
-}
-
-/** Same mode, size and content: only its times changed. */
-function isTouchedOnly(known: { look: Look; entry: IndexEntry; stats: BigIntStats }, place: Place): boolean {
-  const { look, entry, stats } = known;
-  const size = Number(stats.size);
-  if (modeOf(place, stats.mode) !== look.index.modeOf(entry) || size !== look.index.sizeOf(entry)) return false;
-  const sha =
-    place.kind === 'link' ? hashObject('blob', readTarget(look.dir, place.path)) : hashFile(look.dir, place.path, size);
-  return sha === look.index.shaOf(entry);
-}
-
-function modeOf(place: Place, mode: bigint): Mode {
-  if (place.kind === 'link') return '120000';
-  if (place.kind !== 'file') return '000000';
-  return (mode & 0o100n) === 0n ? '100644' : '100755';
 }
 
 /** Takes a file or link, or notes why not. */
@@ -123,7 +96,7 @@ function noteEntry(look: Look, bag: Bag, place: Place): void {
   const problem = problemOf(look.dir, place);
   if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
     const stats = lstatSync(inside(look.dir, place.path), { bigint: true });
-    bag.writes.push({ ...place, kind: place.kind, mode: modeOf(place, stats.mode), size: Number(stats.size) });
+    bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
     return;
   }
   bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });

@@ -1,4 +1,5 @@
 import { type BigIntStats, lstatSync, readFileSync } from 'node:fs';
+import { type Comparison, compareStats, stampBytes } from './index-stat.ts';
 import { decodePath } from './paths.ts';
 import type { Mode } from './tree-object.ts';
 
@@ -11,6 +12,13 @@ export interface IndexEntry {
 
 /** A git index as it lies on disk (versions 2 to 4). */
 export interface IndexFile {
+  /** The whole file and its format version. */
+  readonly bytes: Buffer;
+  readonly version: number;
+  /** Offset at which the entries end. */
+  readonly end: number;
+  /** Entries in git's order: by the bytes of their names. */
+  readonly ordered: readonly IndexEntry[];
   readonly entries: ReadonlyMap<string, IndexEntry>;
   /** Every folder that holds an entry; not the root. */
   readonly folders: ReadonlySet<string>;
@@ -18,8 +26,7 @@ export interface IndexFile {
   readonly tree: string | undefined;
   modeOf(entry: IndexEntry): Mode;
   shaOf(entry: IndexEntry): string;
-  /** False also when the file was written so shortly before the index that its times prove nothing. */
-  isUnchanged(entry: IndexEntry, stats: BigIntStats): boolean;
+  compare(entry: IndexEntry, stats: BigIntStats): Comparison;
   /** Bytes of the file when it was written, modulo 2^32. */
   sizeOf(entry: IndexEntry): number;
   /** How many entries were written since an earlier state of the same index; all of them without one. */
@@ -41,8 +48,12 @@ export function parseIndex(bytes: Buffer, writtenNs: bigint): IndexFile {
   const version = bytes.readUInt32BE(4);
   if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4) throw new Error('not a git index');
   const { entries, end } = readEntries(bytes, version);
-  const stampOf = ({ at }: IndexEntry): Buffer => bytes.subarray(at, at + 60);
+  const stampOf = ({ at }: IndexEntry): Buffer => bytes.subarray(at, at + stampBytes);
   return {
+    bytes,
+    version,
+    end,
+    ordered: entries,
     entries: new Map(entries.map((entry) => [entry.path, entry])),
     folders: foldersOf(entries),
     tree: cachedTree(bytes, end),
@@ -52,7 +63,7 @@ export function parseIndex(bytes: Buffer, writtenNs: bigint): IndexFile {
         .toString(8)
         .padStart(6, '0'),
     shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
-    isUnchanged: (entry, stats) => isUnchanged({ bytes, at: entry.at, writtenNs }, stats),
+    compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
     sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
     stampOf,
     countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
@@ -135,36 +146,4 @@ function isHidden(bytes: Buffer, at: number): boolean {
 function isSame(before: IndexFile | undefined, path: string, stamp: Buffer): boolean {
   const entry = before?.entries.get(path);
   return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
-}
-
-interface Recorded {
-  readonly bytes: Buffer;
-  readonly at: number;
-  readonly writtenNs: bigint;
-}
-
-function isUnchanged({ bytes, at, writtenNs }: Recorded, stats: BigIntStats): boolean {
-  const mtimeNs = timeAt(bytes, at + 8);
-  return (
-    mtimeNs < writtenNs &&
-    stats.mtimeNs === mtimeNs &&
-    stats.ctimeNs === timeAt(bytes, at) &&
-    low32(stats.ino) === bytes.readUInt32BE(at + 20) &&
-    low32(stats.size) === bytes.readUInt32BE(at + 36) &&
-    modeOfStats(stats) === bytes.readUInt32BE(at + 24)
-  );
-}
-
-function timeAt(bytes: Buffer, at: number): bigint {
-  return BigInt(bytes.readUInt32BE(at)) * 1_000_000_000n + BigInt(bytes.readUInt32BE(at + 4));
-}
-
-function low32(value: bigint): number {
-  return Number(BigInt.asUintN(32, value));
-}
-
-function modeOfStats(stats: BigIntStats): number {
-  if (stats.isSymbolicLink()) return 0o120000;
-  if (!stats.isFile()) return 0;
-  return (stats.mode & 0o100n) === 0n ? 0o100644 : 0o100755;
 }

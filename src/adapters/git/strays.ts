@@ -11,6 +11,8 @@ export interface Hazards {
   readonly removed: number;
   /** Untracked entries were seen and kept. */
   readonly keptUntracked: boolean;
+  /** Tracked paths that hold a file or link. */
+  readonly seen: ReadonlyMap<string, Place>;
 }
 
 /**
@@ -20,15 +22,17 @@ export interface Hazards {
 export async function removeHazards(scan: Scan, keepUntracked: boolean): Promise<Hazards> {
   let removed = 0;
   let keptUntracked = false;
+  const seen = new Map<string, Place>();
   await scanTree(scan, (found) => {
     if (isHarmless(found, keepUntracked)) {
-      keptUntracked ||= found.relation === 'untracked';
+      if (found.relation === 'tracked') seen.set(found.path, found);
+      else keptUntracked = true;
       return;
     }
     removePath(scan.dir, found.path);
     removed += 1;
   });
-  return { removed, keptUntracked };
+  return { removed, keptUntracked, seen };
 }
 
 function isHarmless({ kind, relation }: Found, keepUntracked: boolean): boolean {

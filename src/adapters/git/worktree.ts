@@ -16,8 +16,9 @@ import { discard, kindAt, removePath } from './folder.ts';
 import { createGitDir } from './gitdir.ts';
 import { type IndexFile, readIndex } from './index-file.ts';
 import { type Layer, layLayer } from './layer.ts';
+import { restore } from './restore.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
-import { removeHazards, removeUnignored } from './strays.ts';
+import { type Hazards, removeHazards, removeUnignored } from './strays.ts';
 import type { Change } from './tree-diff.ts';
 
 export type { CaptureLimits } from './capture-limits.ts';
@@ -34,7 +35,8 @@ export interface PopulateCall extends Tree {
 /**
  * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
- * filled while it wrote them. One process, a second one only to ask about untracked files that may be kept.
+ * filled while it wrote them. No process when little is to be written in a small tree, one for a large tree or the first
+ * filling, and one more to ask about untracked files that may be kept.
  */
 export async function populate(call: PopulateCall): Promise<{ removed: number; restored: number }> {
   const { git } = call.repository;
@@ -45,14 +47,12 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
   }
   const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-  await fill(call);
-  const index = readIndex(call.indexFile);
-  const strays = hazards.keptUntracked ? await removeUnignored(git, { ...others, index }) : 0;
+  const restored = await bringTo(call, before, hazards);
+  const strays = hazards.keptUntracked
+    ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
+    : 0;
   const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
-  return {
-    removed: hazards.removed + strays + laid.removed,
-    restored: (index?.countWritten(before) ?? 0) + laid.restored,
-  };
+  return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
 }
 
 /** An index that cannot be read is dropped with the lock of a killed git (G17): everything is then written anew. */
@@ -64,6 +64,16 @@ function openIndex({ indexFile }: Tree): IndexFile | undefined {
     rmSync(indexFile, { force: true });
     return undefined;
   }
+}
+
+/** Writes what differs from the tree: here when it is little, else by git. */
+async function bringTo(call: PopulateCall, before: IndexFile | undefined, { seen }: Hazards): Promise<number> {
+  if (before !== undefined) {
+    const restored = await restore({ ...call, index: before, seen }).catch(() => undefined);
+    if (restored !== undefined) return restored;
+  }
+  await fill(call);
+  return readIndex(call.indexFile)?.countWritten(before) ?? 0;
 }
 
 async function fill({ repository, dir, indexFile, tree }: PopulateCall): Promise<void> {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { openInput } from './input.ts';
 import type { Output } from './output.ts';
 import { MARKER_NAME } from './proc-table.ts';
 import { checkCall, explainSpawnError, type SpawnError } from './spawn-error.ts';
@@ -10,6 +12,8 @@ export interface StartCall {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly stdin: string;
+  /** The file that holds stdin while it has a name lies beside it. */
+  readonly outputPath: string;
   readonly marker: string;
 }
 
@@ -28,7 +32,7 @@ export interface Started {
   readonly abandon: () => void;
 }
 
-/** Starts the program without a shell as leader of its own session, writes stdin and closes it. */
+/** Starts the program without a shell as leader of its own session, with stdin from a file that ends where the text ends. */
 export async function startProcess(
   call: StartCall,
   output: Output,
@@ -39,34 +43,36 @@ export async function startProcess(
     const child = spawnChild(call, output);
     // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.
     if (child.pid === undefined) throw await new Promise((resolve) => child.once('error', resolve));
-    return follow(child, child.pid, call.stdin);
+    return follow(child, child.pid);
   } catch (error) {
-    return { ok: false, error: explainSpawnError(call, (error as NodeJS.ErrnoException).code ?? 'UNKNOWN') };
+    const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
+    // A full disk is the machine's trouble, not the program's.
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    return { ok: false, error: explainSpawnError(call, code) };
   }
 }
 
 function spawnChild(call: StartCall, { stdout, stderr }: Output): ChildProcess {
-  return spawn(call.program, call.args, {
-    cwd: call.cwd,
-    env: { ...call.env, [MARKER_NAME]: call.marker },
-    stdio: [call.stdin === '' ? 'ignore' : 'pipe', stdout, stderr],
-    detached: true,
-    shell: false,
-  });
+  const stdin = call.stdin === '' ? undefined : openInput(call.stdin, call.outputPath);
+  try {
+    return spawn(call.program, call.args, {
+      cwd: call.cwd,
+      env: { ...call.env, [MARKER_NAME]: call.marker },
+      stdio: [stdin ?? 'ignore', stdout, stderr],
+      detached: true,
+      shell: false,
+    });
+  } finally {
+    if (stdin !== undefined) closeSync(stdin);
+  }
 }
 
-function follow(child: ChildProcess, pid: number, stdin: string): Started {
+function follow(child: ChildProcess, pid: number): Started {
   const exited = new Promise<Exit>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
   });
   child.on('error', ignore);
-  // A program that ends or closes stdin without reading all of it gives EPIPE here, which is its right.
-  child.stdin?.on('error', ignore).end(stdin);
-  const abandon = (): void => {
-    child.stdin?.destroy();
-    child.unref();
-  };
-  return { ok: true, pid, exited, abandon };
+  return { ok: true, pid, exited, abandon: () => child.unref() };
 }
 
 function ignore(): void {}

@@ -1,0 +1,125 @@
+import { lstatSync, mkdirSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Repository } from './controller.ts';
+import { kindAt, removePath } from './folder.ts';
+import type { IndexFile } from './index-file.ts';
+import { changeIndex, type NewEntry } from './index-write.ts';
+import { inside, parentOf } from './paths.ts';
+import type { Place } from './scan.ts';
+import type { Tree } from './seal.ts';
+import { holdsSame, suspects } from './suspects.ts';
+import { linkMode, type Mode, submoduleMode } from './tree-object.ts';
+
+export interface RestoreCall extends Tree {
+  readonly repository: Repository;
+  readonly index: IndexFile;
+  /** Tracked paths that hold something that is no folder. */
+  readonly seen: ReadonlyMap<string, Place>;
+  readonly tree: string;
+}
+
+/** What a path is to be. */
+type Wanted =
+  | { readonly path: string; readonly mode: Mode; readonly sha: string }
+  | { readonly path: string; readonly mode: undefined };
+
+/** With more files to write than this, one `read-tree` is quicker. */
+const mostFiles = 300;
+
+/**
+ * Brings a tree without hazards from what its index says to `tree`: repairs tracked files that differ from the index and
+ * applies the difference of the two trees. No process for a small tree, one that compares stat data for a large one.
+ * @returns how many files were written or removed; undefined when it is not for this function: too many, or the index
+ * does not name its tree. An error leaves a tree that `read-tree` can put right.
+ */
+export async function restore(call: RestoreCall): Promise<number | undefined> {
+  const { index, repository, tree } = call;
+  if (index.tree === undefined || index.version !== 2) return undefined;
+  const changes = await repository.changes(index.tree, tree);
+  if (changes.length > mostFiles) return undefined;
+  const wanted = new Map<string, Wanted>((await damaged(call)).map((one) => [one.path, one]));
+  for (const { path, newMode: mode, newSha: sha, status } of changes) {
+    wanted.set(path, status === 'deleted' ? { path, mode: undefined } : { path, mode, sha });
+  }
+  if (wanted.size > mostFiles) return undefined;
+  if (wanted.size > 0)
+    await apply(
+      call,
+      [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    );
+  return wanted.size;
+}
+
+/** Tracked files that are missing or not what the index says. */
+async function damaged(call: RestoreCall): Promise<Wanted[]> {
+  const { index, seen } = call;
+  const paths = new Set<string>();
+  for (const place of await suspects({ ...call, git: call.repository.git }, seen)) {
+    if (isDamaged(call, place)) paths.add(place.path);
+  }
+  for (const { path } of index.ordered) if (!seen.has(path) && isMissing(call, path)) paths.add(path);
+  return [...paths].flatMap((path) => {
+    const entry = index.entries.get(path);
+    return entry === undefined ? [] : { path, mode: index.modeOf(entry), sha: index.shaOf(entry) };
+  });
+}
+
+function isDamaged({ dir, index }: RestoreCall, place: Place): boolean {
+  const entry = index.entries.get(place.path);
+  if (entry === undefined) return false;
+  const stats = lstatSync(inside(dir, place.path), { bigint: true });
+  const comparison = index.compare(entry, stats);
+  if (comparison === 'racy') return !holdsSame({ dir, index }, { entry, place, stats });
+  return comparison === 'changed';
+}
+
+function isMissing({ dir, index }: RestoreCall, path: string): boolean {
+  const entry = index.entries.get(path);
+  return entry === undefined || index.modeOf(entry) !== submoduleMode || kindAt(dir, path) !== 'folder';
+}
+
+async function apply(call: RestoreCall, wanted: readonly Wanted[]): Promise<void> {
+  const { dir, index, indexFile, repository, tree } = call;
+  for (const { path } of wanted) removePath(dir, path);
+  for (const { path, mode } of wanted) if (mode === undefined) removeEmpty(dir, parentOf(path));
+  const written: NewEntry[] = [];
+  for (const one of wanted) if (one.mode !== undefined) written.push(await writeOne(repository, dir, one));
+  const removed = wanted.map((one) => one.path);
+  writeFileSync(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
+  renameSync(`${indexFile}.new`, indexFile);
+}
+
+async function writeOne(
+  repository: Repository,
+  dir: string,
+  { path, mode, sha }: { readonly path: string; readonly mode: Mode; readonly sha: string },
+): Promise<NewEntry> {
+  const place = inside(dir, path);
+  makeFolder(dir, parentOf(path));
+  if (mode === submoduleMode) {
+    mkdirSync(place);
+  } else {
+    const [bytes = Buffer.alloc(0)] = await repository.blobs([sha]);
+    if (mode === linkMode) symlinkSync(bytes, place);
+    else writeFileSync(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
+  }
+  return { path, mode, sha, stats: lstatSync(place, { bigint: true }) };
+}
+
+/** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
+function makeFolder(dir: string, folder: string): void {
+  if (folder === '') return;
+  makeFolder(dir, parentOf(folder));
+  if (kindAt(dir, folder) === 'folder') return;
+  removePath(dir, folder);
+  mkdirSync(inside(dir, folder));
+}
+
+function removeEmpty(dir: string, folder: string): void {
+  if (folder === '') return;
+  try {
+    rmdirSync(inside(dir, folder));
+  } catch {
+    return;
+  }
+  removeEmpty(dir, parentOf(folder));
+}
