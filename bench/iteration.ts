@@ -5,7 +5,7 @@ import { git } from '../tests/support/demo-repository.ts';
 import { writeAgent } from './agents.ts';
 import { type Figure, figure, type Group, interleave } from './figure.ts';
 import { measureRun, perIterationMs } from './measured-run.ts';
-import { createProject, type Project } from './project.ts';
+import { createProject, forgetBranches, type Project } from './project.ts';
 
 const iterations = 20;
 
@@ -100,14 +100,6 @@ async function oursMs(project: Project, { count, push }: { count: number; push: 
   project.proxy.release();
   forgetBranches(project);
   return perIterationMs(run);
-}
-
-/** Every run begins on a remote as new as the first one's. */
-function forgetBranches({ gitDir }: Project): void {
-  const refs = git(gitDir, 'for-each-ref', '--format=%(refname)')
-    .split('\n')
-    .filter((ref) => ref !== '' && ref !== 'refs/heads/main');
-  for (const ref of refs) git(gitDir, 'update-ref', '-d', ref);
 }
 
 async function floorMs(project: Project, count: number): Promise<number> {

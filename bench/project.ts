@@ -50,7 +50,7 @@ export async function createProject(size: ProjectSize): Promise<Project> {
       workspace,
       temp: mkdtempSync(join(folder, 'temp-')),
       inputs: { ...defaultInputs, ...inputs },
-      event: { name: 'schedule', payload: {} },
+      event: { name: 'schedule', payload: { repository: { default_branch: 'main' } } },
       repository: 'acme/widgets',
       serverUrl: proxy.url,
       sha,
@@ -61,6 +61,14 @@ export async function createProject(size: ProjectSize): Promise<Project> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Every run begins on a remote as new as the first one's. */
+export function forgetBranches({ gitDir }: Pick<Project, 'gitDir'>): void {
+  const refs = git(gitDir, 'for-each-ref', '--format=%(refname)')
+    .split('\n')
+    .filter((ref) => ref !== '' && ref !== 'refs/heads/main');
+  for (const ref of refs) git(gitDir, 'update-ref', '-d', ref);
 }
 
 const defaultInputs = {

@@ -5,7 +5,7 @@ import { type RunnerJob, repositoryRoot } from '../tests/support/action-runner.t
 import { writeAgent } from './agents.ts';
 import { figure, type Group, interleave } from './figure.ts';
 import { measureRun } from './measured-run.ts';
-import { createProject, type Project } from './project.ts';
+import { createProject, forgetBranches, type Project } from './project.ts';
 
 /** From the start of the bundle to the start of the first agent process, 5,000 stories, baseline off. */
 export const start: Group = {
@@ -45,7 +45,7 @@ export const start: Group = {
 async function startMs(project: Project, env: Pick<RunnerJob, 'env'>): Promise<number> {
   const agent = writeAgent(project.folder, { firstStart: true });
   const run = await measureRun({ ...project.job({ agent_command: agent.command, max_iterations: '1' }), ...env });
-  execFileSync('git', ['--git-dir', project.gitDir, 'update-ref', '-d', 'refs/heads/ralph/prd']);
+  forgetBranches(project);
   return agent.firstStartMs() - run.startedMs;
 }
 

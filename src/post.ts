@@ -12,7 +12,7 @@ try {
       journalFile: core.getState('journal'),
       folder: core.getState('folder'),
       token: process.env['INPUT_GITHUB_TOKEN'],
-      path: process.env['PATH'] ?? '',
+      env: process.env,
       log: actionsLog,
     });
   }

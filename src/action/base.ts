@@ -13,13 +13,26 @@ export interface Base {
   readonly remoteRefs: ReadonlyMap<string, string>;
 }
 
+/** The base, and whether the remote would take a push. */
+export interface FoundBase extends Base {
+  readonly access: ReturnType<Repository['checkPushAccess']>;
+}
+
+export interface FindBaseCall {
+  readonly job: Job;
+  readonly baseBranch: string | undefined;
+  /** Called when the remote was asked and has not answered yet. */
+  readonly onWaiting: () => void;
+}
+
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
-export async function findBase(
-  repository: Repository,
-  job: Job,
-  baseBranch: string | undefined,
-): Promise<Base | Refusal> {
-  const remote = await repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+export async function findBase(repository: Repository, call: FindBaseCall): Promise<FoundBase | Refusal> {
+  const { job, baseBranch } = call;
+  const early = expectedCommit(call);
+  const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+  const begun = early === undefined ? undefined : beginEarly(repository, early);
+  call.onWaiting();
+  const remote = await listing;
   if (!remote.ok) return remoteRefusal(remote.problem);
   const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
   const branch = baseBranch ?? defaultBranch;
@@ -32,9 +45,26 @@ export async function findBase(
   if (commit === undefined) {
     return configError(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
   }
-  const imported = await repository.importCommit(commit);
+  const { importing, access } = commit === early && begun !== undefined ? begun : beginEarly(repository, commit);
+  const imported = await importing;
   if (!imported.ok) return remoteRefusal(imported.problem);
-  return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs };
+  return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
+}
+
+/** The commit that will be the base whatever the remote lists: a job on the branch that is named as base. */
+function expectedCommit({ job, baseBranch }: FindBaseCall): string | undefined {
+  const branch = baseBranch ?? payloadDefault(job);
+  return branch !== undefined && job.ref === `refs/heads/${branch}` ? job.sha : undefined;
+}
+
+/** Imports a commit and asks about pushing it; both go on while others wait, so a failure is told only to who awaits it. */
+function beginEarly(repository: Repository, commit: string) {
+  const importing = repository.importCommit(commit);
+  const access = importing.then((done) =>
+    done.ok ? repository.checkPushAccess(commit, 'refs/ralph/access-check') : done,
+  );
+  access.catch(() => undefined);
+  return { importing, access };
 }
 
 /** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */

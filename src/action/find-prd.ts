@@ -13,6 +13,8 @@ export interface FoundPrd {
   /** Slug: names branch, state folder and refs. */
   readonly feature: string;
   readonly prd: Prd;
+  /** Of the file in its tree: plain or executable. */
+  readonly mode: string;
 }
 
 interface Search extends PrdSearch {
@@ -46,7 +48,7 @@ export async function readAt(repository: Repository, commit: string, path: strin
   }
   const result = readPrd({ bytes: file.bytes, file: path });
   if (!result.ok) return configError(result.error.message);
-  return { ok: true, path, feature: slug(featureName(path)), prd: result.prd };
+  return { ok: true, path, feature: slug(featureName(path)), prd: result.prd, mode: file.mode };
 }
 
 async function missing(paths: ReadonlySet<string>, search: Search): Promise<string> {

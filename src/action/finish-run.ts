@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openController } from '../adapters/git/controller.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
@@ -10,6 +9,7 @@ import type { RunState } from '../core/state.ts';
 import { redact } from '../report/redact.ts';
 import type { Job } from './job.ts';
 import type { Log } from './log.ts';
+import { openRepository } from './open-repository.ts';
 import { recordFiles } from './reports.ts';
 
 /** What `post` knows: the job, and what the main step saved before its first agent. */
@@ -19,7 +19,7 @@ export interface FinishCall {
   readonly journalFile: string;
   readonly folder: string;
   readonly token: string | undefined;
-  readonly path: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
 }
 
@@ -42,14 +42,9 @@ export async function finishRun(call: FinishCall): Promise<void> {
 }
 
 async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> {
-  const git = resolveProgram('git', { path: call.path, cwd: call.job.workspace });
+  const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
   if (!git.ok) return false;
-  const opened = await openController({
-    program: git.path,
-    root: join(call.job.temp, 'ralph', 'git'),
-    workspace: call.job.workspace,
-    remote: { url: `${call.job.serverUrl}/${call.job.repository}.git`, ...(call.token ? { token: call.token } : {}) },
-  });
+  const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
   if (!opened.ok) return false;
   const { repository } = opened;
   let trouble = false;

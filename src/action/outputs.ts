@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { countStories } from '../report/model.ts';
@@ -46,9 +45,4 @@ export function emptyOutputs({ halt, failOn }: { halt: Halt; failOn: FailOn }): 
     report_file: '',
     logs_path: '',
   };
-}
-
-/** Writes them once, after every child is dead (04-trust rule 16). */
-export function setOutputs(outputs: Outputs): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openController, type Repository } from '../adapters/git/controller.ts';
+import type { Repository } from '../adapters/git/controller.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
 import type { RawSettings } from '../settings/raw.ts';
@@ -7,6 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type Base, findBase, remoteRefusal } from './base.ts';
 import { type FoundPrd, findPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
+import { openRepository } from './open-repository.ts';
 import { chooseChecks, unknownStories } from './plan.ts';
 import { readPolicy } from './policy.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -34,17 +34,18 @@ export interface Prepared {
 export interface PrepareCall {
   readonly job: Job;
   readonly inputs: RawSettings;
-  /** Value of PATH. */
-  readonly path: string;
-  /** Absolute folder of the controller, 0700. */
-  readonly root: string;
+  /** The job's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Called when the remote was asked and has not answered yet: time for work that would hold us up elsewhere. */
+  readonly onWaiting: () => void;
 }
 
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
 export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
-  const repository = await openRepository(call, programs.git);
+  const token = call.inputs.values['github_token'];
+  const repository = await openRepository({ job: call.job, git: programs.git, token, env: call.env });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (!prepared.ok) await repository.repository.close();
@@ -52,16 +53,17 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  const base = await findBase(repository, call.job, call.inputs.values['base_branch']);
-  if (!base.ok) return base;
-  const access = repository.checkPushAccess(base.commit, `refs/ralph/access-check`);
+  const workspace = workspaceNotices(repository);
+  const found = await findBase(repository, { ...call, baseBranch: call.inputs.values['base_branch'] });
+  if (!found.ok) return found;
+  const { access, ...base } = found;
   const policy = await readPolicy(repository, base.commit, call.inputs);
   const work = policy.ok ? await findWork({ call, repository, base, settings: policy.settings }) : policy;
   const allowed = await access;
   if (!policy.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
   const { settings } = policy;
-  const notices = [...policy.notices, ...work.notices, ...passedOn(settings)];
+  const notices = [...policy.notices, ...work.notices, ...(await workspace), ...passedOn(settings)];
   return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
 }
 
@@ -91,15 +93,15 @@ async function findWork({ call, repository, base, settings }: WorkCall): Promise
   if (!found.ok) return found;
   const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
   if (!start.ok) return start;
-  const prd = await readAt(repository, start.start.commit, found.path);
+  const prd = start.start.commit === base.commit ? found : await readAt(repository, start.start.commit, found.path);
   if (!prd.ok) return prd;
   const unknown = unknownStories(prd.prd, settings.stories);
   if (unknown.length > 0) {
     return configError(`story: ${found.path} has no story ${unknown.map((id) => `"${id}"`).join(', ')}.`);
   }
-  const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit));
+  const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit, settings.gates));
   if (chosen === undefined) return configError(noGate);
-  const notices = [...prd.prd.notices, ...summarised(prd), ...start.notices, ...(await workspaceNotices(repository))];
+  const notices = [...prd.prd.notices, ...summarised(prd), ...start.notices];
   return {
     ok: true,
     prd: { ...prd, feature: found.feature },
@@ -113,7 +115,8 @@ const noGate =
   'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
   'or write "test_command: none" to run without tests.';
 
-async function manifests(repository: Repository, commit: string) {
+async function manifests(repository: Repository, commit: string, gates: Settings['gates']) {
+  if (gates !== 'detect') return { paths: new Set<string>(), packageJson: undefined };
   const paths = new Set((await repository.listFiles(commit)).map((entry) => entry.path));
   const file = await repository.readFile(commit, 'package.json');
   return { paths, packageJson: file?.bytes.toString('utf8') };
@@ -132,24 +135,11 @@ async function workspaceNotices(repository: Repository): Promise<readonly string
   return [`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`];
 }
 
-function findPrograms({ path, job }: PrepareCall): ({ ok: true } & Programs) | Refusal {
+function findPrograms({ env, job }: PrepareCall): ({ ok: true } & Programs) | Refusal {
+  const path = env['PATH'] ?? '';
   const git = resolveProgram('git', { path, cwd: job.workspace });
   const bash = resolveProgram('bash', { path, cwd: job.workspace });
   const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
   if (!git.ok || !bash.ok) return configError(...missing);
   return { ok: true, git: git.path, bash: bash.path };
-}
-
-async function openRepository(
-  { job, inputs, root }: PrepareCall,
-  program: string,
-): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const token = inputs.values['github_token'];
-  const opened = await openController({
-    program,
-    root: join(root, 'git'),
-    workspace: job.workspace,
-    remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
-  });
-  return opened.ok ? opened : configError(opened.problem.message);
 }

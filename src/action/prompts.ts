@@ -19,8 +19,11 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
     if (story === undefined) throw new Error(`prd.json has no story "${command.story}".`);
     const { repository, base } = prepared;
     const folder = dirname(prepared.prd.path);
-    const notes = await readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`);
-    const progress = await readText(repository, command.head, `${folder}/progress.txt`.replace(/^\.\//, ''));
+    const [notes, progress, specs] = await Promise.all([
+      readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`),
+      readText(repository, command.head, `${folder}/progress.txt`),
+      specFiles(repository, command.head, folder),
+    ]);
     return implementPrompt({
       story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
       attempt: command.attempt,
@@ -29,7 +32,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
       protectedPaths: protectedPaths(prepared, story),
       ...(notes === undefined ? {} : { projectNotes: notes }),
-      specs: await specFiles(repository, command.head, folder),
+      specs,
       ...(progress === undefined ? {} : { progress: excerpt(progress) }),
       nonce: randomBytes(9).toString('hex'),
     });

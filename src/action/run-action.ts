@@ -18,12 +18,12 @@ import { findAgentProgram } from './agent-program.ts';
 import { dryRun } from './dry-run.ts';
 import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
-import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
 import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
 import { makePlan } from './plan.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
+import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { requestOf } from './trigger.ts';
 import { createWorld, logsPath } from './world.ts';
@@ -33,14 +33,13 @@ export interface ActionCall {
   readonly env: Readonly<Record<string, string>>;
   /** Absolute path of the running bundle. */
   readonly entry: string;
-  readonly log: Log;
   readonly cancel: AbortSignal;
-  readonly onSummary: (markdown: string) => Promise<void>;
-  /** Hides a value in every later log line. */
-  readonly onSecret: (value: string) => void;
-  /** Called once a run holds the lock: what `post` needs to finish after us. */
-  readonly onBegun: (state: Readonly<Record<string, string>>) => void;
+  /** Loads what talks to the runner; called when there is time for it, and again when it is needed. */
+  readonly loadRunner: () => Promise<Runner>;
 }
+
+/** The same with the runner's parts at hand. */
+type RunCall = ActionCall & Runner;
 
 /** How the step ends. */
 export interface ActionEnd {
@@ -73,13 +72,16 @@ function refusedByDisk(error: unknown): ActionEnd {
   return refused(environmentBroken(detail));
 }
 
-async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
+async function runJob(entry: ActionCall, job: Job): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  const inputs = inputsFromEnvironment(call.env);
-  const prepared = await prepare({ job, inputs, path: call.env['PATH'] ?? '', root });
+  const inputs = inputsFromEnvironment(entry.env);
+  // What fails to load here fails again where it is needed.
+  const onWaiting = (): void => void entry.loadRunner().catch(() => undefined);
+  const prepared = await prepare({ job, inputs, env: entry.env, onWaiting });
   if (!prepared.ok) return refused(prepared);
   try {
+    const call = { ...entry, ...(await entry.loadRunner()) };
     for (const notice of prepared.notices) call.log.notice(notice);
     return await runPrepared(call, { job, root, prepared, clock: systemClock() });
   } finally {
@@ -94,7 +96,7 @@ interface PreparedJob {
   readonly clock: Clock;
 }
 
-async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<ActionEnd> {
+async function runPrepared(call: RunCall, ready: PreparedJob): Promise<ActionEnd> {
   const { job, root, prepared, clock } = ready;
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -120,7 +122,7 @@ interface OpenedJob extends PreparedJob {
   readonly program: AgentProgram;
 }
 
-async function runOpened(call: ActionCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
+async function runOpened(call: RunCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
   const prepared = await preparedFor(now.prepared, opened.first.state.plan);
   if (!prepared.ok) return refused(prepared);
   const ready = { ...now, prepared };
@@ -162,7 +164,7 @@ interface Finished {
   readonly settings: Settings;
 }
 
-async function finished(call: ActionCall, { state, halt, folder, settings }: Finished): Promise<ActionEnd> {
+async function finished(call: RunCall, { state, halt, folder, settings }: Finished): Promise<ActionEnd> {
   for (const line of endSummary(state)) call.log.info(line);
   const { exitCode } = judgeHalt(halt.kind, settings.failOn);
   const logs = logsPath(folder, state.plan.runId);

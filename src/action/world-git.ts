@@ -39,6 +39,7 @@ export function commits({ call }: Parts): World['commits'] {
     repository: prepared.repository,
     prdPath: plan.prdPath,
     progressPath: progressPath(plan.prdPath),
+    firstPrd: { ...prepared.prd, commit: plan.start.commit },
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
       storyMessage,

@@ -48,13 +48,14 @@ const GRACE_MS = 5000;
 export function createWorld(call: WorldCall): World {
   const { prepared, plan, folder, log } = call;
   const clean = (text: string): string => redact(text, call.secrets).text;
-  const layer = once(() =>
-    readLayer({ repository: prepared.repository, workspace: call.job.workspace, commit: plan.start.commit }),
-  );
+  const { repository } = prepared;
+  const layer = readLayer({ repository, workspace: call.job.workspace, commit: plan.start.commit });
+  // Read at once, beside the first prompt; a failure is told to the first tree that needs it.
+  layer.catch(() => undefined);
   const parts: Parts = {
     call,
     clean,
-    trees: openTrees({ repository: prepared.repository, root: join(folder, 'trees'), layer }),
+    trees: openTrees({ repository, root: join(folder, 'trees'), layer: () => layer }),
     logs: logFolder(logsPath(folder, plan.runId), clean),
   };
   return {
@@ -135,12 +136,4 @@ function checks({ call, trees, logs }: Parts): World['checks'] {
 
 function marker(): string {
   return randomBytes(12).toString('hex');
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

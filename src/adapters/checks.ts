@@ -1,12 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import { slug } from '../core/slug.ts';
 import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
-import { removePath } from './git/folder.ts';
+import { freshFolders } from './home.ts';
 import type { Logs } from './logs.ts';
 import { type ProcessResult, supervise } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
@@ -20,7 +18,7 @@ export interface CheckOptions {
   readonly logs: Logs;
   readonly scratch: string;
   /** Links the caches of the real HOME into a throw-away one. */
-  readonly furnishHome: (home: string) => Promise<void>;
+  readonly furnishHome: (home: string) => void;
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
@@ -75,7 +73,8 @@ async function runAll(
 
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const { dir } = await options.openView(run.tree);
-  const { home, tmp } = await freshFolders(options);
+  const { home, tmp } = freshFolders(options.scratch, 'gate');
+  options.furnishHome(home);
   const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
   const startedMs = options.elapsedMs();
   const result = await supervise({
@@ -91,16 +90,6 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
     signal: options.cancel,
   });
   return { process: result, gate: await gateOf(options, { run, result, outputPath, startedMs }) };
-}
-
-async function freshFolders({ scratch, furnishHome }: CheckOptions): Promise<{ home: string; tmp: string }> {
-  const folder = join(scratch, 'gate');
-  // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
-  removePath(scratch, 'gate');
-  const [home, tmp] = [join(folder, 'home'), join(folder, 'tmp')];
-  await Promise.all([mkdir(home, { recursive: true, mode: 0o700 }), mkdir(tmp, { recursive: true, mode: 0o700 })]);
-  await furnishHome(home);
-  return { home, tmp };
 }
 
 async function gateOf(

@@ -8,6 +8,8 @@ export interface CommitOptions {
   readonly repository: Repository;
   readonly prdPath: string;
   readonly progressPath: string;
+  /** prd.json as it was read before the run; the mode is its mode in that commit's tree. */
+  readonly firstPrd: { readonly commit: string; readonly prd: Prd; readonly mode: string };
   readonly branchRef: string;
   /** The texts, made by the presenters. */
   readonly texts: {
@@ -31,11 +33,11 @@ export function gitCommits(options: CommitOptions): Commits {
   return {
     story: async (call) => {
       const flipped = flip(await prds.at(call.parent), call.story);
-      const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped.bytes));
+      const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped));
       const message = texts.storyMessage(call.state, call.story);
       const commit = await repository.commit({ tree, parents: [call.parent], message, at: call.at });
       await repository.setRef(options.branchRef, commit);
-      prds.keep(commit, flipped.prd);
+      prds.keep(commit, flipped);
       return { commit, tree };
     },
     park: async (call) => {
@@ -54,39 +56,44 @@ export function gitCommits(options: CommitOptions): Commits {
 async function storyFiles(
   { repository, prdPath, progressPath, texts }: CommitOptions,
   call: CommitCall,
-  prdBytes: Uint8Array,
+  prd: Backlog,
 ): Promise<readonly TreeEdit[]> {
-  const [prd, progress] = await Promise.all([
-    repository.readFile(call.parent, prdPath),
-    repository.readFile(call.parent, progressPath),
-  ]);
+  const progress = await repository.readFile(call.parent, progressPath);
   const text = texts.progress(progress?.bytes.toString('utf8'), call.state, call.story);
+  const { buffer, byteOffset, byteLength } = prd.bytes;
   return [
-    { path: prdPath, mode: prd?.mode ?? '100644', bytes: Buffer.from(prdBytes) },
+    { path: prdPath, mode: prd.mode, bytes: Buffer.from(buffer, byteOffset, byteLength) },
     { path: progressPath, mode: progress?.mode ?? '100644', bytes: Buffer.from(text) },
   ];
 }
 
-function flip(prd: Prd, story: string): { bytes: Uint8Array; prd: Prd } {
+/** prd.json of one commit. */
+interface Backlog {
+  readonly prd: Prd;
+  readonly mode: string;
+  readonly bytes: Uint8Array;
+}
+
+function flip({ prd, mode }: Omit<Backlog, 'bytes'>, story: string): Backlog {
   const flipped = flipPasses(prd, story, true);
   if (!flipped.ok) throw new Error(`prd.json cannot mark story ${story} as passed: ${flipped.message}`);
-  return flipped;
+  return { prd: flipped.prd, mode, bytes: flipped.bytes };
 }
 
 /** The prd of the last commit stays parsed: each story flips one flag of it. */
-function prdCache({ repository, prdPath }: CommitOptions) {
-  let last: { commit: string; prd: Prd } | undefined;
+function prdCache({ repository, prdPath, firstPrd }: CommitOptions) {
+  let last: Omit<Backlog, 'bytes'> & { readonly commit: string } = firstPrd;
   return {
-    keep: (commit: string, prd: Prd): void => {
-      last = { commit, prd };
+    keep: (commit: string, { prd, mode }: Backlog): void => {
+      last = { commit, prd, mode };
     },
-    at: async (commit: string): Promise<Prd> => {
-      if (last?.commit === commit) return last.prd;
+    at: async (commit: string): Promise<Omit<Backlog, 'bytes'>> => {
+      if (last.commit === commit) return last;
       const file = await repository.readFile(commit, prdPath);
       if (file === undefined) throw new Error(`${prdPath} is not in commit ${commit}.`);
       const read = readPrd({ bytes: file.bytes, file: prdPath });
       if (!read.ok) throw new Error(read.error.message);
-      return read.prd;
+      return { prd: read.prd, mode: file.mode };
     },
   };
 }

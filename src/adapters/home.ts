@@ -1,5 +1,6 @@
-import { lstat, mkdir, symlink } from 'node:fs/promises';
+import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removePath } from './git/folder.ts';
 
 /** Folders of a HOME that toolchains fill and gates may reuse; nothing among them holds credentials. */
 const caches: readonly string[] = [
@@ -25,14 +26,29 @@ const caches: readonly string[] = [
 ];
 
 /** Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1). */
-export async function furnishHome(realHome: string, home: string): Promise<void> {
+export function furnishHome(realHome: string, home: string): void {
   if (realHome === '') return;
-  await Promise.all(caches.map((cache) => link(join(realHome, cache), join(home, cache))));
+  for (const cache of caches) link(join(realHome, cache), join(home, cache));
 }
 
-async function link(from: string, to: string): Promise<void> {
-  const present = await lstat(from).catch(() => undefined);
-  if (present === undefined) return;
-  await mkdir(dirname(to), { recursive: true });
-  await symlink(from, to);
+function link(from: string, to: string): void {
+  if (lstatSync(from, { throwIfNoEntry: false }) === undefined) return;
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(from, to);
+}
+
+/** HOME and TMPDIR of one process, empty and new, inside the folder of its kind. */
+export interface FreshFolders {
+  readonly folder: string;
+  readonly home: string;
+  readonly tmp: string;
+}
+
+/** Makes `<scratch>/<kind>` anew. Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty. */
+export function freshFolders(scratch: string, kind: 'agent' | 'gate'): FreshFolders {
+  removePath(scratch, kind);
+  const folder = join(scratch, kind);
+  const folders = { folder, home: join(folder, 'home'), tmp: join(folder, 'tmp') };
+  for (const path of [folders.home, folders.tmp]) mkdirSync(path, { recursive: true, mode: 0o700 });
+  return folders;
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redact } from './excerpt.ts';
 
@@ -16,9 +16,9 @@ export function logFolder(folder: string, redact: Redact): Logs {
     folder,
     redact,
     fresh: async (name) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${name}.log`);
-      await rm(path, { force: true });
+      rmSync(path, { force: true });
       return path;
     },
   };

@@ -17,32 +17,61 @@ export interface PublisherOptions {
   readonly cancel: AbortSignal;
 }
 
-/** Pushes one after the other in the background, so that the next story starts at once (08-performance). */
+/**
+ * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
+ * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
+ */
 export function gitPublisher(options: PublisherOptions): Publisher {
   const done = new Map<string, PublicationResult>();
-  let tail: Promise<void> = Promise.resolve();
-  const enqueue = (refs: readonly RefUpdate[], state: RunState): Promise<void> => {
-    // A push that failed is told to whoever waits for it; it must not keep later ones from being tried.
-    tail = tail
-      .catch(() => undefined)
-      .then(() => pushAll(options, { refs: refs.filter((ref) => !done.has(keyOf(ref))), state, done }));
-    return tail;
+  let waiting: Queued | undefined;
+  let pushing: Promise<void> | undefined;
+  const drain = async (): Promise<void> => {
+    try {
+      for (let next = waiting; next !== undefined; next = waiting) {
+        waiting = undefined;
+        await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done });
+      }
+    } finally {
+      pushing = undefined;
+    }
+  };
+  const queue = (refs: readonly RefUpdate[], state: RunState): void => {
+    waiting = { refs: merged(waiting?.refs ?? [], refs), state };
+  };
+  const pushAgain = (refs: readonly RefUpdate[], state: RunState): Promise<void> => {
+    queue(refs, state);
+    return drain();
   };
   return {
     start: (refs, state) => {
-      enqueue(refs, state).catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
+      queue(refs, state);
+      if (pushing !== undefined) return;
+      pushing = drain();
+      pushing.catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
     },
     settle: async (refs, state) => {
-      await Promise.race([enqueue(refs, state), aborted(options.cancel)]);
+      queue(refs, state);
+      // The push under way takes ours along; if it fails, what it left is tried once more.
+      const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+      await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
       return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
     },
   };
 }
 
-interface Pushing {
+/** Refs to push, and the state whose records go with them. */
+interface Queued {
   readonly refs: readonly RefUpdate[];
   readonly state: RunState;
+}
+
+/** The later commit of a ref takes the earlier one's place: it contains it. */
+function merged(earlier: readonly RefUpdate[], later: readonly RefUpdate[]): readonly RefUpdate[] {
+  return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
+}
+
+interface Pushing extends Queued {
   readonly done: Map<string, PublicationResult>;
 }
 

@@ -11,15 +11,14 @@ interface Wanted {
 /** Reads the texts that the integrity rules ask for; binary content and missing files stay undefined. */
 export async function readContents(repository: Repository, { changes, wanted, before }: Wanted): Promise<Contents> {
   const byPath = new Map(changes.map((change) => [change.path, change]));
-  const contents = new Map<string, PathTexts>();
-  for (const { path, sides } of wanted) {
+  const texts = wanted.map(async ({ path, sides }): Promise<[string, PathTexts]> => {
     const change = byPath.get(path);
-    contents.set(
+    return [
       path,
-      change === undefined ? await unchanged(repository, before, path) : await changed(repository, change, sides),
-    );
-  }
-  return contents;
+      await (change === undefined ? unchanged(repository, before, path) : changed(repository, change, sides)),
+    ];
+  });
+  return new Map(await Promise.all(texts));
 }
 
 async function unchanged(repository: Repository, tree: string, path: string): Promise<PathTexts> {

@@ -48,7 +48,7 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
 /** What there is to judge: the captured tree, what is left of one that is too large, or the tree before. */
 interface Material {
   readonly tree: string;
-  readonly changes: readonly SnapshotChange[];
+  readonly changes: readonly Change[];
   readonly notImported: readonly { readonly path: string; readonly why: string }[];
   readonly refused: readonly IntegrityFinding[];
 }
@@ -77,6 +77,8 @@ function leftOutSentence(paths: readonly string[]): string {
 
 interface Judged {
   readonly tree: string;
+  /** Against the story's start. */
+  readonly changes: readonly Change[];
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly findings: readonly IntegrityFinding[];
 }
@@ -88,13 +90,18 @@ async function judge(
 ): Promise<Judged> {
   const policy = policyOf(command.story);
   const wanted = contentsNeeded(changes, policy);
-  const contents = await readContents(repository, { changes, wanted, before: command.storyStart.tree });
+  const before = command.storyStart.tree;
+  const [contents, secrets] = await Promise.all([
+    readContents(repository, { changes, wanted, before }),
+    takeOutSecrets(repository, changes, redactValues),
+  ]);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
-  const secrets = await takeOutSecrets(repository, changes, redactValues);
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
   const blocked = secrets.findings.length > 0 || refused.length > 0;
+  const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
   return {
-    tree: edits.length === 0 ? tree : await repository.overlay(tree, edits),
+    tree: judged,
+    changes: judged === tree ? changes : await repository.changes(before, judged),
     verdict: blocked ? 'fail' : judgement.verdict,
     findings: [...refused, ...judgement.findings, ...secrets.findings],
   };
@@ -126,7 +133,7 @@ async function taken(
     at: state.now,
   });
   await repository.setRef(attemptRef(state, command), commit);
-  const changes = await repository.changes(command.storyStart.tree, judged.tree);
+  const { changes } = judged;
   const find = testFinder(policy(command.story).testPaths);
   const isTest = (path: string): boolean => ['named', 'folder'].includes(find(path)?.tier ?? '');
   return {

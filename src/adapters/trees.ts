@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './git/controller.ts';
-import { removePath } from './git/folder.ts';
+import { kindAt, removePath } from './git/folder.ts';
 import type { Layer } from './git/layer.ts';
 import { disposableGit, populate } from './git/worktree.ts';
 
@@ -46,22 +45,24 @@ export interface TreesOptions {
 export function openTrees({ repository, root, layer }: TreesOptions): Trees {
   const agent: Tree = { dir: join(root, 'agent'), indexFile: join(root, 'agent.index') };
   const view: Tree = { dir: join(root, 'view'), indexFile: join(root, 'view.index') };
-  const make = async ({ dir }: Tree): Promise<void> => {
-    await mkdir(dir, { recursive: true, mode: 0o755 });
-    await chmod(dir, 0o755);
+  const make = ({ dir }: Tree): void => {
+    // An agent may have put a file or a link in its place: nothing is made or opened up behind a link.
+    if (kindAt(dir, '') !== 'folder') removePath(dir, '');
+    mkdirSync(dir, { recursive: true, mode: 0o755 });
+    chmodSync(dir, 0o755);
   };
   return {
     agent,
     view,
     openAgent: async ({ tree, head, clean, stateFile }) => {
-      await make(agent);
+      make(agent);
       await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
       if (stateFile !== undefined) putStateFile(agent, stateFile);
       const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
       return { dir: agent.dir, gitTampered: tampered };
     },
     openView: async (tree) => {
-      await make(view);
+      make(view);
       await populate({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
       return { dir: view.dir };
     },
@@ -70,7 +71,7 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
 
 /** Takes the state file away again, whatever an agent made of it. */
 export function removeStateFile({ dir }: Tree): void {
-  removePath(dir, STATE_FILE);
+  if (kindAt(dir, '') === 'folder') removePath(dir, STATE_FILE);
 }
 
 function putStateFile(tree: Tree, text: string): void {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -385,6 +386,39 @@ describe('capture refuses a tree over its limits before reading it (A23)', () =>
     const place = await field(box);
     destroy(place.dir);
     expect(refused(await place.take()).why.code).toBe('destroyed');
+  });
+});
+
+describe('a large tree', () => {
+  it('is captured by the same rules', async () => {
+    await using box = sandbox();
+    const many = Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`d${at % 20}/f${at}`, `content ${at}\n`]));
+    const place = await field(box, many);
+    expect(taken(await place.take()).tree).toBe(place.tree);
+    const { atime, mtime } = lstatSync(join(place.dir, 'src/a.js'));
+    writeFileSync(join(place.dir, 'src/a.js'), 'X\n');
+    utimesSync(join(place.dir, 'src/a.js'), atime, mtime);
+    utimesSync(join(place.dir, 'd1/f1'), 1, 1);
+    chmodSync(join(place.dir, 'd2/f2'), 0o755);
+    rmSync(join(place.dir, 'd3/f3'));
+    rmSync(join(place.dir, 'd4/f4'));
+    execFileSync('mkfifo', [join(place.dir, 'd4/f4'), join(place.dir, 'd4/.gitattributes')]);
+    rmSync(join(place.dir, 'd5/f5'));
+    write(place.dir, { 'd5/f5/inner': '1', 'd6/x.log': '1', 'd7/new': '1' });
+    const captured = await place.take();
+    expect(said(captured)).toEqual([
+      'modified d2/f2 100755',
+      'deleted d3/f3 000000',
+      'deleted d5/f5 000000',
+      'added d5/f5/inner 100644',
+      'added d7/new 100644',
+      'modified src/a.js 100644',
+    ]);
+    expect(
+      taken(captured)
+        .notImported.map(({ path }) => path)
+        .sort(),
+    ).toEqual(['d4/.gitattributes', 'd4/f4']);
   });
 });
 

@@ -14,55 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Repository } from '../../src/adapters/git/controller.ts';
+import { encodePath } from '../../src/adapters/git/paths.ts';
 import { disposableGit, populate } from '../../src/adapters/git/worktree.ts';
-import { countingGit, type Files, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
-
-interface Field {
-  readonly box: Sandbox;
-  readonly repository: Repository;
-  readonly commit: string;
-  readonly tree: string;
-  readonly dir: string;
-  readonly indexFile: string;
-  fill(more?: { tree?: string; keepIgnored?: boolean }): Promise<{ removed: number; restored: number }>;
-}
-
-const files: Files = {
-  'README.md': 'read\n',
-  'src/a.js': 'a\n',
-  'src/deep/b.js': 'b\n',
-  'src/deep/c.js': 'c\n',
-  'crlf.txt': 'one\n',
-  '.gitignore': '*.log\nbuild/\n',
-  '.gitattributes': '* text=auto eol=crlf\n*.js filter=evil ident\n',
-};
-
-async function field(box: Sandbox, content: Files = files): Promise<Field> {
-  const repo = box.repo('ws', content);
-  const repository = await box.open(repo.dir);
-  await repository.importCommit(repo.commit);
-  const tree = await repository.treeOf(repo.commit);
-  const place = { dir: box.path('tree'), indexFile: box.path('tree.index') };
-  mkdirSync(place.dir);
-  const fill: Field['fill'] = (more) => populate({ repository, ...place, tree, keepIgnored: false, ...more });
-  return { box, repository, commit: repo.commit, tree, ...place, fill };
-}
-
-/** Path -> kind, mode and content of everything in a folder. */
-function snapshot(dir: string, under = ''): Record<string, string> {
-  const entries: Record<string, string> = {};
-  for (const name of readdirSync(join(dir, under)).sort()) {
-    const path = under === '' ? name : `${under}/${name}`;
-    if (path === '.git') continue;
-    const stats = lstatSync(join(dir, path));
-    if (stats.isDirectory()) Object.assign(entries, { [path]: 'folder' }, snapshot(dir, path));
-    else if (stats.isSymbolicLink()) entries[path] = `-> ${readlinkSync(join(dir, path))}`;
-    else entries[path] = `${(stats.mode & 0o111) === 0 ? '' : 'x '}${readFileSync(join(dir, path), 'latin1')}`;
-  }
-  return entries;
-}
+import { field, files, snapshot } from '../support/git-field.ts';
+import { countingGit, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
 describe('populate', () => {
   it('writes the bytes of the tree: no filter, no line-end conversion, no ident (G3)', async () => {
@@ -284,116 +241,145 @@ describe('populate', () => {
   });
 });
 
-describe('the disposable git', () => {
-  it('is clean and can be worked in, and its commits stay its own (A13)', async () => {
+describe('a large tree', () => {
+  const many = Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`d${at % 20}/f${at}`, `content ${at}\n`]));
+
+  it('is repaired and kept by the same rules', async () => {
     await using box = sandbox();
-    const place = await field(box);
+    const place = await field(box, { ...many, 'src/a.js': 'a\n', '.gitignore': '*.log\n' });
     await place.fill();
-    expect(await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' })).toEqual({ tampered: false });
-    const git = (...args: string[]): string => box.git(place.dir, ...args);
-    expect(git('status', '--porcelain', '--branch')).toBe('## ralph-work');
-    expect(git('rev-parse', 'HEAD')).toBe(place.commit);
-    expect(git('log', '--format=%s')).toBe('base');
-    expect(git('fsck')).toBe('');
-    writeFileSync(join(place.dir, 'src/a.js'), 'changed\n');
-    expect(git('diff', '--stat')).toContain('src/a.js');
-    git('stash');
-    git('stash', 'pop');
-    git('checkout', '-qb', 'other');
-    git('commit', '-qam', 'mine');
-    git('tag', 'v1');
-    expect(git('log', '--format=%s')).toBe('mine\nbase');
-    expect((await place.repository.git.run(['cat-file', '-e', git('rev-parse', 'HEAD')])).exitCode).not.toBe(0);
-    expect(await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' })).toEqual({ tampered: false });
-    expect(git('branch', '--list')).toBe('* ralph-work');
-    expect(git('tag')).toBe('');
+    expect(await place.fill()).toEqual({ removed: 0, restored: 0 });
+    const clean = snapshot(place.dir);
+    const { atime, mtime } = lstatSync(join(place.dir, 'src/a.js'));
+    writeFileSync(join(place.dir, 'src/a.js'), 'X\n');
+    utimesSync(join(place.dir, 'src/a.js'), atime, mtime);
+    rmSync(join(place.dir, 'd3/f3'));
+    rmSync(join(place.dir, 'd4'), { recursive: true });
+    renameSync(join(place.dir, 'd5'), box.path('moved'));
+    symlinkSync(box.path('moved'), join(place.dir, 'd5'));
+    chmodSync(join(place.dir, 'd6/f6'), 0o755);
+    rmSync(join(place.dir, 'd7/f7'));
+    symlinkSync('/etc/passwd', join(place.dir, 'd7/f7'));
+    write(place.dir, { 'd8/extra': '1', 'd9/x.log': '1' });
+    expect(await place.fill()).toEqual({ removed: 3, restored: 124 });
+    expect(snapshot(place.dir)).toEqual(clean);
+    expect(await place.fill()).toEqual({ removed: 0, restored: 0 });
   });
 
-  it('commits without any identity or home of the machine (S8: no configuration but its own)', async () => {
+  it('moves to a tree that differs in many files', async () => {
     await using box = sandbox();
-    const place = await field(box);
+    const place = await field(box, many);
     await place.fill();
-    await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' });
-    writeFileSync(join(place.dir, 'new'), '1');
-    const env = { PATH: process.env['PATH'] ?? '', GIT_CONFIG_NOSYSTEM: '1' };
-    execFileSync('git', ['add', '-A'], { cwd: place.dir, env });
-    execFileSync('git', ['commit', '-qm', 'x'], { cwd: place.dir, env });
-    expect(execFileSync('git', ['log', '-1', '--format=%an'], { cwd: place.dir, env, encoding: 'utf8' })).toBe(
-      'ralph agent\n',
+    const other = await place.repository.overlay(
+      place.tree,
+      Object.keys(many)
+        .slice(0, 800)
+        .map((path) => ({ path, mode: '100644', bytes: Buffer.from(`other ${path}`) })),
     );
+    expect(await place.fill({ tree: other })).toEqual({ removed: 0, restored: 800 });
+    expect(readFileSync(join(place.dir, 'd0/f0'), 'utf8')).toBe('other d0/f0');
   });
+});
 
-  const tricks: readonly (readonly [string, (dir: string, box: Sandbox) => void])[] = [
-    ['removed', (dir) => rmSync(join(dir, '.git'), { recursive: true })],
-    [
-      'replaced by a file',
-      (dir) => {
-        rmSync(join(dir, '.git'), { recursive: true });
-        writeFileSync(join(dir, '.git'), 'gitdir: /tmp/x\n');
-      },
-    ],
-    [
-      'replaced by a link',
-      (dir, box) => {
-        renameSync(join(dir, '.git'), box.path('other.git'));
-        symlinkSync(box.path('other.git'), join(dir, '.git'));
-      },
-    ],
-    [
-      'made anew',
-      (dir, box) => {
-        rmSync(join(dir, '.git'), { recursive: true });
-        box.git(dir, 'init', '-q');
-      },
-    ],
-    ['given hooks', (dir) => write(dir, { '.git/hooks/pre-commit': '#!/bin/sh\n' })],
-    ['given excludes (A12)', (dir) => write(dir, { '.git/info/exclude': '*\n' })],
-    ['given configuration', (dir, box) => void box.git(dir, 'config', 'core.fsmonitor', 'true')],
-    ['given hidden entries (A11)', (dir, box) => void box.git(dir, 'update-index', '--skip-worktree', 'README.md')],
-    ['given assumed entries (A11)', (dir, box) => void box.git(dir, 'update-index', '--assume-unchanged', 'README.md')],
-    [
-      'given hidden entries in an index of version 4',
-      (dir, box) => {
-        box.git(dir, 'update-index', '--index-version', '4');
-        box.git(dir, 'update-index', '--skip-worktree', 'src/deep/c.js');
-      },
-    ],
-    [
-      'given a pipe for a config',
-      (dir) => {
-        rmSync(join(dir, '.git/config'));
-        execFileSync('mkfifo', [join(dir, '.git/config')]);
-      },
-    ],
-  ];
-
-  it.each(tricks)('is noted when it was %s, and made new', async (_, trick) => {
+describe('an ordinary user', () => {
+  it('gets past the permissions that an agent of the same user sets', async () => {
     await using box = sandbox();
-    const place = await field(box);
-    await place.fill();
-    await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' });
-    trick(place.dir, box);
-    expect(await disposableGit({ ...place, head: place.commit, branch: 'ralph-work' })).toEqual({ tampered: true });
-    expect(box.git(place.dir, 'status', '--porcelain', '--branch')).toBe('## ralph-work');
-    expect(lstatSync(join(place.dir, '.git')).isDirectory()).toBe(true);
+    const repo = box.repo('ws', files);
+    const isRoot = process.getuid?.() === 0;
+    const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+    const root = box.path('root');
+    mkdirSync(root);
+    if (isRoot) execFileSync('chown', ['-R', '65534:65534', box.root]);
+    const script = join(import.meta.dirname, '../support/git-unprivileged.ts');
+    const out = execFileSync(process.execPath, [script, root, repo.dir, gitProgram], { encoding: 'utf8', ...nobody });
+    expect(JSON.parse(out)).toEqual({
+      uid: isRoot ? 65_534 : process.getuid?.(),
+      changes: ['added new/deep/file', 'modified src/a.js'],
+      content: 'a\n',
+      tampered: true,
+      second: { removed: 0, restored: 0 },
+    });
   });
 });
 
 describe('processes', () => {
-  it('populate takes one, a second one only to ask about kept files; the disposable git none', async () => {
+  it('the first filling takes one, later ones none; one asks about kept files; the disposable git takes none', async () => {
     await using box = sandbox();
     const place = await field(box);
     const counter = countingGit(box.path('count'));
     const repository = await box.open(box.path('ws'), { program: counter.program, root: box.path('second') });
     await repository.importCommit(place.commit);
+    const other = await repository.overlay(place.tree, [
+      { path: 'src/new/x', mode: '100644', bytes: Buffer.from('x') },
+      { path: 'README.md', delete: true },
+    ]);
     counter.reset();
-    const call = { repository, dir: place.dir, indexFile: place.indexFile, tree: place.tree };
-    await populate({ ...call, keepIgnored: false });
+    const call = { repository, dir: place.dir, indexFile: place.indexFile };
+    await populate({ ...call, tree: place.tree, keepIgnored: false });
+    expect(counter.calls().length).toBe(1);
+    writeFileSync(join(place.dir, 'src/a.js'), 'evil');
+    await populate({ ...call, tree: other, keepIgnored: false });
     expect(counter.calls().length).toBe(1);
     write(place.dir, { 'x.log': '1', y: '1' });
-    await populate({ ...call, keepIgnored: true });
-    expect(counter.calls().length).toBe(3);
+    await populate({ ...call, tree: place.tree, keepIgnored: true });
+    expect(counter.calls().length).toBe(2);
     await disposableGit({ ...call, head: place.commit, branch: 'ralph-work' });
-    expect(counter.calls().length).toBe(3);
+    expect(counter.calls().length).toBe(2);
   });
 });
+
+const nameArbitrary = fc.constantFrom('a', 'b', 'a.b', 'a-b', 'dir', 'dir.x', 'é', '\udcff', 'new\nline', ':x');
+const pathArbitrary = fc.array(nameArbitrary, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+const modeArbitrary = fc.constantFrom('100644', '100755', '120000');
+const treeArbitrary = fc
+  .uniqueArray(fc.tuple(pathArbitrary, modeArbitrary, fc.constantFrom('1', '22', '333')), {
+    maxLength: 10,
+    selector: ([path]) => path,
+  })
+  .map((all) => all.filter(([path], at) => all.slice(0, at).every(([other]) => !overlaps(path, other))));
+
+function overlaps(a: string, b: string): boolean {
+  return `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
+}
+
+describe('any trees, one after the other, with vandalism between them', () => {
+  it('are on disk exactly, and the index is the one that git would have', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    const { repository, dir, indexFile } = place;
+    const git = (...args: string[]) => repository.git.ok(args, { indexFile, workTree: dir });
+    await fc.assert(
+      fc.asyncProperty(fc.array(treeArbitrary, { minLength: 2, maxLength: 4 }), fc.nat(), async (trees, seed) => {
+        for (const content of trees) {
+          const edits = content.map(([path, mode, text]) => ({ path, mode, bytes: Buffer.from(text) }));
+          const tree = await repository.overlay(await repository.emptyTree(), edits);
+          await place.fill({ tree });
+          expect((await git('ls-files', '-s', '-z')).toString('latin1').replaceAll(' 0\t', '\t')).toBe(
+            (await git('ls-tree', '-r', '-z', tree)).toString('latin1').replaceAll(/ (?:blob|commit) /g, ' '),
+          );
+          expect((await git('write-tree')).toString().trim()).toBe(tree);
+          expect((await git('diff-index', '--raw', tree)).toString()).toBe('');
+          expect((await git('ls-files', '--others')).toString()).toBe('');
+          vandalise(
+            dir,
+            content.map(([path]) => path),
+            seed,
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
+    await git('fsck', '--strict', '--no-dangling');
+  });
+});
+
+/** Breaks one entry of a tree in one of several ways. */
+function vandalise(dir: string, paths: readonly string[], seed: number): void {
+  const path = paths[seed % Math.max(paths.length, 1)];
+  if (path === undefined) return;
+  const full = Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
+  rmSync(full);
+  if (seed % 4 === 1) writeFileSync(full, 'X');
+  if (seed % 4 === 2) symlinkSync('/etc', full);
+  if (seed % 4 === 3) mkdirSync(Buffer.concat([full, Buffer.from('/sub')]), { recursive: true });
+}

@@ -1,4 +1,4 @@
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Implement } from '../../core/command.ts';
 import type { Implemented } from '../../core/event.ts';
@@ -7,7 +7,7 @@ import type { RunState } from '../../core/state.ts';
 import type { Agent, CutShort } from '../../ports.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
-import { removePath } from '../git/folder.ts';
+import { freshFolders } from '../home.ts';
 import type { Logs } from '../logs.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
@@ -43,9 +43,9 @@ const FINAL_MESSAGE_BYTES = 64 * 1024;
 export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
-      const { dir } = await options.openWorktree(command, state);
-      const prompt = await options.prompt(command, state);
-      const files = await freshFolders(options, command);
+      const opening = options.openWorktree(command, state);
+      const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
+      const files = await freshFiles(options, command);
       const startedMs = state.elapsedMs;
       const result = await supervise({
         ...options.program,
@@ -79,11 +79,8 @@ interface Files {
   readonly stderr: string;
 }
 
-async function freshFolders({ logs, scratch }: AgentOptions, command: Implement): Promise<Files> {
-  const folder = join(scratch, 'agent');
-  removePath(scratch, 'agent');
-  const [home, tmp] = [join(folder, 'home'), join(folder, 'tmp')];
-  await Promise.all([mkdir(home, { recursive: true, mode: 0o700 }), mkdir(tmp, { recursive: true, mode: 0o700 })]);
+async function freshFiles({ logs, scratch }: AgentOptions, command: Implement): Promise<Files> {
+  const { folder, home, tmp } = freshFolders(scratch, 'agent');
   const name = `${command.iteration}-implement`;
   return {
     home,

@@ -69,6 +69,8 @@ function noteFound(look: Look, bag: Bag, found: Found): void {
   } else if (found.relation === 'tracked') {
     bag.seen.set(found.path, found);
     if (isSpecial(found)) noteEntry(look, bag, found);
+  } else if (wouldBlockGit(found)) {
+    noteEntry(look, bag, found);
   } else if (isSubmodule(look.index, parentOf(found.path))) {
     bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
   } else {
@@ -101,14 +103,18 @@ function noteEntry(look: Look, bag: Bag, place: Place): void {
   }
   bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
   if (look.index.folders.has(place.path)) bag.kept.push(`${place.path}/`);
-  // git would wait for ever to read one of its files when it is a pipe.
-  if (isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place))) removePath(look.dir, place.path);
+  if (wouldBlockGit(place)) removePath(look.dir, place.path);
 }
 
 const specials: Readonly<Record<string, string>> = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
 
 function isSpecial({ kind }: Place): boolean {
   return specials[kind] !== undefined;
+}
+
+/** git waits for ever when it opens a `.gitignore` or `.gitattributes` that is a pipe. */
+function wouldBlockGit(place: Place): boolean {
+  return isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place));
 }
 
 function problemOf(dir: string, place: Place): string | undefined {
@@ -142,7 +148,7 @@ function settle(look: Look, bag: Bag, place: Place): boolean {
     bag.notImported.push({ path: place.path, why });
     return true;
   }
-  if (name !== '.gitignore' || !isSpecial(place)) return false;
+  if (!wouldBlockGit(place)) return false;
   noteEntry(look, bag, place);
   return true;
 }

@@ -26,7 +26,7 @@ export interface RunResult {
 const defaultTimeoutMs = 300_000;
 
 /**
- * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` is not used here because
+ * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
  * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
  */
 export function runToEnd(call: RunCall): Promise<RunResult> {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Git, gitEnvironment, hardening } from './git.ts';
 import { type Failed, failed } from './problem.ts';
-import { type RunResult, runToEnd } from './run-to-end.ts';
+import type { RunResult } from './run-to-end.ts';
+import { runTrusted } from './run-trusted.ts';
 
 /** The repository that actions/checkout made: found once, read only. */
 export interface Workspace {
@@ -34,7 +35,7 @@ const oldestGit = [2, 31] as const;
 export async function findWorkspace(program: string, folder: string): Promise<Workspace | Failed> {
   const config = hardening.filter(([key]) => key !== 'core.bare');
   const run = (...args: string[]): Promise<RunResult> =>
-    runToEnd({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+    runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
   if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
   const [version, facts, head, branch] = await Promise.all([
     run('version'),

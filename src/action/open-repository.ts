@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { openController, type Repository } from '../adapters/git/controller.ts';
+import type { Job } from './job.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+export interface OpenRepositoryCall {
+  readonly job: Job;
+  /** Absolute path of git. */
+  readonly git: string;
+  readonly token: string | undefined;
+  /** The job's environment, for its proxies and certificates. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
+export async function openRepository(
+  call: OpenRepositoryCall,
+): Promise<{ ok: true; repository: Repository } | Refusal> {
+  const { job, git, token, env } = call;
+  const opened = await openController({
+    program: git,
+    root: join(job.temp, 'ralph', 'git'),
+    workspace: job.workspace,
+    remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
+    network: { environment: networkVariables(env) },
+  });
+  return opened.ok ? opened : configError(opened.problem.message);
+}
+
+const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
+
+/** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
+function networkVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const kept = Object.entries(env).filter((each): each is [string, string] => each[1] !== undefined);
+  return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
+}

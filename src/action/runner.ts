@@ -1,0 +1,34 @@
+import * as core from '@actions/core';
+import { actionsLog, type Log } from './log.ts';
+import type { Outputs } from './outputs.ts';
+
+/**
+ * Everything that is said to the runner. It is a module of its own because the toolkit behind it, with its HTTP client, takes
+ * longer to load than all of ours: the entry loads it while the remote is being asked.
+ */
+export interface Runner {
+  readonly log: Log;
+  /** Writes the job summary; nothing happens where the runner wants none. */
+  readonly onSummary: (markdown: string) => Promise<void>;
+  /** Hides a value in every later log line. */
+  readonly onSecret: (value: string) => void;
+  /** Called once a run holds the lock: what `post` needs to finish after us. */
+  readonly onBegun: (state: Readonly<Record<string, string>>) => void;
+  /** Writes the outputs once, after every child is dead (04-trust rule 16). */
+  readonly setOutputs: (outputs: Outputs) => void;
+}
+
+export const runner: Runner = {
+  log: actionsLog,
+  onSummary: async (markdown) => {
+    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return;
+    await core.summary.addRaw(markdown).write({ overwrite: true });
+  },
+  onSecret: core.setSecret,
+  onBegun: (state) => {
+    for (const [name, value] of Object.entries(state)) core.saveState(name, value);
+  },
+  setOutputs: (outputs) => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  },
+};

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { furnishHome } from '../../src/adapters/home.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ralph-home-'));
+  mkdirSync(join(root, 'home'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function fill(...paths: readonly string[]): string {
+  const real = join(root, 'real');
+  for (const path of paths) {
+    mkdirSync(dirname(join(real, path)), { recursive: true });
+    writeFileSync(join(real, path), path);
+  }
+  return real;
+}
+
+test('caches are there, credentials beside them are not', async () => {
+  const real = fill(
+    ...[
+      '.npm/_cacache/index',
+      '.cargo/registry/x',
+      '.m2/repository/x',
+      '.gradle/caches/x',
+      'go/pkg/mod/x',
+      '.cache/pip/x',
+    ],
+    ...[
+      '.npmrc',
+      '.cargo/credentials.toml',
+      '.m2/settings.xml',
+      '.gradle/gradle.properties',
+      '.netrc',
+      '.ssh/id_ed25519',
+    ],
+    ...[
+      '.aws/credentials',
+      '.docker/config.json',
+      '.config/gh/hosts.yml',
+      '.git-credentials',
+      '.gitconfig',
+      'go/bin/x',
+    ],
+    ...['.gnupg/x', '.kube/config', '.azure/x', '.bash_history', '.claude/.credentials.json', '.npm/_logs/x'],
+  );
+  const home = join(root, 'home');
+  await furnishHome(real, home);
+  const { links, files } = walk(home);
+  expect(links.toSorted()).toEqual(
+    ['.cache', '.cargo/registry', '.gradle/caches', '.m2/repository', '.npm/_cacache', 'go/pkg'].toSorted(),
+  );
+  expect(files).toEqual([]);
+  expect(readFileSync(join(home, '.npm/_cacache/index'), 'utf8')).toBe('.npm/_cacache/index');
+  expect(readlinkSync(join(home, 'go/pkg'))).toBe(join(real, 'go/pkg'));
+});
+
+test('a job without a HOME, and one that is empty, give an empty one', async () => {
+  await furnishHome('', join(root, 'home'));
+  await furnishHome(join(root, 'absent'), join(root, 'home'));
+  expect(readdirSync(join(root, 'home'))).toEqual([]);
+});
+
+/** Links and files below a folder, links not followed. */
+function walk(dir: string, under = ''): { links: string[]; files: string[] } {
+  const found = { links: [] as string[], files: [] as string[] };
+  for (const entry of readdirSync(join(dir, under), { withFileTypes: true })) {
+    const path = join(under, entry.name);
+    if (entry.isDirectory()) {
+      const below = walk(dir, path);
+      found.links.push(...below.links);
+      found.files.push(...below.files);
+    } else (entry.isSymbolicLink() ? found.links : found.files).push(path);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+/*
+ * A scene for an ordinary user, because root is denied nothing: makes the hostile permissions that an agent of the same
+ * user can make and prints what populate and capture do about them. Run with a folder and a workspace as arguments.
+ */
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openController } from '../../src/adapters/git/controller.ts';
+import { capture, disposableGit, populate } from '../../src/adapters/git/worktree.ts';
+
+const [root = '', workspace = '', program = ''] = process.argv.slice(2);
+const opened = await openController({ program, root, workspace, remote: { url: 'https://unused.invalid/a/b.git' } });
+if (!opened.ok) throw new Error(opened.problem.message);
+const { repository } = opened;
+const { commit } = await repository.workspaceHead();
+await repository.importCommit(commit);
+const tree = await repository.treeOf(commit);
+const place = { repository, dir: join(root, 'tree'), indexFile: join(root, 'tree.index') };
+mkdirSync(place.dir);
+const fill = () => populate({ ...place, tree, keepIgnored: false });
+const limits = { maxChangedFiles: 100, maxAddedBytes: 1e6, maxFileBytes: 1e6, maxDepth: 40 };
+
+/** What an agent may do to the permissions of what it owns. */
+function lock(): void {
+  writeFileSync(join(place.dir, 'src/a.js'), 'evil');
+  mkdirSync(join(place.dir, 'new/deep'), { recursive: true });
+  writeFileSync(join(place.dir, 'new/deep/file'), 'new');
+  for (const [path, mode] of [
+    ['src/a.js', 0],
+    ['new/deep/file', 0],
+    ['new/deep', 0],
+    ['new', 0o500],
+    ['src/deep', 0],
+    ['src', 0o500],
+    ['.git/objects', 0],
+    ['.git', 0],
+  ] as const) {
+    chmodSync(join(place.dir, path), mode);
+  }
+}
+
+await fill();
+await disposableGit({ ...place, head: commit, branch: 'ralph-work' });
+lock();
+const captured = await capture({ ...place, baseTree: tree, limits });
+await fill();
+const { tampered } = await disposableGit({ ...place, head: commit, branch: 'ralph-work' });
+const second = await fill();
+await repository.close();
+console.log(
+  JSON.stringify({
+    uid: process.getuid?.(),
+    changes: captured.ok ? captured.changes.map(({ status, path }) => `${status} ${path}`) : captured.why,
+    content: readFileSync(join(place.dir, 'src/a.js'), 'utf8'),
+    tampered,
+    second,
+  }),
+);
