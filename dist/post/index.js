@@ -28384,6 +28384,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -28552,6 +28559,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -28573,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 724:
+/***/ 2717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28586,6 +28607,1461 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/adapters/process/resolve.js
+
+
+/**
+ * Resolves a program before any agent runs (04-trust §3, catalogue R15). A bare name is searched in PATH; relative
+ * entries, entries inside the working directory and links that lead into it are ignored, for the agent could plant a
+ * program there. A name with a slash is what the user wrote and is taken as a path from the working directory.
+ */
+function resolveProgram(name, search) {
+    if (name === '' || name.includes('\0'))
+        return { ok: false, message: 'The name of a program is empty or holds a NUL byte: name one.' };
+    return name.includes('/') ? resolvePath(name, search.cwd) : searchPath(name, search);
+}
+function resolvePath(name, cwd) {
+    const path = (0,external_node_path_namespaceObject.resolve)(cwd, name);
+    if (isProgram(path))
+        return { ok: true, path };
+    return {
+        ok: false,
+        message: `Program "${path}" does not exist or is not an executable file: correct the path or its mode.`,
+    };
+}
+function searchPath(name, { path, cwd }) {
+    const candidates = path
+        .split(':')
+        .filter(external_node_path_namespaceObject.isAbsolute)
+        .map((entry) => (0,external_node_path_namespaceObject.join)(entry, name))
+        .filter(isProgram);
+    const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
+    if (trusted !== undefined)
+        return { ok: true, path: trusted };
+    return { ok: false, message: explainMiss(name, path, candidates[0]) };
+}
+function explainMiss(name, path, planted) {
+    if (planted === undefined)
+        return `Program "${name}" was not found in PATH (${path}): install it in an earlier step.`;
+    return `Program "${name}" was found only as "${planted}", inside the working directory where the agent can change it: install it elsewhere or name its path.`;
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function leadsInto(folder, path) {
+    const real = (0,external_node_fs_.realpathSync)(folder);
+    return [path, (0,external_node_fs_.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return way !== '..' && !way.startsWith('../');
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/core/hash.js
+/** FNV-1a parameters for 32 bits. */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+/**
+ * A 32-bit name for a text: FNV-1a over its UTF-16 code units, then mixed so that the leading digits are as good as the last.
+ * It names things and detects change; it is no defence against somebody who wants two texts to collide.
+ *
+ * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
+ */
+function hash8(text) {
+    let hash = OFFSET_BASIS;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        hash = Math.imul(hash ^ (unit & 0xff), PRIME);
+        hash = Math.imul(hash ^ (unit >>> 8), PRIME);
+    }
+    return mix(hash).toString(16).padStart(8, '0');
+}
+/** Spreads every input bit over the whole word, because short texts leave the upper half of FNV-1a nearly unchanged. */
+function mix(hash) {
+    const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    const second = Math.imul(first ^ (first >>> 13), 0x297a2d39);
+    return (second ^ (second >>> 16)) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/core/slug.js
+
+const MAX_LENGTH = 40;
+const HASH_LENGTH = 6;
+/**
+ * A text as part of a ref, folder or file name (10-fine-print "Slugs", catalogue G10): `[a-z0-9-]{1,40}`, followed by
+ * `-` and 6 hex of a hash of the whole text when anything was lost. Folding A-Z to a-z does not count as a loss: story ids
+ * that differ only by case are refused by the reader, so `US-003` stays readable as `us-003`.
+ *
+ * @returns never empty; the bare 6 hex when no character of the text survives.
+ */
+function slug(text) {
+    const folded = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
+    if (kept === folded && kept !== '')
+        return kept;
+    const suffix = hash8(text).slice(0, HASH_LENGTH);
+    return kept === '' ? suffix : `${kept}-${suffix}`;
+}
+/** A leading dash would read as an option to git, a trailing one would double before the hash. */
+function trimDashes(text) {
+    return text.replace(/^-+|-+$/g, '');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/publisher.js
+
+
+
+/**
+ * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
+ * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
+ */
+function gitPublisher(options) {
+    const done = new Map();
+    let waiting;
+    let pushing;
+    const drain = async () => {
+        try {
+            for (let next = waiting; next !== undefined; next = waiting) {
+                waiting = undefined;
+                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done });
+            }
+        }
+        finally {
+            pushing = undefined;
+        }
+    };
+    const queue = (refs, state) => {
+        waiting = { refs: merged(waiting?.refs ?? [], refs), state };
+    };
+    const pushAgain = (refs, state) => {
+        queue(refs, state);
+        return drain();
+    };
+    return {
+        start: (refs, state) => {
+            queue(refs, state);
+            if (pushing !== undefined)
+                return;
+            pushing = drain();
+            pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+        },
+        settle: async (refs, state) => {
+            queue(refs, state);
+            // The push under way takes ours along; if it fails, what it left is tried once more.
+            const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+            await Promise.race([settled, aborted(options.cancel)]);
+            if (options.cancel.aborted)
+                return { type: 'interrupted', cause: String(options.cancel.reason) };
+            return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
+        },
+    };
+}
+/** The later commit of a ref takes the earlier one's place: it contains it. */
+function merged(earlier, later) {
+    return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
+}
+async function pushAll(options, { refs, state, done }) {
+    const records = await recordsOf(options, state);
+    const wanted = [...refs, ...(records === undefined ? [] : [records])];
+    if (wanted.length === 0 || options.cancel.aborted)
+        return;
+    const results = await options.repository.push(wanted);
+    if (options.cancel.aborted)
+        return;
+    for (const result of results)
+        await noteResult(options, { result, refs, state, done });
+}
+/** Records fail soft: work is pushed whether or not they can be made. */
+async function recordsOf(options, state) {
+    try {
+        return await options.stateUpdate(state);
+    }
+    catch (error) {
+        options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+    }
+}
+async function noteResult(options, { result, refs, state, done }) {
+    const ref = refs.find((each) => each.ref === result.ref);
+    if (ref === undefined) {
+        if (!result.ok)
+            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+        return;
+    }
+    const note = result.ok
+        ? { ...ref, status: 'pushed', detail: '' }
+        : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+    done.set(keyOf(ref), note);
+    options.onResult(note);
+}
+/** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
+async function keep(options, ref, state) {
+    const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
+    await (0,promises_namespaceObject.mkdir)(options.bundleFolder, { recursive: true, mode: 0o700 });
+    const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
+    if (bundled.ok)
+        return { bundle: path };
+    options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
+    return {};
+}
+function aborted(signal) {
+    if (signal.aborted)
+        return Promise.resolve();
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+function keyOf({ ref, commit }) {
+    return `${ref}\n${commit}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/records.js
+
+/**
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
+ * commit on top of the last.
+ */
+function stateRecords(options) {
+    let known;
+    return async (state) => {
+        const { repository, ref } = options;
+        const parent = known ?? (await lastCommit(options));
+        const journal = await (0,promises_namespaceObject.readFile)(options.journalFile, 'utf8');
+        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
+        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })));
+        if (parent !== undefined && tree === from)
+            return { ref, commit: parent };
+        const parents = parent === undefined ? [] : [parent];
+        const message = `Record run ${state.plan.runId}`;
+        known = await repository.commit({ tree, parents, message, at: options.now() });
+        await repository.setRef(ref, known);
+        return { ref, commit: known };
+    };
+}
+/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
+async function lastCommit({ repository, ref, remoteCommit }) {
+    const local = await repository.readRef(ref);
+    if (remoteCommit === undefined || local === remoteCommit)
+        return local;
+    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
+        return local;
+    const fetched = await repository.fetchRef(ref);
+    return fetched.ok ? fetched.commit : local;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function journal_line_formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = openSync(file, 'a', 0o600);
+    ftruncateSync(fd, content.soundBytes);
+    syncFolder(dirname(file));
+    let seq = content.nextSeq;
+    const write = (kind, body) => {
+        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            fdatasyncSync(fd);
+        },
+        [Symbol.dispose]: () => closeSync(fd),
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += writeSync(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = openSync(folder, 'r');
+    try {
+        fsyncSync(fd);
+    }
+    finally {
+        closeSync(fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/baseline.js
+/**
+ * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
+ * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ */
+function baselineHalt(state, checks) {
+    const broken = checks.find((check) => check.verdict === 'broken');
+    if (broken !== undefined) {
+        return {
+            kind: 'environment_broken',
+            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+        };
+    }
+    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
+    if (red.length > 0 && state.plan.baseline === 'require-green') {
+        return {
+            kind: 'environment_broken',
+            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
+        };
+    }
+    return slowHalt(state, checks);
+}
+/** Names of the checks that were red on the run start. */
+function redChecks(state) {
+    if (!Array.isArray(state.baseline))
+        return [];
+    return state.baseline
+        .filter((check) => check.verdict === 'red')
+        .map((check) => check.name);
+}
+function slowHalt(state, checks) {
+    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
+    const limit = state.plan.caps.test.hardMs;
+    if (measured <= limit)
+        return undefined;
+    const seconds = Math.ceil(measured / 1000);
+    return {
+        kind: 'config_error',
+        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
+            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+    };
+}
+function names(list) {
+    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/blocker.js
+/** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
+const MOST = 20;
+/** One concrete, verbatim reason per blocking gate; cheats are named by file. */
+function blockersOf(blocking, findings) {
+    return blocking
+        .flatMap((result) => (result.gate === 'integrity' ? cheats(findings, result) : [blocker(result)]))
+        .slice(0, MOST);
+}
+function blocker(result) {
+    return { ...base(result), text: [result.reason, ...evidence(result)].filter((line) => line !== '').join('\n') };
+}
+function cheats(findings, result) {
+    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
+    if (blocking.length === 0)
+        return [blocker(result)];
+    return blocking.map((finding) => ({ ...base(result), text: finding.message, file: finding.path }));
+}
+function base(result) {
+    return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
+}
+const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
+/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
+function evidence(result) {
+    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
+    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./build/core/story.js
+/** The story being worked on, if any. */
+function currentStory(state) {
+    return state.current === undefined ? undefined : state.stories[state.current];
+}
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+function requireStory(state) {
+    const story = currentStory(state);
+    if (story === undefined)
+        throw new Error('The loop has no current story where it must have one.');
+    return story;
+}
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+function requireAttempt(state) {
+    const attempt = requireStory(state).attempts.at(-1);
+    if (attempt === undefined)
+        throw new Error('The loop has no attempt where it must have one.');
+    return attempt;
+}
+/** Changes the current story. */
+function updateStory(state, change) {
+    const story = requireStory(state);
+    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+}
+/** Changes the last attempt of the current story. */
+function updateAttempt(state, change) {
+    const attempts = requireStory(state).attempts;
+    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+}
+
+;// CONCATENATED MODULE: ./build/core/limits.js
+
+/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
+const LEAST_MS = 1000;
+/**
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop §2).
+ * The tightest clock wins and is named, so that the report can say which cap was hit.
+ */
+function limitsFor(state, gate) {
+    const bounds = [
+        ['gate', gate.hardMs],
+        ['story', storyLeftMs(state)],
+        ['run', runLeftMs(state)],
+    ];
+    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+    const hardMs = Math.max(LEAST_MS, hard);
+    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
+}
+/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
+function runLeftMs(state) {
+    return state.plan.caps.runMs - state.elapsedMs;
+}
+/** Milliseconds left of the current story's hard limit. */
+function storyLeftMs(state) {
+    const story = currentStory(state);
+    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
+}
+/** The test gate gets at least twice what it took on the baseline (02-loop §2). */
+function testLimit(state) {
+    const { test } = state.plan.caps;
+    const measured = Array.isArray(state.baseline)
+        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
+        : 0;
+    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
+}
+/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
+function baselineLimit(state) {
+    const { test } = state.plan.caps;
+    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
+}
+
+;// CONCATENATED MODULE: ./build/core/decide.js
+
+
+/**
+ * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
+ * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
+ */
+const decisionTable = [
+    { id: 'provider-condition', rule: '02-loop §3.1', status: 'later' },
+    { id: 'confirmed-block', rule: '02-loop §3.2', status: 'later' },
+    { id: 'classifier', rule: '02-loop §3.3', status: 'later' },
+    { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
+    {
+        id: 'attempts-used-up',
+        rule: '02-loop §3.5',
+        status: 'active',
+        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+    },
+    {
+        id: 'story-time-up',
+        rule: '02-loop §2 per story hard',
+        status: 'active',
+        applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
+    },
+    { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
+    { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
+    {
+        id: 'iterations-used-up',
+        rule: '02-loop §2 iterations per run',
+        status: 'active',
+        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
+        decide: (state) => ({
+            type: 'halt',
+            budget: 'iterations',
+            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+        }),
+    },
+    {
+        id: 'run-time-up',
+        rule: '02-loop §2 run deadline',
+        status: 'active',
+        applies: (state) => runLeftMs(state) <= 0,
+        decide: (state) => ({
+            type: 'halt',
+            budget: 'wallclock',
+            detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+        }),
+    },
+    {
+        id: 'retry',
+        rule: '02-loop §3.8',
+        status: 'active',
+        applies: () => true,
+        decide: () => ({ type: 'retry' }),
+    },
+];
+/** The first active row that applies, and what it says. */
+function decide(state) {
+    for (const row of decisionTable) {
+        if (row.status === 'active' && row.applies(state))
+            return { row: row.id, decision: row.decide(state) };
+    }
+    throw new Error('The decision table has no row that always applies.');
+}
+function attemptsOf(state) {
+    return currentStory(state)?.attempts.length ?? 0;
+}
+function endFailed(detail) {
+    return { type: 'end-story', outcome: 'failed', detail };
+}
+function minutes(ms) {
+    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
+;// CONCATENATED MODULE: ./build/core/pick.js
+/**
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
+ * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * A dependency that is not among the stories given counts as not passed.
+ */
+function pickStory(stories) {
+    const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
+    const open = stories.filter((story) => story.state === 'open');
+    const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
+    if (first === undefined)
+        return { type: 'none', blockedByDependency: idsInFileOrder(open) };
+    return { type: 'story', id: others.reduce(sooner, first).id };
+}
+/**
+ * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
+ * they end `dependency_failed` (02-loop §1). In file order.
+ */
+function dependencyFailed(stories) {
+    const dependents = openDependents(stories);
+    const failed = new Map();
+    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const story of dependents.get(id) ?? []) {
+            if (failed.has(story.id))
+                continue;
+            failed.set(story.id, story);
+            queue.push(story.id);
+        }
+    }
+    return idsInFileOrder([...failed.values()]);
+}
+function idsInFileOrder(stories) {
+    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
+}
+function sooner(best, other) {
+    const a = best.priority ?? Number.POSITIVE_INFINITY;
+    const b = other.priority ?? Number.POSITIVE_INFINITY;
+    if (a !== b)
+        return a < b ? best : other;
+    return best.index <= other.index ? best : other;
+}
+/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
+function openDependents(stories) {
+    const dependents = new Map();
+    for (const story of stories) {
+        if (story.state !== 'open')
+            continue;
+        for (const id of story.dependsOn) {
+            const known = dependents.get(id);
+            if (known === undefined)
+                dependents.set(id, [story]);
+            else
+                known.push(story);
+        }
+    }
+    return dependents;
+}
+
+;// CONCATENATED MODULE: ./build/core/next.js
+
+
+
+/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
+function next(before) {
+    const state = { ...endDependents(before), current: undefined };
+    const pick = pickStory(pickable(state));
+    if (pick.type === 'none')
+        return { type: 'halt', state, halt: lastWord(state) };
+    const halt = budgetHalt(state);
+    if (halt !== undefined)
+        return { type: 'halt', state, halt };
+    const working = start(state, pick.id);
+    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
+}
+/**
+ * The command that starts the next attempt of the current story.
+ * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
+ */
+function startAttempt(state, { fresh }) {
+    const story = requireStory(state);
+    return {
+        type: 'implement',
+        story: story.id,
+        attempt: story.attempts.length + 1,
+        iteration: state.iterations + 1,
+        tree: givenTree(state),
+        head: (story.start ?? state.head).commit,
+        clean: fresh || state.plan.attemptStart === 'clean',
+        limits: limitsFor(state, state.plan.caps.implement),
+    };
+}
+/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
+function givenTree(state) {
+    const story = requireStory(state);
+    const start = story.start ?? state.head;
+    return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+function endDependents(state) {
+    if (currentStory(state)?.status === 'passed')
+        return state;
+    const failed = new Set(dependencyFailed(pickable(state)));
+    if (failed.size === 0)
+        return state;
+    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories };
+}
+function endedByDependency(story) {
+    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
+}
+function pickable(state) {
+    return state.stories.map((story, index) => {
+        const planned = state.plan.stories[index];
+        return {
+            id: story.id,
+            index,
+            priority: planned?.priority,
+            dependsOn: planned?.dependsOn ?? [],
+            state: pickState(story, planned?.was === 'ineligible'),
+        };
+    });
+}
+function pickState(story, ineligible) {
+    if (story.status === 'passed')
+        return 'passed';
+    if (ineligible || !story.inScope)
+        return 'ineligible';
+    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
+}
+function budgetHalt(state) {
+    const { caps } = state.plan;
+    if (state.iterations >= caps.maxIterations) {
+        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+    }
+    if (state.commits >= caps.maxCommits)
+        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+    if (runLeftMs(state) <= 0)
+        return budget('wallclock', 'the run reached its wall clock limit');
+    return undefined;
+}
+function budget(name, detail) {
+    return { kind: 'budget_exceeded', budget: name, detail };
+}
+function lastWord(state) {
+    const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+    if (tried.length === 0)
+        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
+    const passed = counted(state).filter((story) => story.status === 'passed');
+    const total = counted(state).length;
+    if (passed.length === total)
+        return { kind: 'ready', detail: `all ${total} stories passed` };
+    return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+function nothingToDo(state) {
+    if (state.stories.length === 0)
+        return 'prd.json lists no stories';
+    const open = counted(state).filter((story) => story.status === 'open').length;
+    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
+}
+/** The stories that count: in scope and eligible. */
+function counted(state) {
+    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+}
+function start(state, id) {
+    const current = state.stories.findIndex((story) => story.id === id);
+    const working = { ...state, current };
+    const story = requireStory(working);
+    const sameStart = story.start?.commit === state.head.commit;
+    return updateStory(working, {
+        status: 'running',
+        start: state.head,
+        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/ending.js
+
+
+/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
+function advance(state) {
+    if (state.halt !== undefined)
+        return settle(state, state.halt);
+    const after = next(state);
+    return after.type === 'work' ? after : settle(after.state, after.halt);
+}
+/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
+function endStory(before, outcome, detail) {
+    const state = updateStory(before, { status: outcome, detail });
+    const story = requireStory(state);
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'park-story',
+            story: story.id,
+            outcome,
+            tree: lastTree(story) ?? start.tree,
+            parent: start.commit,
+            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
+            at: state.now,
+        },
+    };
+}
+/** Ends the run; the story in flight is parked first. */
+function enterHalt(before, halt) {
+    const state = { ...before, halt };
+    if (state.current === undefined || requireStory(state).attempts.length === 0)
+        return settle(state, halt);
+    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+}
+/** The passed story's commit becomes the tip that the next story starts from. */
+function storyCommitted(before, { commit, tree }) {
+    const passed = updateStory(before, { status: 'passed', detail: '', commit, attempts: slim(before, 0) });
+    const story = requireStory(passed).id;
+    const ref = `refs/heads/${before.plan.branch}`;
+    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    return publish(state);
+}
+/** The parked work is queued for its wip branch. */
+function storyParked(before, { branch, commit }) {
+    const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
+}
+/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+function settled(state) {
+    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
+    if (halt.kind !== 'ready' || stranded === undefined)
+        return report(state, halt);
+    return report(state, {
+        kind: 'environment_broken',
+        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
+    });
+}
+/** Writes the report for a halt: the last command before the end. */
+function report(state, halt) {
+    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
+}
+function settle(before, halt) {
+    const state = { ...before, halt };
+    return { state, command: { type: 'settle', refs: unpushed(state) } };
+}
+function publish(state) {
+    return { state, command: { type: 'publish', refs: unpushed(state) } };
+}
+function unpushed(state) {
+    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
+}
+function queue(state, entry) {
+    const others = state.publications.filter((each) => each.ref !== entry.ref);
+    const publication = { ...entry, status: 'queued', detail: '' };
+    return { ...state, publications: [...others, publication] };
+}
+function branchRef(state) {
+    return `refs/heads/${state.plan.branch}`;
+}
+function lastTree(story) {
+    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
+}
+/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
+function slim(state, keep) {
+    const attempts = requireStory(state).attempts;
+    return attempts.map((attempt, index) => index >= attempts.length - keep
+        ? attempt
+        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence.js
+/**
+ * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
+ * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ */
+function evidenceOf(input) {
+    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
+    if (turned.length > 0) {
+        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+    }
+    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
+        return {
+            shown: true,
+            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
+        };
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+}
+const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
+function missing(input) {
+    if (input.greenNow.length === 0)
+        return 'no check passed on this tree';
+    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
+    return `${red}, and no test file was added or changed`;
+}
+/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
+function named(noun, names) {
+    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
+    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint.js
+
+/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
+const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
+const reportsSuccess = /^\s*(?:[✓✔√]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
+/** Second stage: lines that carry a failure. */
+const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|✕|✖|×|cannot|undefined|denied|not found/i;
+/**
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
+ * Empty when nothing blocked.
+ */
+function fingerprint(blocking) {
+    if (blocking.length === 0)
+        return '';
+    return hash8(blocking.map(fingerprint_evidence).join('\n'));
+}
+function fingerprint_evidence(result) {
+    const kept = result.excerpt.lines.filter(carriesFailure);
+    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
+    const distinct = [...new Set(lines.map(normalise))].sort();
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
+}
+function carriesFailure(line) {
+    const plain = line.replace(ansi, '');
+    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
+}
+/**
+ * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
+ */
+function normalise(line) {
+    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
+    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
+const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
+const unit = '(?:ms|µs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
+const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
+const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
+const noise = [
+    [ansi, ''],
+    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
+    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
+    [/\b0x[0-9a-f]+\b/gi, '<address>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
+    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
+    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
+    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
+    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
+    [/:\d+(?::\d+)?\b/g, ':<line>'],
+    [/\(\d+,\d+\)/g, '(<line>)'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
+    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
+];
+const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
+const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/gates.js
+const noExcerpt = { lines: [], truncated: 0 };
+/** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
+function blocks(result) {
+    return result.verdict !== 'pass' && result.verdict !== 'warn' && !isNotConfigured(result);
+}
+function isNotConfigured(result) {
+    return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
+}
+
+;// CONCATENATED MODULE: ./build/core/attempt.js
+
+
+
+
+
+
+
+
+
+
+/** Lines of an agent's final message that are kept; the log has it whole. */
+const MOST_SAID = 10;
+/** The agent process ended: whatever it said, its tree is read and judged. */
+function implemented(before, outcome) {
+    const story = requireStory(before);
+    const attempt = {
+        attempt: story.attempts.length + 1,
+        iteration: before.iterations + 1,
+        startedAt: before.now - outcome.result.durationMs,
+        durationMs: outcome.result.durationMs,
+        gates: [outcome.result],
+        findings: [],
+        changed: [],
+        changedCount: 0,
+        said: outcome.finalMessage.lines.slice(0, MOST_SAID),
+        lastGate: 'implement',
+        passed: false,
+        fingerprint: '',
+        blockers: [],
+        decision: '',
+    };
+    const counted = { ...before, iterations: before.iterations + 1 };
+    const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'take-snapshot',
+            story: story.id,
+            attempt: attempt.attempt,
+            iteration: attempt.iteration,
+            storyStart: start,
+            previousTree: givenTree(before),
+        },
+    };
+}
+/** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
+function snapshotTaken(before, outcome) {
+    const state = addGates(updateAttempt(before, {
+        tree: outcome.tree,
+        commit: outcome.commit,
+        changed: outcome.changed,
+        changedCount: outcome.changedCount,
+        testFiles: outcome.testFiles,
+        findings: outcome.findings,
+    }), [outcome.result]);
+    const attempt = requireAttempt(state);
+    if (attempt.gates.some(blocks))
+        return failed(state);
+    if (state.plan.checks.length === 0)
+        return checksDone(state, []);
+    return {
+        state,
+        command: {
+            type: 'run-checks',
+            story: requireStory(state).id,
+            attempt: attempt.attempt,
+            tree: outcome.tree,
+            checks: state.plan.checks,
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
+function checksDone(before, results) {
+    const tested = addGates(before, results);
+    const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
+    const attempt = requireAttempt(state);
+    if (attempt.gates.some(blocks))
+        return failed(state);
+    const reviewed = addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]);
+    const passed = updateAttempt(reviewed, { passed: true, decision: 'passed' });
+    return { state: passed, command: commitCommand(passed) };
+}
+function commitCommand(state) {
+    const story = requireStory(state);
+    const start = story.start ?? state.head;
+    return {
+        type: 'commit-story',
+        story: story.id,
+        tree: requireAttempt(state).tree ?? start.tree,
+        parent: start.commit,
+        at: state.now,
+    };
+}
+function failed(before) {
+    const attempt = requireAttempt(before);
+    const blocking = attempt.gates.filter(blocks);
+    const judged = updateAttempt(before, {
+        blockers: blockersOf(blocking, attempt.findings),
+        fingerprint: fingerprint(blocking),
+        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
+    });
+    const { row, decision } = decide(judged);
+    const state = updateAttempt(judged, { decision: row });
+    switch (decision.type) {
+        case 'retry':
+            return { state, command: startAttempt(state, { fresh: false }) };
+        case 'end-story':
+            return endStory(state, decision.outcome, decision.detail);
+        case 'halt':
+            return enterHalt(state, { kind: 'budget_exceeded', budget: decision.budget, detail: decision.detail });
+    }
+}
+/** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
+function proofGate(state, results) {
+    const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
+    if (silent.length === 0)
+        return evidenceGate(state, results);
+    return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
+}
+/** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
+function evidenceGate(state, results) {
+    const attempt = requireAttempt(state);
+    const start = requireStory(state).start ?? state.head;
+    if (attempt.tree === start.tree)
+        return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+    if (!state.plan.requireEvidence)
+        return [];
+    const evidence = evidenceOf({
+        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+        greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
+        testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
+    });
+    return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+function testFailure(state, check, reason) {
+    return { ...empty(state), gate: 'test', check, verdict: 'fail', reason };
+}
+function notReviewed(state, gate) {
+    return { ...empty(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+function empty(state) {
+    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
+}
+function addGates(state, results) {
+    const attempt = requireAttempt(state);
+    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
+    return updateAttempt(state, {
+        gates: [...attempt.gates, ...results],
+        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
+        lastGate,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/halts.js
+/** Exit codes of 02-loop §2, the same for the action and the local command. */
+const halts = {
+    ready: { exitCode: 0, conclusion: 'success', resumable: false },
+    nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
+    skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
+    some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
+    budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
+    environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+    config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
+    locked: { exitCode: 4, conclusion: 'failure', resumable: false },
+    internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
+    interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
+};
+/**
+ * Applies `fail_on`: a halt that is not listed ends the step green.
+ * @param failOn halt names, `any` (every halt with an exit code other than 0) or `never`
+ */
+function judgeHalt(kind, failOn) {
+    const row = halts[kind];
+    if (row.exitCode === 0 || fails(kind, failOn))
+        return { exitCode: row.exitCode, conclusion: row.conclusion };
+    return { exitCode: 0, conclusion: 'neutral' };
+}
+function fails(kind, failOn) {
+    if (failOn.includes('never'))
+        return false;
+    return failOn.includes('any') || failOn.includes(kind);
+}
+
+;// CONCATENATED MODULE: ./build/core/loop.js
+
+
+
+
+
+
+
+/** Folds the first event of a journal: a run begins with its plan. */
+function begin(event) {
+    if (event.outcome.type !== 'begun')
+        throw new Error(`A journal begins with "begun", not with "${event.outcome.type}".`);
+    return issued(firstStep(initialState(event.outcome.plan, event)));
+}
+/** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
+function transition(before, event) {
+    return issued(apply(tick(before, event), event.outcome));
+}
+/** Folds a whole journal; undefined when it holds no event yet. */
+function fold(events) {
+    const [first, ...rest] = events;
+    return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
+}
+/** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
+function isResumable(state) {
+    const { halt } = state;
+    if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish')
+        return true;
+    return halts[halt.kind].resumable || halt.budget === 'wallclock';
+}
+function apply(state, outcome) {
+    switch (outcome.type) {
+        case 'begun':
+            throw new Error('A run cannot begin twice in one journal.');
+        case 'resumed':
+            return resumed({ ...state, resumes: state.resumes + 1 });
+        case 'baseline-done':
+            return baselineDone(state, outcome.checks);
+        case 'implemented':
+            return implemented(state, outcome);
+        case 'snapshot-taken':
+            return snapshotTaken(state, outcome);
+        case 'checks-done':
+            return checksDone(state, outcome.results);
+        case 'story-committed':
+            return storyCommitted(state, outcome);
+        case 'story-parked':
+            return storyParked(state, outcome);
+        case 'publishing':
+            return advance(state);
+        case 'settled':
+            return settled({ ...state, publications: state.publications.map((each) => loop_settle(each, outcome.results)) });
+        case 'reported':
+            return finish({ ...state, reportFile: outcome.reportFile });
+        case 'interrupted':
+            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+        case 'trouble':
+            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+    }
+}
+function initialState(plan, { stamp }) {
+    return {
+        plan,
+        startedAt: stamp.at,
+        now: stamp.at,
+        elapsedMs: stamp.elapsedMs,
+        earlierMs: 0,
+        iterations: 0,
+        commits: 0,
+        resumes: 0,
+        baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        stories: plan.stories.map((story) => ({
+            id: story.id,
+            inScope: story.inScope,
+            title: story.title,
+            status: story.was === 'passed' ? 'passed' : 'open',
+            detail: '',
+            attempts: [],
+            elapsedMs: 0,
+            softLimitHit: false,
+        })),
+        head: plan.start,
+        publications: [],
+        pending: { type: 'settle', refs: [] },
+    };
+}
+function firstStep(state) {
+    if (state.baseline !== undefined)
+        return advance(state);
+    const nothing = advance(state);
+    if (nothing.command.type === 'settle')
+        return nothing;
+    const { plan } = state;
+    const limits = limitsFor(state, baselineLimit(state));
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
+}
+function baselineDone(before, checks) {
+    const state = { ...before, baseline: checks };
+    const halt = baselineHalt(state, checks);
+    return halt === undefined ? advance(state) : enterHalt(state, halt);
+}
+/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
+function suspend(state, halt) {
+    const before = state.suspended ?? { command: state.pending, halt: state.halt };
+    return report({ ...state, suspended: before }, halt);
+}
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended !== undefined)
+        return again({ ...rest, halt: suspended.halt }, suspended.command);
+    if (rest.pending.type === 'finish' && isResumable(state))
+        return firstStep(rest);
+    return again({ ...rest, halt }, rest.pending);
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
+function finish(state) {
+    if (state.halt === undefined)
+        throw new Error('A report was written for a run that has not ended.');
+    return { state, command: { type: 'finish', halt: state.halt } };
+}
+function issued({ state, command }) {
+    return { state: { ...state, pending: command }, command };
+}
+/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
+function tick(before, { stamp, outcome }) {
+    if (outcome.type === 'resumed') {
+        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
+    }
+    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
+    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+    const story = currentStory(state);
+    if (story?.status !== 'running' || state.halt !== undefined)
+        return state;
+    const elapsedMs = story.elapsedMs + spentMs;
+    return updateStory(state, {
+        elapsedMs,
+        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
+    });
+}
+function loop_settle(publication, results) {
+    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+    return result === undefined ? publication : { ...publication, ...result };
+}
+
+;// CONCATENATED MODULE: ./build/report/redact-spellings.js
+/** Shorter values would redact half of every text. */
+const SHORTEST = 4;
+/** Encoded forms of shorter values occur by chance. */
+const SHORTEST_ENCODED = 6;
+/** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
+function redact_spellings_spellings(secret) {
+    const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
+    return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
+}
+function spellingsOf(value) {
+    const written = new RegExp([...value].map(anyEscape).join(''), 'u');
+    const bytes = new TextEncoder().encode(value);
+    return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
+}
+/** One character as itself or as a URL, JSON or HTML escape of it. */
+function anyEscape(character) {
+    const bytes = [...new TextEncoder().encode(character)];
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    const forms = [
+        literal(character),
+        bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
+        [...Array(character.length).keys()].map((at) => unicodeEscape(character.charCodeAt(at))).join(''),
+        `&#0*${character.codePointAt(0)};`,
+        `&#[xX]0*${anyCase(code)};`,
+        ...(shortForms[character] ?? []),
+    ];
+    return `(?:${forms.join('|')})`;
+}
+function unicodeEscape(unit) {
+    return `\\\\+u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+}
+const shortForms = {
+    ' ': ['\\+'],
+    '"': ['\\\\+"', '&quot;'],
+    '\\': ['\\\\\\\\+'],
+    '/': ['\\\\+/'],
+    '\n': ['\\\\+n'],
+    '\r': ['\\\\+r'],
+    '\t': ['\\\\+t'],
+    '&': ['&amp;'],
+    '<': ['&lt;'],
+    '>': ['&gt;'],
+    "'": ['&apos;', "\\\\+'"],
+};
+/** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
+function base64(bytes) {
+    return [0, 1, 2].map((offset) => {
+        const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
+        const whole = Math.floor(((offset + bytes.length) * 8) / 6);
+        const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
+        const characters = [...core].map((each) => (each === '+' ? '[+-]' : each === '/' ? '(?:\\\\*/|_)' : each));
+        return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+    });
+}
+function hex(bytes) {
+    return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
+}
+/** base64 and xxd break their lines. */
+const lineBreak = '(?:\\r?\\n)?';
+function hex2(byte) {
+    return byte.toString(16).padStart(2, '0');
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+function literal(character) {
+    return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
+}
+/** Kinds of tokens and keys that are known by their form. */
+const tokens = [
+    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36,}/,
+    /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
+    /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
+    /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
+    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}/,
+    /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
+    /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
+    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}/,
+    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}/,
+    /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
+    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
+];
+
+;// CONCATENATED MODULE: ./build/report/redact.js
+
+const MARK = '[redacted]';
+/**
+ * Takes secrets out: the given values, also as base64 in all three alignments, hex, URL, JSON and HTML escapes, and whatever
+ * looks like a known kind of token or private key (04-trust rule 17, 10-fine-print, catalogue S9, S10). Each place becomes
+ * `[redacted]`. Idempotent. Hidden characters could split a value, so it comes after `plain`; finished documents may be given.
+ * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
+ */
+function redact(text, secrets) {
+    return untilClean(text, [...secrets.flatMap(redact_spellings_spellings), ...tokens]);
+}
+/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
+function redactExact(text, secrets) {
+    return untilClean(text, secrets.flatMap(spellings));
+}
+/** What is left between two places may only now look like a secret. */
+function untilClean(text, patterns) {
+    let result = { text, count: 0 };
+    for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
+        result = { text: round.text, count: result.count + round.count };
+    }
+    return result;
+}
+/** One pass over a text: every match of a pattern becomes `[redacted]`; marks that are there already are left alone. */
+function redactOnce(text, patterns) {
+    const parts = text.split(MARK).map((part) => redactPart(part, patterns));
+    return {
+        text: parts.map((part) => part.text).join(MARK),
+        count: parts.reduce((sum, part) => sum + part.count, 0),
+    };
+}
+function redactPart(text, patterns) {
+    const spans = redact_merged(patterns.flatMap((pattern) => spansOf(text, pattern)));
+    let end = 0;
+    const pieces = [];
+    for (const [from, to] of spans) {
+        pieces.push(text.slice(end, from), MARK);
+        end = to;
+    }
+    return { text: pieces.join('') + text.slice(end), count: spans.length };
+}
+/** Overlapping matches count too: two values that share characters must both go. */
+function spansOf(text, pattern) {
+    const spans = [];
+    const search = new RegExp(pattern.source, `${pattern.flags}g`);
+    for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+        spans.push([match.index, match.index + match[0].length]);
+        search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
+    }
+    return spans;
+}
+function redact_merged(spans) {
+    const result = [];
+    for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
+        const last = result.at(-1);
+        if (last !== undefined && span[0] <= last[1])
+            result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
+        else
+            result.push(span);
+    }
+    return result;
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:child_process"
@@ -28594,7 +30070,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 const defaultTimeoutMs = 300_000;
 /**
- * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` is not used here because
+ * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
  * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
  */
 function runToEnd(call) {
@@ -28747,7 +30223,7 @@ function gitEnvironment(program, config = hardening) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/problem.js
-function failed(kind, message) {
+function problem_failed(kind, message) {
     return { ok: false, problem: { kind, message } };
 }
 
@@ -28786,11 +30262,11 @@ function addShallow(gitDir, commit) {
 async function writeBundle(context, path, refs) {
     const missing = refs.find(({ commit, since }) => commit === since);
     if (refs.length === 0 || missing !== undefined) {
-        return failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
+        return problem_failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
     }
     const absent = await firstAbsent(context.objects, refs);
     if (absent !== undefined)
-        return failed('missing', `${path} was not written: commit ${absent} is not known here.`);
+        return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
@@ -28802,7 +30278,7 @@ async function writeBundle(context, path, refs) {
     catch (error) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
         if (error instanceof Error && 'code' in error)
-            return failed('other', `${path} was not written: ${error.message}.`);
+            return problem_failed('other', `${path} was not written: ${error.message}.`);
         throw error;
     }
 }
@@ -28897,8 +30373,10 @@ function createGitDir(call) {
  * G18, G19, G20, G26). First row that matches wins.
  */
 function classifyPush(porcelain, stderr) {
-    const row = rows.find(({ pattern }) => pattern.test(porcelain)) ?? rows.find(({ pattern }) => pattern.test(stderr));
-    const { kind, permanent, says } = row ?? unknown;
+    const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
+    // A status line means that the connection worked: what it declined is no trouble of the network.
+    const row = matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
+    const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
     const words = serverWords(stderr) || refusal_reasonOf(porcelain) || lastLine(stderr);
     return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
 }
@@ -28924,7 +30402,8 @@ const timeout = {
     permanent: false,
     message: 'The remote did not answer in time and git was stopped. Try again later.',
 };
-const rows = [
+/** What a server says about refs and their content. */
+const verdicts = [
     {
         kind: 'workflow-permission',
         permanent: true,
@@ -28967,6 +30446,9 @@ const rows = [
         pattern: /fetch first|non-fast-forward|needs force/,
         says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
     },
+];
+/** What goes wrong before any ref is looked at. */
+const transport = [
     {
         kind: 'read-only',
         permanent: true,
@@ -28991,13 +30473,12 @@ const rows = [
         pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
         says: 'The connection to the remote failed. Try again later.',
     },
-    {
-        kind: 'other',
-        permanent: true,
-        pattern: /hook declined|remote rejected/,
-        says: 'The remote declined the push.',
-    },
 ];
+const declined = {
+    kind: 'other',
+    permanent: true,
+    says: 'The remote declined the push.',
+};
 const unknown = {
     kind: 'other',
     permanent: false,
@@ -29007,7 +30488,7 @@ const unknown = {
 function serverWords(stderr) {
     const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
     const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
-    const errors = lines.filter((line) => line.startsWith('error:'));
+    const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
     return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
 }
 function refusal_reasonOf(porcelain) {
@@ -29082,6 +30563,33 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
+var exec = __nccwpck_require__(2876);
+;// CONCATENATED MODULE: ./build/adapters/git/run-trusted.js
+
+/** Runs it through @actions/exec, which has neither time limit nor kill; everything after the first agent uses `runToEnd`. */
+async function runTrusted({ program, args, cwd, env }) {
+    const out = [];
+    const err = [];
+    try {
+        const exitCode = await (0,exec/* exec */.m)(quoted(program), [...args], {
+            cwd,
+            env: { ...env },
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: { stdout: (data) => out.push(data), stderr: (data) => err.push(data) },
+        });
+        return { exitCode, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') };
+    }
+    catch (error) {
+        return { exitCode: 127, stdout: Buffer.alloc(0), stderr: String(error) };
+    }
+}
+/** It splits its command line at spaces, so a path is quoted. */
+function quoted(program) {
+    return `"${program.replace(/["\\]/g, '\\$&')}"`;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
 
 
@@ -29092,9 +30600,9 @@ const oldestGit = [2, 31];
 /** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
 async function findWorkspace(program, folder) {
     const config = hardening.filter(([key]) => key !== 'core.bare');
-    const run = (...args) => runToEnd({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+    const run = (...args) => runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
     if (!(0,external_node_fs_.existsSync)(folder))
-        return failed('not-a-repository', `The workspace ${folder} does not exist.`);
+        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
     const [version, facts, head, branch] = await Promise.all([
         run('version'),
         run('rev-parse', ...factNames),
@@ -29111,8 +30619,8 @@ async function findWorkspace(program, folder) {
         objects: (0,external_node_path_namespaceObject.resolve)(folder, objects),
         index: (0,external_node_path_namespaceObject.resolve)(folder, index),
         exclude: (0,external_node_path_namespaceObject.resolve)(folder, exclude),
-        head: textOf(head),
-        branch: branch.exitCode === 0 ? textOf(branch) : undefined,
+        head: workspace_textOf(head),
+        branch: branch.exitCode === 0 ? workspace_textOf(branch) : undefined,
         shallow: shallow === 'true',
     };
 }
@@ -29159,35 +30667,35 @@ const factNames = [
 function checkVersion(program, { exitCode, stdout, stderr }) {
     const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
     if (exitCode !== 0 || major === undefined || minor === undefined) {
-        return failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
     }
     const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
     if (!isOld)
         return undefined;
-    return failed('git-too-old', `${program} is git ${major}.${minor}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+    return problem_failed('git-too-old', `${program} is git ${major}.${minor}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 function checkFacts(folder, facts) {
     if (facts.exitCode !== 0) {
-        return failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
     }
     const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
     if (bare === 'true') {
-        return failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
     }
     if (prefix !== '') {
-        return failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
     }
     if (format === 'sha1')
         return undefined;
-    return failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
 }
 function checkHead(folder, head, branch) {
     if (head.exitCode === 0)
         return undefined;
-    const where = branch.exitCode === 0 ? `branch ${textOf(branch)}` : 'HEAD';
-    return failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
+    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
 }
-function textOf(result) {
+function workspace_textOf(result) {
     return result.stdout.toString('utf8').trim();
 }
 function countNames(out) {
@@ -29198,6 +30706,7 @@ function countNames(out) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
+
 
 
 
@@ -29223,16 +30732,17 @@ async function isPresent(objects, commit) {
 }
 async function copyFromWorkspace(context, commit) {
     const { git, objects, workspace } = context;
-    const end = (0,external_node_path_namespaceObject.join)(git.gitDir, 'import-shallow');
+    const end = (0,external_node_path_namespaceObject.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
     (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
     const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
     const call = { program: git.program, cwd: git.gitDir };
-    const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
-    const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
+    const pack = import_commit_start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
+    const index = import_commit_start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
     pack.child.stdout.pipe(index.child.stdin);
     index.child.stdout.resume();
     pack.child.stdin.end(`${commit}\n`);
     const codes = await Promise.all([pack.ended, index.ended]);
+    (0,external_node_fs_.rmSync)(end, { force: true });
     if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit)))
         return false;
     addShallow(git.gitDir, commit);
@@ -29240,7 +30750,7 @@ async function copyFromWorkspace(context, commit) {
 }
 // No search for deltas: what the workspace has compressed is copied as it is.
 const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
-function start(call, args) {
+function import_commit_start(call, args) {
     const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
     child.stdin.on('error', () => undefined);
     const ended = new Promise((resolve) => {
@@ -29251,28 +30761,36 @@ function start(call, args) {
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/adapters/process/kill-remaining.js
 
 /** Kills a tree in rounds until a look at the machine finds nothing, or the rounds are used up (about 2 s). */
 async function killRemaining(tree, mainPid) {
     const killed = new Set();
+    let unsureLooks = 0;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const { members, unsettled } = tree.sweep();
-        tree.signal(members, 'SIGKILL');
-        if (members.length === 0 && !(unsettled && round < SETTLING_ROUNDS))
-            return { killed: killed.size, left: 0 };
-        for (const { pid, startTicks } of members)
-            if (pid !== mainPid)
-                killed.add(`${pid} ${startTicks}`);
-        await (0,promises_namespaceObject.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
+        const reached = tree.signal(members, 'SIGKILL');
+        if (members.length === 0) {
+            const sure = !(unsettled || reached) || unsureLooks === MAX_UNSURE_LOOKS;
+            if (sure)
+                return { killed: killed.size, left: 0 };
+            unsureLooks += 1;
+        }
+        addOthers(killed, members, mainPid);
+        await (0,external_node_timers_promises_namespaceObject.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
     }
     return { killed: killed.size, left: tree.sweep().members.length };
+}
+function addOthers(killed, members, mainPid) {
+    for (const { pid, startTicks } of members)
+        if (pid !== mainPid)
+            killed.add(`${pid} ${startTicks}`);
 }
 const MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
 // An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
-const SETTLING_ROUNDS = 3;
+const MAX_UNSURE_LOOKS = 3;
 
 ;// CONCATENATED MODULE: ./build/adapters/process/idle.js
 // A client that hangs still wakes for its timers; a tree that works uses far more than a five-hundredth of one core.
@@ -29372,8 +30890,6 @@ function clamp(value, low, high) {
     return Math.min(Math.max(value, low), high);
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/adapters/process/cut-line.js
 
 /** Reads one line, cut to `maxChars` characters (UTF-16 units) with a note that counts the rest exactly (catalogue R9). */
@@ -29528,7 +31044,7 @@ async function readLast(path, maxBytes) {
 async function openIfPresent(path) {
     try {
         // Without waiting, or a FIFO planted under this name would hold us for ever.
-        return await (0,external_node_fs_promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+        return await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -29600,6 +31116,29 @@ function toOutput(fds) {
 function closeAll(fds) {
     for (const fd of fds)
         (0,external_node_fs_.closeSync)(fd);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/process/input.js
+
+/**
+ * A file that a process reads as its stdin, already without a name. A file rather than a pipe: `/dev/stdin` can be opened again,
+ * the end is where the text ends, and nobody can keep us waiting by not reading.
+ * @param near absolute path beside which the file is made for a moment
+ * @throws what the system says when the disk refuses the write
+ */
+function openInput(text, near) {
+    const path = `${near}.stdin`;
+    const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, 0o600);
+    try {
+        const bytes = Buffer.from(text);
+        for (let offset = 0; offset < bytes.length;)
+            offset += (0,external_node_fs_.writeSync)(writer, bytes, offset);
+        return (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(writer);
+        (0,external_node_fs_.unlinkSync)(path);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/proc-table.js
@@ -29760,7 +31299,9 @@ function refusal(code, message) {
 
 
 
-/** Starts the program without a shell as leader of its own session, writes stdin and closes it. */
+
+
+/** Starts the program without a shell as leader of its own session, with stdin from a file that ends where the text ends. */
 async function startProcess(call, output) {
     const refused = checkCall(call);
     if (refused !== undefined)
@@ -29770,33 +31311,38 @@ async function startProcess(call, output) {
         // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.
         if (child.pid === undefined)
             throw await new Promise((resolve) => child.once('error', resolve));
-        return follow(child, child.pid, call.stdin);
+        return follow(child, child.pid);
     }
     catch (error) {
-        return { ok: false, error: explainSpawnError(call, error.code ?? 'UNKNOWN') };
+        const { code = 'UNKNOWN' } = error;
+        // A full disk is the machine's trouble, not the program's.
+        if (code === 'ENOSPC' || code === 'EDQUOT')
+            throw error;
+        return { ok: false, error: explainSpawnError(call, code) };
     }
 }
 function spawnChild(call, { stdout, stderr }) {
-    return (0,external_node_child_process_namespaceObject.spawn)(call.program, call.args, {
-        cwd: call.cwd,
-        env: { ...call.env, [MARKER_NAME]: call.marker },
-        stdio: [call.stdin === '' ? 'ignore' : 'pipe', stdout, stderr],
-        detached: true,
-        shell: false,
-    });
+    const stdin = call.stdin === '' ? undefined : openInput(call.stdin, call.outputPath);
+    try {
+        return (0,external_node_child_process_namespaceObject.spawn)(call.program, call.args, {
+            cwd: call.cwd,
+            env: { ...call.env, [MARKER_NAME]: call.marker },
+            stdio: [stdin ?? 'ignore', stdout, stderr],
+            detached: true,
+            shell: false,
+        });
+    }
+    finally {
+        if (stdin !== undefined)
+            (0,external_node_fs_.closeSync)(stdin);
+    }
 }
-function follow(child, pid, stdin) {
+function follow(child, pid) {
     const exited = new Promise((resolve) => {
         child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
     });
     child.on('error', ignore);
-    // A program that ends or closes stdin without reading all of it gives EPIPE here, which is its right.
-    child.stdin?.on('error', ignore).end(stdin);
-    const abandon = () => {
-        child.stdin?.destroy();
-        child.unref();
-    };
-    return { ok: true, pid, exited, abandon };
+    return { ok: true, pid, exited, abandon: () => child.unref() };
 }
 function ignore() { }
 
@@ -29879,7 +31425,7 @@ async function terminate(call) {
         await Promise.race([exited, grace.over]);
         let pauseMs = FIRST_PAUSE_MS;
         while (!grace.isOver() && tree.sweep().members.length > 0) {
-            await Promise.race([(0,promises_namespaceObject.setTimeout)(pauseMs), grace.over]);
+            await Promise.race([(0,external_node_timers_promises_namespaceObject.setTimeout)(pauseMs), grace.over]);
             pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
         }
     }
@@ -29943,8 +31489,7 @@ function trackGroup({ pid }) {
             return { members: ended ? [] : [{ pid, startTicks: 0 }], unsettled: false, cpuMs: undefined };
         },
         signal(members, signal) {
-            if (!ended && members.length > 0)
-                sendSignal(-pid, signal);
+            return !ended && members.length > 0 && sendSignal(-pid, signal);
         },
     };
 }
@@ -29980,8 +31525,9 @@ function trackMarked(root) {
         },
         signal(members, signal) {
             // A family that forks and ends all the time is in no table, but the kernel finds whoever is in the group now.
-            mainGroup.signal(mainGroup.sweep().members, signal);
+            const reached = mainGroup.signal(mainGroup.sweep().members, signal);
             signalMembers({ members, signal, mainGroup: root.pid }, knowledge);
+            return reached;
         },
     };
 }
@@ -30229,18 +31775,18 @@ function checkRemote({ url }) {
         return { ok: true };
     const parsed = URL.parse(url);
     if (parsed === null)
-        return failed('bad-url', `The remote "${url}" is not a URL.`);
+        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
     if (parsed.username !== '' || parsed.password !== '') {
-        return failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
+        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
     }
     if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
         return { ok: true };
     if (parsed.protocol !== 'http:') {
-        return failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
+        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
     }
     if (isLoopback(parsed.hostname))
         return { ok: true };
-    return failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
 }
 /** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
 function authorization({ url, token }) {
@@ -30275,7 +31821,7 @@ function openNetwork(options) {
             for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
                 if (!again(result))
                     break;
-                await (0,promises_namespaceObject.setTimeout)(delayMs);
+                await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs);
                 result = await attempt();
             }
             return result;
@@ -30327,8 +31873,6 @@ function readOutput(path) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
 /** Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are. */
 function batchReader() {
@@ -30463,6 +32007,16 @@ function encodePath(path) {
         parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
     }
     return Buffer.concat(parts);
+}
+/** Names in the output of a git command with `-z`. */
+function splitNames(out) {
+    const names = [];
+    for (let at = 0; at < out.length;) {
+        const end = out.indexOf(0, at);
+        names.push(decodePath(out.subarray(at, end)));
+        at = end + 1;
+    }
+    return names;
 }
 /** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
 function inside(dir, path) {
@@ -30972,7 +32526,7 @@ function bindLocal(context, identity) {
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
         listFiles: (treeish, under) => listTree(context, treeish, under),
         overlay: (tree, edits) => overlayTree(objects, tree, edits),
-        commit: (call) => writeCommit(objects, identity, call),
+        commit: (call) => writeCommit(objects, call.identity ?? identity, call),
         setRef: async (ref, commit) => refs.set(ref, commit),
         deleteRef: async (ref) => refs.delete(ref),
         readRef: async (ref) => refs.read(ref),
@@ -31017,1397 +32571,37 @@ function bindRemote(context, neverPushed = []) {
 /** What a dry run can find that no other commit and no other branch would change. */
 const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
 
-;// CONCATENATED MODULE: ./build/adapters/process/resolve.js
-
-
-/**
- * Resolves a program before any agent runs (04-trust §3, catalogue R15). A bare name is searched in PATH; relative
- * entries, entries inside the working directory and links that lead into it are ignored, for the agent could plant a
- * program there. A name with a slash is what the user wrote and is taken as a path from the working directory.
- */
-function resolveProgram(name, search) {
-    if (name === '' || name.includes('\0'))
-        return { ok: false, message: 'The name of a program is empty or holds a NUL byte: name one.' };
-    return name.includes('/') ? resolvePath(name, search.cwd) : searchPath(name, search);
+;// CONCATENATED MODULE: ./build/action/refusal.js
+/** Something a person has to set right in the workflow, the settings or the repository. */
+function configError(...reasons) {
+    return { ok: false, halt: 'config_error', reasons };
 }
-function resolvePath(name, cwd) {
-    const path = (0,external_node_path_namespaceObject.resolve)(cwd, name);
-    if (isProgram(path))
-        return { ok: true, path };
-    return {
-        ok: false,
-        message: `Program "${path}" does not exist or is not an executable file: correct the path or its mode.`,
-    };
-}
-function searchPath(name, { path, cwd }) {
-    const candidates = path
-        .split(':')
-        .filter(external_node_path_namespaceObject.isAbsolute)
-        .map((entry) => (0,external_node_path_namespaceObject.join)(entry, name))
-        .filter(isProgram);
-    const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
-    if (trusted !== undefined)
-        return { ok: true, path: trusted };
-    return { ok: false, message: explainMiss(name, path, candidates[0]) };
-}
-function explainMiss(name, path, planted) {
-    if (planted === undefined)
-        return `Program "${name}" was not found in PATH (${path}): install it in an earlier step.`;
-    return `Program "${name}" was found only as "${planted}", inside the working directory where the agent can change it: install it elsewhere or name its path.`;
-}
-function isProgram(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function leadsInto(folder, path) {
-    const real = (0,external_node_fs_.realpathSync)(folder);
-    return [path, (0,external_node_fs_.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
-}
-function isInside(folder, path) {
-    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
-    return way !== '..' && !way.startsWith('../');
+/** Something outside the repository does not answer; the same run may work later. */
+function environmentBroken(...reasons) {
+    return { ok: false, halt: 'environment_broken', reasons };
 }
 
-;// CONCATENATED MODULE: ./build/core/hash.js
-/** FNV-1a parameters for 32 bits. */
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-/**
- * A 32-bit name for a text: FNV-1a over its UTF-16 code units, then mixed so that the leading digits are as good as the last.
- * It names things and detects change; it is no defence against somebody who wants two texts to collide.
- *
- * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
- */
-function hash8(text) {
-    let hash = OFFSET_BASIS;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        hash = Math.imul(hash ^ (unit & 0xff), PRIME);
-        hash = Math.imul(hash ^ (unit >>> 8), PRIME);
-    }
-    return mix(hash).toString(16).padStart(8, '0');
-}
-/** Spreads every input bit over the whole word, because short texts leave the upper half of FNV-1a nearly unchanged. */
-function mix(hash) {
-    const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    const second = Math.imul(first ^ (first >>> 13), 0x297a2d39);
-    return (second ^ (second >>> 16)) >>> 0;
-}
-
-;// CONCATENATED MODULE: ./build/core/slug.js
-
-const MAX_LENGTH = 40;
-const HASH_LENGTH = 6;
-/**
- * A text as part of a ref, folder or file name (10-fine-print "Slugs", catalogue G10): `[a-z0-9-]{1,40}`, followed by
- * `-` and 6 hex of a hash of the whole text when anything was lost. Folding A-Z to a-z does not count as a loss: story ids
- * that differ only by case are refused by the reader, so `US-003` stays readable as `us-003`.
- *
- * @returns never empty; the bare 6 hex when no character of the text survives.
- */
-function slug(text) {
-    const folded = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-    const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
-    if (kept === folded && kept !== '')
-        return kept;
-    const suffix = hash8(text).slice(0, HASH_LENGTH);
-    return kept === '' ? suffix : `${kept}-${suffix}`;
-}
-/** A leading dash would read as an option to git, a trailing one would double before the hash. */
-function trimDashes(text) {
-    return text.replace(/^-+|-+$/g, '');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/publisher.js
+;// CONCATENATED MODULE: ./build/action/open-repository.js
 
 
 
-/** Pushes one after the other in the background, so that the next story starts at once (08-performance). */
-function gitPublisher(options) {
-    const done = new Map();
-    let tail = Promise.resolve();
-    const enqueue = (refs, state) => {
-        tail = tail.then(() => pushAll(options, { refs: refs.filter((ref) => !done.has(keyOf(ref))), state, done }));
-        return tail;
-    };
-    return {
-        start: (refs, state) => {
-            enqueue(refs, state).catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
-        },
-        settle: async (refs, state) => {
-            await Promise.race([tail.catch(() => undefined).then(() => enqueue(refs, state)), aborted(options.cancel)]);
-            if (options.cancel.aborted)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
-        },
-    };
-}
-async function pushAll(options, { refs, state, done }) {
-    const records = await options.stateUpdate(state);
-    const wanted = [...refs, ...(records === undefined ? [] : [records])];
-    if (wanted.length === 0 || options.cancel.aborted)
-        return;
-    const results = await options.repository.push(wanted);
-    if (options.cancel.aborted)
-        return;
-    for (const result of results)
-        await noteResult(options, { result, refs, state, done });
-}
-async function noteResult(options, { result, refs, state, done }) {
-    const ref = refs.find((each) => each.ref === result.ref);
-    if (ref === undefined) {
-        if (!result.ok)
-            options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
-        return;
-    }
-    const note = result.ok
-        ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
-    done.set(keyOf(ref), note);
-    options.onResult(note);
-}
-/** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
-async function keep(options, ref, state) {
-    const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    await (0,external_node_fs_promises_namespaceObject.mkdir)(options.bundleFolder, { recursive: true, mode: 0o700 });
-    const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
-    if (bundled.ok)
-        return { bundle: path };
-    options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
-    return {};
-}
-function aborted(signal) {
-    if (signal.aborted)
-        return Promise.resolve();
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-function keyOf({ ref, commit }) {
-    return `${ref}\n${commit}`;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/records.js
-
-/**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
- * commit on top of the last.
- */
-function stateRecords(options) {
-    let known;
-    return async (state) => {
-        const { repository, ref } = options;
-        const parent = known ?? (await lastCommit(options));
-        const journal = options.redact(await (0,external_node_fs_promises_namespaceObject.readFile)(options.journalFile, 'utf8'));
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
-        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
-        if (parent !== undefined && tree === from)
-            return { ref, commit: parent };
-        const parents = parent === undefined ? [] : [parent];
-        const message = `Record run ${state.plan.runId}`;
-        known = await repository.commit({ tree, parents, message, at: options.now() });
-        await repository.setRef(ref, known);
-        return { ref, commit: known };
-    };
-}
-/** What this machine wrote last, else what the remote has; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }) {
-    const local = await repository.readRef(ref);
-    if (local !== undefined || remoteCommit === undefined)
-        return local;
-    const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? remoteCommit : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function journal_line_formatLine(line) {
-    const body = JSON.stringify(line.body);
-    return `{"v":${JOURNAL_VERSION},"seq":${line.seq},"kind":"${line.kind}","sum":"${sumOf(body)}","body":${body}}`;
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, sum, body } = raw;
-    if (typeof v !== 'number' || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    if (sum !== sumOf(JSON.stringify(body)))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line: { seq, kind, body } };
-}
-function sumOf(body) {
-    return (0,external_node_zlib_.crc32)(body ?? '')
-        .toString(16)
-        .padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = openSync(file, 'a', 0o600);
-    ftruncateSync(fd, content.soundBytes);
-    syncFolder(dirname(file));
-    let seq = content.nextSeq;
-    const write = (kind, body) => {
-        writeSync(fd, `${formatLine({ seq, kind, body })}\n`);
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            fdatasyncSync(fd);
-        },
-        [Symbol.dispose]: () => closeSync(fd),
-    };
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = openSync(folder, 'r');
-    try {
-        fsyncSync(fd);
-    }
-    finally {
-        closeSync(fd);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/baseline.js
-/**
- * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
- */
-function baselineHalt(state, checks) {
-    const broken = checks.find((check) => check.verdict === 'broken');
-    if (broken !== undefined) {
-        return {
-            kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
-        };
-    }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
-        return {
-            kind: 'environment_broken',
-            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
-        };
-    }
-    return slowHalt(state, checks);
-}
-/** Names of the checks that were red on the run start. */
-function redChecks(state) {
-    if (!Array.isArray(state.baseline))
-        return [];
-    return state.baseline
-        .filter((check) => check.verdict === 'red')
-        .map((check) => check.name);
-}
-function slowHalt(state, checks) {
-    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
-    const limit = state.plan.caps.test.hardMs;
-    if (measured <= limit)
-        return undefined;
-    const seconds = Math.ceil(measured / 1000);
-    return {
-        kind: 'config_error',
-        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
-            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
-    };
-}
-function names(list) {
-    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/blocker.js
-/** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
-const MOST = 20;
-/** One concrete, verbatim reason per blocking gate; cheats are named by file. */
-function blockersOf(blocking, findings) {
-    return blocking
-        .flatMap((result) => (result.gate === 'integrity' ? cheats(findings, result) : [blocker(result)]))
-        .slice(0, MOST);
-}
-function blocker(result) {
-    return { ...base(result), text: [result.reason, ...evidence(result)].filter((line) => line !== '').join('\n') };
-}
-function cheats(findings, result) {
-    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
-    if (blocking.length === 0)
-        return [blocker(result)];
-    return blocking.map((finding) => ({ ...base(result), text: finding.message, file: finding.path }));
-}
-function base(result) {
-    return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
-}
-const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
-/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
-function evidence(result) {
-    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
-    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
-}
-
-;// CONCATENATED MODULE: ./build/core/story.js
-/** The story being worked on, if any. */
-function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
-}
-/** As `currentStory` where the machine guarantees one: its absence is a bug. */
-function requireStory(state) {
-    const story = currentStory(state);
-    if (story === undefined)
-        throw new Error('The loop has no current story where it must have one.');
-    return story;
-}
-/** The attempt that runs or ran last in the current story; its absence is a bug. */
-function requireAttempt(state) {
-    const attempt = requireStory(state).attempts.at(-1);
-    if (attempt === undefined)
-        throw new Error('The loop has no attempt where it must have one.');
-    return attempt;
-}
-/** Changes the current story. */
-function updateStory(state, change) {
-    const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
-}
-/** Changes the last attempt of the current story. */
-function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
-}
-
-;// CONCATENATED MODULE: ./build/core/limits.js
-
-/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
-const LEAST_MS = 1000;
-/**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop §2).
- * The tightest clock wins and is named, so that the report can say which cap was hit.
- */
-function limitsFor(state, gate) {
-    const bounds = [
-        ['gate', gate.hardMs],
-        ['story', storyLeftMs(state)],
-        ['run', runLeftMs(state)],
-    ];
-    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-    const hardMs = Math.max(LEAST_MS, hard);
-    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
-}
-/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
-function runLeftMs(state) {
-    return state.plan.caps.runMs - state.elapsedMs;
-}
-/** Milliseconds left of the current story's hard limit. */
-function storyLeftMs(state) {
-    const story = currentStory(state);
-    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
-}
-/** The test gate gets at least twice what it took on the baseline (02-loop §2). */
-function testLimit(state) {
-    const { test } = state.plan.caps;
-    const measured = Array.isArray(state.baseline)
-        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
-        : 0;
-    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
-}
-/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
-function baselineLimit(state) {
-    const { test } = state.plan.caps;
-    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
-}
-
-;// CONCATENATED MODULE: ./build/core/decide.js
-
-
-/**
- * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
- * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
- */
-const decisionTable = [
-    { id: 'provider-condition', rule: '02-loop §3.1', status: 'later' },
-    { id: 'confirmed-block', rule: '02-loop §3.2', status: 'later' },
-    { id: 'classifier', rule: '02-loop §3.3', status: 'later' },
-    { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
-    {
-        id: 'attempts-used-up',
-        rule: '02-loop §3.5',
-        status: 'active',
-        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
-    },
-    {
-        id: 'story-time-up',
-        rule: '02-loop §2 per story hard',
-        status: 'active',
-        applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
-        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
-    },
-    { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
-    { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
-    {
-        id: 'iterations-used-up',
-        rule: '02-loop §2 iterations per run',
-        status: 'active',
-        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
-        decide: (state) => ({
-            type: 'halt',
-            budget: 'iterations',
-            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
-        }),
-    },
-    {
-        id: 'run-time-up',
-        rule: '02-loop §2 run deadline',
-        status: 'active',
-        applies: (state) => runLeftMs(state) <= 0,
-        decide: (state) => ({
-            type: 'halt',
-            budget: 'wallclock',
-            detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
-        }),
-    },
-    {
-        id: 'retry',
-        rule: '02-loop §3.8',
-        status: 'active',
-        applies: () => true,
-        decide: () => ({ type: 'retry' }),
-    },
-];
-/** The first active row that applies, and what it says. */
-function decide(state) {
-    for (const row of decisionTable) {
-        if (row.status === 'active' && row.applies(state))
-            return { row: row.id, decision: row.decide(state) };
-    }
-    throw new Error('The decision table has no row that always applies.');
-}
-function attemptsOf(state) {
-    return currentStory(state)?.attempts.length ?? 0;
-}
-function endFailed(detail) {
-    return { type: 'end-story', outcome: 'failed', detail };
-}
-function minutes(ms) {
-    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
-}
-
-;// CONCATENATED MODULE: ./build/core/pick.js
-/**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
- * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
- * A dependency that is not among the stories given counts as not passed.
- */
-function pickStory(stories) {
-    const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
-    const open = stories.filter((story) => story.state === 'open');
-    const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
-    if (first === undefined)
-        return { type: 'none', blockedByDependency: idsInFileOrder(open) };
-    return { type: 'story', id: others.reduce(sooner, first).id };
-}
-/**
- * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
- * they end `dependency_failed` (02-loop §1). In file order.
- */
-function dependencyFailed(stories) {
-    const dependents = openDependents(stories);
-    const failed = new Map();
-    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        for (const story of dependents.get(id) ?? []) {
-            if (failed.has(story.id))
-                continue;
-            failed.set(story.id, story);
-            queue.push(story.id);
-        }
-    }
-    return idsInFileOrder([...failed.values()]);
-}
-function idsInFileOrder(stories) {
-    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
-}
-function sooner(best, other) {
-    const a = best.priority ?? Number.POSITIVE_INFINITY;
-    const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
-}
-/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
-function openDependents(stories) {
-    const dependents = new Map();
-    for (const story of stories) {
-        if (story.state !== 'open')
-            continue;
-        for (const id of story.dependsOn) {
-            const known = dependents.get(id);
-            if (known === undefined)
-                dependents.set(id, [story]);
-            else
-                known.push(story);
-        }
-    }
-    return dependents;
-}
-
-;// CONCATENATED MODULE: ./build/core/next.js
-
-
-
-/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
-function next(before) {
-    const state = { ...endDependents(before), current: undefined };
-    const pick = pickStory(pickable(state));
-    if (pick.type === 'none')
-        return { type: 'halt', state, halt: lastWord(state) };
-    const halt = budgetHalt(state);
-    if (halt !== undefined)
-        return { type: 'halt', state, halt };
-    const working = next_start(state, pick.id);
-    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
-}
-/**
- * The command that starts the next attempt of the current story.
- * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
- */
-function startAttempt(state, { fresh }) {
-    const story = requireStory(state);
-    return {
-        type: 'implement',
-        story: story.id,
-        attempt: story.attempts.length + 1,
-        iteration: state.iterations + 1,
-        tree: givenTree(state),
-        head: (story.start ?? state.head).commit,
-        clean: fresh || state.plan.attemptStart === 'clean',
-        limits: limitsFor(state, state.plan.caps.implement),
-    };
-}
-/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
-function givenTree(state) {
-    const story = requireStory(state);
-    const start = story.start ?? state.head;
-    return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
-function endDependents(state) {
-    if (currentStory(state)?.status === 'passed')
-        return state;
-    const failed = new Set(dependencyFailed(pickable(state)));
-    if (failed.size === 0)
-        return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
-}
-function endedByDependency(story) {
-    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
-}
-function pickable(state) {
-    return state.stories.map((story, index) => {
-        const planned = state.plan.stories[index];
-        return {
-            id: story.id,
-            index,
-            priority: planned?.priority,
-            dependsOn: planned?.dependsOn ?? [],
-            state: pickState(story, planned?.was === 'ineligible'),
-        };
+/** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
+async function openRepository(call) {
+    const { job, git, token, env } = call;
+    const opened = await openController({
+        program: git,
+        root: (0,external_node_path_namespaceObject.join)(job.temp, 'ralph', 'git'),
+        workspace: job.workspace,
+        remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
+        network: { environment: networkVariables(env) },
     });
-}
-function pickState(story, ineligible) {
-    if (story.status === 'passed')
-        return 'passed';
-    if (ineligible || !story.inScope)
-        return 'ineligible';
-    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
-}
-function budgetHalt(state) {
-    const { caps } = state.plan;
-    if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
-    }
-    if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
-    if (runLeftMs(state) <= 0)
-        return budget('wallclock', 'the run reached its wall clock limit');
-    return undefined;
-}
-function budget(name, detail) {
-    return { kind: 'budget_exceeded', budget: name, detail };
-}
-function lastWord(state) {
-    const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
-    if (tried.length === 0)
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-    const passed = counted(state).filter((story) => story.status === 'passed');
-    const total = counted(state).length;
-    if (passed.length === total)
-        return { kind: 'ready', detail: `all ${total} stories passed` };
-    return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
-}
-function nothingToDo(state) {
-    if (state.stories.length === 0)
-        return 'prd.json lists no stories';
-    const open = counted(state).filter((story) => story.status === 'open').length;
-    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
-}
-/** The stories that count: in scope and eligible. */
-function counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
-}
-function next_start(state, id) {
-    const current = state.stories.findIndex((story) => story.id === id);
-    const working = { ...state, current };
-    const story = requireStory(working);
-    const sameStart = story.start?.commit === state.head.commit;
-    return updateStory(working, {
-        status: 'running',
-        start: state.head,
-        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/ending.js
-
-
-/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
-function advance(state) {
-    if (state.halt !== undefined)
-        return settle(state, state.halt);
-    const after = next(state);
-    return after.type === 'work' ? after : settle(after.state, after.halt);
-}
-/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
-function endStory(before, outcome, detail) {
-    const state = updateStory(before, { status: outcome, detail });
-    const story = requireStory(state);
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'park-story',
-            story: story.id,
-            outcome,
-            tree: lastTree(story) ?? start.tree,
-            parent: start.commit,
-            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
-            at: state.now,
-        },
-    };
-}
-/** Ends the run; the story in flight is parked first. */
-function enterHalt(before, halt) {
-    const state = { ...before, halt };
-    if (state.current === undefined || requireStory(state).attempts.length === 0)
-        return settle(state, halt);
-    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
-}
-/** The passed story's commit becomes the tip that the next story starts from. */
-function storyCommitted(before, { commit, tree }) {
-    const passed = updateStory(before, { status: 'passed', detail: '', commit, attempts: slim(before, 0) });
-    const story = requireStory(passed).id;
-    const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
-    return publish(state);
-}
-/** The parked work is queued for its wip branch. */
-function storyParked(before, { branch, commit }) {
-    const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
-}
-/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
-function settled(state) {
-    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
-    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-    if (halt.kind !== 'ready' || stranded === undefined)
-        return report(state, halt);
-    return report(state, {
-        kind: 'environment_broken',
-        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
-    });
-}
-/** Writes the report for a halt: the last command before the end. */
-function report(state, halt) {
-    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
-}
-function settle(before, halt) {
-    const state = { ...before, halt };
-    return { state, command: { type: 'settle', refs: unpushed(state) } };
-}
-function publish(state) {
-    return { state, command: { type: 'publish', refs: unpushed(state) } };
-}
-function unpushed(state) {
-    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
-}
-function queue(state, entry) {
-    const others = state.publications.filter((each) => each.ref !== entry.ref);
-    const publication = { ...entry, status: 'queued', detail: '' };
-    return { ...state, publications: [...others, publication] };
-}
-function branchRef(state) {
-    return `refs/heads/${state.plan.branch}`;
-}
-function lastTree(story) {
-    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
-}
-/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
-function slim(state, keep) {
-    const attempts = requireStory(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence.js
-/**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
- */
-function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
-    }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
-    }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
-}
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
-        return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
-}
-/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
-function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/fingerprint.js
-
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[✓✔√]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|✕|✖|×|cannot|undefined|denied|not found/i;
-/**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
- * Empty when nothing blocked.
- */
-function fingerprint(blocking) {
-    if (blocking.length === 0)
-        return '';
-    return hash8(blocking.map(fingerprint_evidence).join('\n'));
-}
-function fingerprint_evidence(result) {
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
-}
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|µs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
-
-;// CONCATENATED MODULE: ./build/core/gates.js
-const noExcerpt = { lines: [], truncated: 0 };
-/** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
-function blocks(result) {
-    return result.verdict !== 'pass' && result.verdict !== 'warn' && !isNotConfigured(result);
-}
-function isNotConfigured(result) {
-    return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
-}
-
-;// CONCATENATED MODULE: ./build/core/attempt.js
-
-
-
-
-
-
-
-
-
-
-/** The agent process ended: whatever it said, its tree is read and judged. */
-function implemented(before, outcome) {
-    const story = requireStory(before);
-    const attempt = {
-        attempt: story.attempts.length + 1,
-        iteration: before.iterations + 1,
-        startedAt: before.now - outcome.result.durationMs,
-        durationMs: outcome.result.durationMs,
-        gates: [outcome.result],
-        findings: [],
-        changed: [],
-        changedCount: 0,
-        lastGate: 'implement',
-        passed: false,
-        fingerprint: '',
-        blockers: [],
-        decision: '',
-    };
-    const counted = { ...before, iterations: before.iterations + 1 };
-    const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'take-snapshot',
-            story: story.id,
-            attempt: attempt.attempt,
-            iteration: attempt.iteration,
-            storyStart: start,
-            previousTree: givenTree(before),
-        },
-    };
-}
-/** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
-function snapshotTaken(before, outcome) {
-    const state = addGates(updateAttempt(before, {
-        tree: outcome.tree,
-        commit: outcome.commit,
-        changed: outcome.changed,
-        changedCount: outcome.changedCount,
-        testFiles: outcome.testFiles,
-        findings: outcome.findings,
-    }), [outcome.result]);
-    const attempt = requireAttempt(state);
-    if (attempt.gates.some(blocks))
-        return attempt_failed(state);
-    if (state.plan.checks.length === 0)
-        return checksDone(state, []);
-    return {
-        state,
-        command: {
-            type: 'run-checks',
-            story: requireStory(state).id,
-            attempt: attempt.attempt,
-            tree: outcome.tree,
-            checks: state.plan.checks,
-            limits: limitsFor(state, testLimit(state)),
-        },
-    };
-}
-/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-function checksDone(before, results) {
-    const tested = addGates(before, results);
-    const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
-    const attempt = requireAttempt(state);
-    if (attempt.gates.some(blocks))
-        return attempt_failed(state);
-    const reviewed = addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]);
-    const passed = updateAttempt(reviewed, { passed: true, decision: 'passed' });
-    return { state: passed, command: commitCommand(passed) };
-}
-function commitCommand(state) {
-    const story = requireStory(state);
-    const start = story.start ?? state.head;
-    return {
-        type: 'commit-story',
-        story: story.id,
-        tree: requireAttempt(state).tree ?? start.tree,
-        parent: start.commit,
-        at: state.now,
-    };
-}
-function attempt_failed(before) {
-    const attempt = requireAttempt(before);
-    const blocking = attempt.gates.filter(blocks);
-    const judged = updateAttempt(before, {
-        blockers: blockersOf(blocking, attempt.findings),
-        fingerprint: fingerprint(blocking),
-        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
-    });
-    const { row, decision } = decide(judged);
-    const state = updateAttempt(judged, { decision: row });
-    switch (decision.type) {
-        case 'retry':
-            return { state, command: startAttempt(state, { fresh: false }) };
-        case 'end-story':
-            return endStory(state, decision.outcome, decision.detail);
-        case 'halt':
-            return enterHalt(state, { kind: 'budget_exceeded', budget: decision.budget, detail: decision.detail });
-    }
-}
-/** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
-function proofGate(state, results) {
-    const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
-    if (silent.length === 0)
-        return evidenceGate(state, results);
-    return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
-}
-/** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
-function evidenceGate(state, results) {
-    const attempt = requireAttempt(state);
-    const start = requireStory(state).start ?? state.head;
-    if (attempt.tree === start.tree)
-        return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
-    if (!state.plan.requireEvidence)
-        return [];
-    const evidence = evidenceOf({
-        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
-        greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
-        testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
-    });
-    return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
-}
-function testFailure(state, check, reason) {
-    return { ...empty(state), gate: 'test', check, verdict: 'fail', reason };
-}
-function notReviewed(state, gate) {
-    return { ...empty(state), gate, verdict: 'skipped', reason: 'not reviewed' };
-}
-function empty(state) {
-    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
-}
-function addGates(state, results) {
-    const attempt = requireAttempt(state);
-    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
-    return updateAttempt(state, {
-        gates: [...attempt.gates, ...results],
-        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
-        lastGate,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/halts.js
-/** Exit codes of 02-loop §2, the same for the action and the local command. */
-const halts = {
-    ready: { exitCode: 0, conclusion: 'success', resumable: false },
-    nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
-    skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
-    some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
-    budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
-    environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
-    config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
-    locked: { exitCode: 4, conclusion: 'failure', resumable: false },
-    internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
-    interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
-};
-/**
- * Applies `fail_on`: a halt that is not listed ends the step green.
- * @param failOn halt names, `any` (every halt with an exit code other than 0) or `never`
- */
-function judgeHalt(kind, failOn) {
-    const row = halts[kind];
-    if (row.exitCode === 0 || fails(kind, failOn))
-        return { exitCode: row.exitCode, conclusion: row.conclusion };
-    return { exitCode: 0, conclusion: 'neutral' };
-}
-function fails(kind, failOn) {
-    if (failOn.includes('never'))
-        return false;
-    return failOn.includes('any') || failOn.includes(kind);
-}
-
-;// CONCATENATED MODULE: ./build/core/loop.js
-
-
-
-
-
-
-
-/** Folds the first event of a journal: a run begins with its plan. */
-function begin(event) {
-    if (event.outcome.type !== 'begun')
-        throw new Error(`A journal begins with "begun", not with "${event.outcome.type}".`);
-    return issued(firstStep(initialState(event.outcome.plan, event)));
-}
-/** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
-function transition(before, event) {
-    return issued(apply(tick(before, event), event.outcome));
-}
-/** Folds a whole journal; undefined when it holds no event yet. */
-function fold(events) {
-    const [first, ...rest] = events;
-    return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
-}
-/** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
-function isResumable(state) {
-    const { halt } = state;
-    if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish')
-        return true;
-    return halts[halt.kind].resumable || halt.budget === 'wallclock';
-}
-function apply(state, outcome) {
-    switch (outcome.type) {
-        case 'begun':
-            throw new Error('A run cannot begin twice in one journal.');
-        case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
-        case 'baseline-done':
-            return baselineDone(state, outcome.checks);
-        case 'implemented':
-            return implemented(state, outcome);
-        case 'snapshot-taken':
-            return snapshotTaken(state, outcome);
-        case 'checks-done':
-            return checksDone(state, outcome.results);
-        case 'story-committed':
-            return storyCommitted(state, outcome);
-        case 'story-parked':
-            return storyParked(state, outcome);
-        case 'publishing':
-            return advance(state);
-        case 'settled':
-            return settled({ ...state, publications: state.publications.map((each) => loop_settle(each, outcome.results)) });
-        case 'reported':
-            return finish({ ...state, reportFile: outcome.reportFile });
-        case 'interrupted':
-            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
-        case 'trouble':
-            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
-    }
-}
-function initialState(plan, { stamp }) {
-    return {
-        plan,
-        startedAt: stamp.at,
-        now: stamp.at,
-        elapsedMs: stamp.elapsedMs,
-        earlierMs: 0,
-        iterations: 0,
-        commits: 0,
-        resumes: 0,
-        baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
-        stories: plan.stories.map((story) => ({
-            id: story.id,
-            inScope: story.inScope,
-            title: story.title,
-            status: story.was === 'passed' ? 'passed' : 'open',
-            detail: '',
-            attempts: [],
-            elapsedMs: 0,
-            softLimitHit: false,
-        })),
-        head: plan.start,
-        publications: [],
-        pending: { type: 'settle', refs: [] },
-    };
-}
-function firstStep(state) {
-    if (state.baseline !== undefined)
-        return advance(state);
-    const nothing = advance(state);
-    if (nothing.command.type === 'settle')
-        return nothing;
-    const { plan } = state;
-    const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
-}
-function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
-    const halt = baselineHalt(state, checks);
-    return halt === undefined ? advance(state) : enterHalt(state, halt);
-}
-/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
-function suspend(state, halt) {
-    const before = state.suspended ?? { command: state.pending, halt: state.halt };
-    return report({ ...state, suspended: before }, halt);
-}
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
-}
-function finish(state) {
-    if (state.halt === undefined)
-        throw new Error('A report was written for a run that has not ended.');
-    return { state, command: { type: 'finish', halt: state.halt } };
-}
-function issued({ state, command }) {
-    return { state: { ...state, pending: command }, command };
-}
-/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
-function tick(before, { stamp, outcome }) {
-    if (outcome.type === 'resumed') {
-        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
-    }
-    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
-    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
-    const story = currentStory(state);
-    if (story?.status !== 'running' || state.halt !== undefined)
-        return state;
-    const elapsedMs = story.elapsedMs + spentMs;
-    return updateStory(state, {
-        elapsedMs,
-        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
-    });
-}
-function loop_settle(publication, results) {
-    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-    return result === undefined ? publication : { ...publication, ...result };
-}
-
-;// CONCATENATED MODULE: ./build/report/redact-spellings.js
-/** Shorter values would redact half of every text. */
-const SHORTEST = 4;
-/** Encoded forms of shorter values occur by chance. */
-const SHORTEST_ENCODED = 6;
-/** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
-function redact_spellings_spellings(secret) {
-    const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
-    return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
-}
-function spellingsOf(value) {
-    const written = new RegExp([...value].map(anyEscape).join(''), 'u');
-    const bytes = new TextEncoder().encode(value);
-    return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
-}
-/** One character as itself or as a URL, JSON or HTML escape of it. */
-function anyEscape(character) {
-    const bytes = [...new TextEncoder().encode(character)];
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    const forms = [
-        literal(character),
-        bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
-        [...Array(character.length).keys()].map((at) => unicodeEscape(character.charCodeAt(at))).join(''),
-        `&#0*${character.codePointAt(0)};`,
-        `&#[xX]0*${anyCase(code)};`,
-        ...(shortForms[character] ?? []),
-    ];
-    return `(?:${forms.join('|')})`;
-}
-function unicodeEscape(unit) {
-    return `\\\\+u${anyCase(unit.toString(16).padStart(4, '0'))}`;
-}
-const shortForms = {
-    ' ': ['\\+'],
-    '"': ['\\\\+"', '&quot;'],
-    '\\': ['\\\\\\\\+'],
-    '/': ['\\\\+/'],
-    '\n': ['\\\\+n'],
-    '\r': ['\\\\+r'],
-    '\t': ['\\\\+t'],
-    '&': ['&amp;'],
-    '<': ['&lt;'],
-    '>': ['&gt;'],
-    "'": ['&apos;', "\\\\+'"],
-};
-/** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
-function base64(bytes) {
-    return [0, 1, 2].map((offset) => {
-        const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-        const whole = Math.floor(((offset + bytes.length) * 8) / 6);
-        const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-        const characters = [...core].map((each) => (each === '+' ? '[+-]' : each === '/' ? '(?:\\\\*/|_)' : each));
-        return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
-    });
-}
-function hex(bytes) {
-    return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak));
-}
-/** base64 and xxd break their lines. */
-const lineBreak = '(?:\\r?\\n)?';
-function hex2(byte) {
-    return byte.toString(16).padStart(2, '0');
-}
-function anyCase(digits) {
-    return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-function literal(character) {
-    return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
-}
-/** Kinds of tokens and keys that are known by their form. */
-const tokens = [
-    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36,}/,
-    /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
-    /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
-    /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
-    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}/,
-    /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
-    /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
-    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}/,
-    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}/,
-    /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
-    /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
-];
-
-;// CONCATENATED MODULE: ./build/report/redact.js
-
-const MARK = '[redacted]';
-/**
- * Takes secrets out: the given values, also as base64 in all three alignments, hex, URL, JSON and HTML escapes, and whatever
- * looks like a known kind of token or private key (04-trust rule 17, 10-fine-print, catalogue S9, S10). Each place becomes
- * `[redacted]`. Idempotent. Hidden characters could split a value, so it comes after `plain`; finished documents may be given.
- * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
- */
-function redact(text, secrets) {
-    return untilClean(text, [...secrets.flatMap(redact_spellings_spellings), ...tokens]);
-}
-/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
-function redactExact(text, secrets) {
-    return untilClean(text, secrets.flatMap(spellings));
-}
-/** What is left between two places may only now look like a secret. */
-function untilClean(text, patterns) {
-    let result = { text, count: 0 };
-    for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
-        result = { text: round.text, count: result.count + round.count };
-    }
-    return result;
-}
-/** One pass over a text: every match of a pattern becomes `[redacted]`; marks that are there already are left alone. */
-function redactOnce(text, patterns) {
-    const parts = text.split(MARK).map((part) => redactPart(part, patterns));
-    return {
-        text: parts.map((part) => part.text).join(MARK),
-        count: parts.reduce((sum, part) => sum + part.count, 0),
-    };
-}
-function redactPart(text, patterns) {
-    const spans = merged(patterns.flatMap((pattern) => spansOf(text, pattern)));
-    let end = 0;
-    const pieces = [];
-    for (const [from, to] of spans) {
-        pieces.push(text.slice(end, from), MARK);
-        end = to;
-    }
-    return { text: pieces.join('') + text.slice(end), count: spans.length };
-}
-/** Overlapping matches count too: two values that share characters must both go. */
-function spansOf(text, pattern) {
-    const spans = [];
-    const search = new RegExp(pattern.source, `${pattern.flags}g`);
-    for (let match = search.exec(text); match !== null; match = search.exec(text)) {
-        spans.push([match.index, match.index + match[0].length]);
-        search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
-    }
-    return spans;
-}
-function merged(spans) {
-    const result = [];
-    for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
-        const last = result.at(-1);
-        if (last !== undefined && span[0] <= last[1])
-            result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
-        else
-            result.push(span);
-    }
-    return result;
+    return opened.ok ? opened : configError(opened.problem.message);
+}
+const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
+/** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
+function networkVariables(env) {
+    const kept = Object.entries(env).filter((each) => each[1] !== undefined);
+    return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/store/atomic.js
@@ -32432,6 +32626,7 @@ function atomic_writeAtomic(file, content) {
     if (!readFileSync(file).equals(bytes))
         throw new Error(`${file} does not hold what was just written to it.`);
 }
+/** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
 function writeNew(file, bytes) {
     const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
     try {
@@ -33957,15 +34152,10 @@ async function finishRun(call) {
         : 'The journal was not pushed.');
 }
 async function pushRecords(call, state) {
-    const git = resolveProgram('git', { path: call.path, cwd: call.job.workspace });
+    const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
     if (!git.ok)
         return false;
-    const opened = await openController({
-        program: git.path,
-        root: (0,external_node_path_namespaceObject.join)(call.job.temp, 'ralph', 'git'),
-        workspace: call.job.workspace,
-        remote: { url: `${call.job.serverUrl}/${call.job.repository}.git`, ...(call.token ? { token: call.token } : {}) },
-    });
+    const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
     if (!opened.ok)
         return false;
     const { repository } = opened;
@@ -34060,7 +34250,7 @@ function notARunner(missing) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ actionsLog)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
 
 /** Log through the runner's commands; annotations are cut so that the runner shows them (05-github, Limits). */
 const actionsLog = {
@@ -34083,8 +34273,8 @@ function cut(line) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3218);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(724);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2717);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -34100,7 +34290,7 @@ try {
             journalFile: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('journal'),
             folder: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('folder'),
             token: process.env['INPUT_GITHUB_TOKEN'],
-            path: process.env['PATH'] ?? '',
+            env: process.env,
             log: _action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .actionsLog */ ._,
         });
     }
@@ -34114,7 +34304,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3218:
+/***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34131,8 +34321,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ExitCode, addPath, debug, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, setOutput, setSecret, summary, toPlatformPath, toPosixPath, toWin32Path
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -34207,7 +34397,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -34263,8 +34453,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -34300,8 +34490,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
@@ -35260,7 +35450,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -35283,7 +35473,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -35379,7 +35569,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -35563,16 +35753,10 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
+var lib_exec = __nccwpck_require__(2876);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -35583,7 +35767,418 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 2876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ exec)
+});
+
+// UNUSED EXPORTS: getExecOutput
+
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(3193);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -35598,7 +36193,7 @@ const IS_WINDOWS = process.platform === 'win32';
  * backslash to all junction results on Windows.
  */
 function readlink(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
         const result = yield fs.promises.readlink(fsPath);
         // On Windows, restore Node 20 behavior: add trailing backslash to all results
         // since junctions on Windows are always directory links
@@ -35610,9 +36205,9 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
         try {
             yield stat(fsPath);
         }
@@ -35626,7 +36221,7 @@ function exists(fsPath) {
     });
 }
 function isDirectory(fsPath_1) {
-    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
         const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
         return stats.isDirectory();
     });
@@ -35653,7 +36248,7 @@ function isRooted(p) {
  * @return if file exists and is executable, returns the file path. otherwise empty string.
  */
 function tryGetExecutablePath(filePath, extensions) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
+    return __awaiter(this, void 0, void 0, function* () {
         let stats = undefined;
         try {
             // test file exists
@@ -35668,7 +36263,7 @@ function tryGetExecutablePath(filePath, extensions) {
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
                 // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                const upperExt = external_path_.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
                 }
@@ -35697,11 +36292,11 @@ function tryGetExecutablePath(filePath, extensions) {
                 if (IS_WINDOWS) {
                     // preserve the case of the actual file (since an extension was appended)
                     try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
                         for (const actualName of yield readdir(directory)) {
                             if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                filePath = external_path_.join(directory, actualName);
                                 break;
                             }
                         }
@@ -35921,7 +36516,7 @@ function findInPath(tool) {
         // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
                 if (extension) {
                     extensions.push(extension);
                 }
@@ -35936,7 +36531,7 @@ function findInPath(tool) {
             return [];
         }
         // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
+        if (tool.includes(external_path_.sep)) {
             return [];
         }
         // build the list of directories
@@ -35947,7 +36542,7 @@ function findInPath(tool) {
         // across platforms.
         const directories = [];
         if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
                 if (p) {
                     directories.push(p);
                 }
@@ -35956,7 +36551,7 @@ function findInPath(tool) {
         // find all matches
         const matches = [];
         for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
             if (filePath) {
                 matches.push(filePath);
             }
@@ -36103,13 +36698,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -36387,7 +36982,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
                 // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
             // if the tool is only a file name, then resolve it from the PATH
             // otherwise verify it exists (add extension on Windows if necessary)
@@ -36400,7 +36995,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -36635,16 +37230,16 @@ var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
  * @param     options            optional exec options.  See ExecOptions
  * @returns   Promise<number>    exit code
  */
-function exec_exec(commandLine, args, options) {
+function exec(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = tr.argStringToArray(commandLine);
+        const commandArgs = argStringToArray(commandLine);
         if (commandArgs.length === 0) {
             throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
         }
         // Path to tool to execute should be first arg
         const toolPath = commandArgs[0];
         args = commandArgs.slice(1).concat(args || []);
-        const runner = new tr.ToolRunner(toolPath, args, options);
+        const runner = new ToolRunner(toolPath, args, options);
         return runner.exec();
     });
 }
@@ -36681,7 +37276,7 @@ function getExecOutput(commandLine, args, options) {
             }
         };
         const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
         //flush any remaining characters
         stdout += stdoutDecoder.end();
         stderr += stderrDecoder.end();
@@ -36693,389 +37288,6 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
-var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
-        silent: true
-    });
-    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
-        silent: true
-    });
-    return {
-        name: name.trim(),
-        version: version.trim()
-    };
-});
-const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    var _a, _b, _c, _d;
-    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
-        silent: true
-    });
-    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
-    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
-    return {
-        name,
-        version
-    };
-});
-const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
-        silent: true
-    });
-    const [name, version] = stdout.trim().split('\n');
-    return {
-        name,
-        version
-    };
-});
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
-const isWindows = platform === 'win32';
-const isMacOS = platform === 'darwin';
-const isLinux = platform === 'linux';
-function getDetails() {
-    return platform_awaiter(this, void 0, void 0, function* () {
-        return Object.assign(Object.assign({}, (yield (isWindows
-            ? getWindowsInfo()
-            : isMacOS
-                ? getMacOsInfo()
-                : getLinuxInfo()))), { platform,
-            arch,
-            isWindows,
-            isMacOS,
-            isLinux });
-    });
-}
-//# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function core_setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(os.EOL);
-    issueCommand('set-output', { name }, toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function core_debug(message) {
-    issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    command_issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    command_issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-    }
-    issueCommand('save-state', { name }, toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
 
 /***/ })
 

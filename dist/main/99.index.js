@@ -1,0 +1,58 @@
+export const id = 99;
+export const ids = [99];
+export const modules = {
+
+/***/ 9099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runner: () => (/* binding */ runner)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
+var core = __webpack_require__(7264);
+;// CONCATENATED MODULE: ./build/action/log.js
+
+/** Log through the runner's commands; annotations are cut so that the runner shows them (05-github, Limits). */
+const actionsLog = {
+    info: (line) => core/* info */.pq(line),
+    notice: (line) => core/* notice */.lm(cut(line)),
+    warning: (line) => core/* warning */.$e(cut(line)),
+    error: (line) => core/* error */.z3(cut(line)),
+    startGroup: (title) => core/* startGroup */.Oh(title),
+    endGroup: () => core/* endGroup */.N4(),
+};
+const LONGEST_ANNOTATION = 4000;
+function cut(line) {
+    return line.length <= LONGEST_ANNOTATION ? line : `${line.slice(0, LONGEST_ANNOTATION)} …`;
+}
+
+;// CONCATENATED MODULE: ./build/action/runner.js
+
+
+const runner = {
+    log: actionsLog,
+    onSummary: async (markdown) => {
+        if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
+            return;
+        await core/* summary */.z.addRaw(markdown).write({ overwrite: true });
+    },
+    onSecret: core/* setSecret */.Pq,
+    onBegun: (state) => {
+        for (const [name, value] of Object.entries(state))
+            core/* saveState */.LZ(name, value);
+    },
+    setOutputs: (outputs) => {
+        for (const [name, value] of Object.entries(outputs))
+            core/* setOutput */.uH(name, value);
+    },
+};
+
+
+/***/ })
+
+};
