@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figure, type Group, table } from './figure.ts';
+import { fold } from './fold.ts';
 import { growth, iteration } from './iteration.ts';
+import { cancel, deadline } from './limits.ts';
+import { memory } from './memory.ts';
+import { output } from './output.ts';
 import { start } from './start.ts';
 
 /**
  * `npm run bench [-- --json FILE] [--only GROUP]`: measures the bundle as it lies in dist/ and prints a table. The exit code
  * says nothing about targets: milliseconds are to be read by people.
  */
-const groups: readonly Group[] = [start, iteration, growth];
+const groups: readonly Group[] = [start, iteration, growth, fold, output, deadline, cancel, memory];
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },

@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
 import { refusalText } from './action/refusal-text.ts';
 import { runAction } from './action/run-action.ts';
 import type { Runner } from './action/runner.ts';
 import { onTermination } from './adapters/process/signals.ts';
 
 /** Entry of the step: reads, wires, runs, reports. */
+// The larger we are, the longer each start of a process takes: garbage is collected before it makes us grow.
+setFlagsFromString('--semi-space-growth-factor=1');
 const cancel = new AbortController();
 using _ = onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 const env = Object.fromEntries(

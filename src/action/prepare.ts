@@ -53,8 +53,12 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  const workspace = workspaceNotices(repository);
-  const found = await findBase(repository, { ...call, baseBranch: call.inputs.values['base_branch'] });
+  let workspace: Promise<readonly string[]> | undefined;
+  const onWaiting = (): void => {
+    workspace = workspaceNotices(repository);
+    call.onWaiting();
+  };
+  const found = await findBase(repository, { job: call.job, baseBranch: call.inputs.values['base_branch'], onWaiting });
   if (!found.ok) return found;
   const { access, ...base } = found;
   const policy = await readPolicy(repository, base.commit, call.inputs);
@@ -63,7 +67,7 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
   if (!policy.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
   const { settings } = policy;
-  const notices = [...policy.notices, ...work.notices, ...(await workspace), ...passedOn(settings)];
+  const notices = [...policy.notices, ...work.notices, ...((await workspace) ?? []), ...passedOn(settings)];
   return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
 }
 

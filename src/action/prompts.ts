@@ -30,6 +30,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       maxAttempts: state.plan.caps.maxAttempts,
       checks: state.plan.checks,
       ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
+      kept: state.plan.attemptStart !== 'clean',
       protectedPaths: protectedPaths(prepared, story),
       ...(notes === undefined ? {} : { projectNotes: notes }),
       specs,

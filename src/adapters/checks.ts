@@ -4,7 +4,7 @@ import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
-import { freshFolders } from './home.ts';
+import { type FreshFolders, scratchFolders } from './home.ts';
 import type { Logs } from './logs.ts';
 import { type ProcessResult, supervise } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
@@ -41,7 +41,8 @@ interface Ran {
 }
 
 /** Runs the configured checks one after the other, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
-export function processChecks(options: CheckOptions): Checks {
+export function processChecks(given: CheckOptions): Checks {
+  const options = { ...given, folders: scratchFolders(given.scratch, 'gate', given.furnishHome) };
   return {
     baseline: async ({ checks, tree, limits }) => {
       const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {} });
@@ -56,8 +57,11 @@ export function processChecks(options: CheckOptions): Checks {
   };
 }
 
+/** The options, and the folders that every check gets anew. */
+type Runner = CheckOptions & { readonly folders: () => FreshFolders };
+
 async function runAll(
-  options: CheckOptions,
+  options: Runner,
   call: Omit<CheckRun, 'check'> & { checks: readonly Check[] },
 ): Promise<readonly Ran[] | CutShort> {
   const ran: Ran[] = [];
@@ -71,10 +75,9 @@ async function runAll(
   return ran;
 }
 
-async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
+async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
   const { dir } = await options.openView(run.tree);
-  const { home, tmp } = freshFolders(options.scratch, 'gate');
-  options.furnishHome(home);
+  const { home, tmp } = options.folders();
   const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
   const startedMs = options.elapsedMs();
   const result = await supervise({

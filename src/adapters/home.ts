@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removePath } from './git/folder.ts';
 
@@ -32,23 +32,63 @@ export function furnishHome(realHome: string, home: string): void {
 }
 
 function link(from: string, to: string): void {
-  if (lstatSync(from, { throwIfNoEntry: false }) === undefined) return;
+  if (!isPresent(from)) return;
   mkdirSync(dirname(to), { recursive: true });
   symlinkSync(from, to);
 }
 
-/** HOME and TMPDIR of one process, empty and new, inside the folder of its kind. */
+/** What cannot be looked at is no cache: a file called `go`, a folder of somebody else. */
+function isPresent(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** HOME and TMPDIR of one process, empty and new but for what `furnish` put there, inside a folder of their own. */
 export interface FreshFolders {
   readonly folder: string;
   readonly home: string;
   readonly tmp: string;
 }
 
-/** Makes `<scratch>/<kind>` anew. Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty. */
-export function freshFolders(scratch: string, kind: 'agent' | 'gate'): FreshFolders {
-  removePath(scratch, kind);
-  const folder = join(scratch, kind);
+/**
+ * Gives fresh folders `<scratch>/<name>` to one process after the other. Folders that the process before left exactly as they
+ * were are used again: making and removing them can cost more than all else around a quick gate.
+ * @param furnish puts links to caches into a new HOME
+ */
+export function scratchFolders(scratch: string, name: string, furnish: (home: string) => void): () => FreshFolders {
+  const folder = join(scratch, name);
   const folders = { folder, home: join(folder, 'home'), tmp: join(folder, 'tmp') };
-  for (const path of [folders.home, folders.tmp]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  return folders;
+  let made: string | undefined;
+  return () => {
+    if (made !== undefined && made === listing(folder)) return folders;
+    // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
+    removePath(scratch, name);
+    for (const path of [folders.home, folders.tmp]) mkdirSync(path, { recursive: true, mode: 0o700 });
+    furnish(folders.home);
+    made = listing(folder);
+    return folders;
+  };
+}
+
+/** Folders and links with their modes, owners and targets; undefined when there is anything else, or too much to look at. */
+function listing(folder: string): string | undefined {
+  const lines: string[] = [];
+  const open = [folder];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory() && (stats.mode & 0o700) === 0o700) open.push(...entries(path));
+    else if (!stats?.isSymbolicLink()) return undefined;
+    if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES) return undefined;
+    lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? readlinkSync(path) : ''}`);
+  }
+  return lines.join('\n');
+}
+
+const MOST_ENTRIES = 100;
+
+function entries(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name));
 }

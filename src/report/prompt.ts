@@ -15,6 +15,8 @@ export interface ImplementPrompt {
   readonly checks: readonly Check[];
   /** Text of `.ralph_state.md`; undefined on a first attempt. */
   readonly previous?: string;
+  /** The worktree holds what the attempt before left (`attempt_start`); false = it is as at the story's start. */
+  readonly kept: boolean;
   /** Paths and globs that are restored when an attempt changes them. */
   readonly protectedPaths: readonly string[];
   /** The feature's own `prompt.md` or the `prompt` input's file. */
@@ -75,9 +77,12 @@ function criteria({ story, nonce }: ImplementPrompt): readonly string[] {
   ];
 }
 
-function previousAttempts({ previous, nonce }: ImplementPrompt): string {
+function previousAttempts({ previous, kept, nonce }: ImplementPrompt): string {
   if (previous === undefined) return 'First attempt';
-  return `${fenced(cut(previous, MOST.previous), nonce)}\nThe same stands in .ralph_state.md. Your earlier work is still in this folder. Understand what failed and why before you change it.`;
+  const folder = kept
+    ? 'Your earlier work is still in this folder.'
+    : 'This folder is as it was before the first attempt.';
+  return `${fenced(cut(previous, MOST.previous), nonce)}\nThe same stands in .ralph_state.md. ${folder} Understand what failed and why before you change it.`;
 }
 
 function notes({ projectNotes, specs, progress, nonce }: ImplementPrompt): string {

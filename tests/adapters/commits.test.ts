@@ -178,7 +178,7 @@ describe('the commit of a passed story', () => {
       at,
     });
     const state = sampleRun({
-      stories: [passedBefore(one, first.commit), { ...two, status: 'running', tries: [passing] }],
+      stories: [passedBefore(one, first.commit), { ...two, status: 'running', tries: [passing] }, three],
     });
     const call = { state, story: 'US-2', tree: await grow(first.tree, 'c'), parent: first.commit, at };
     const here = await commits.story(call);

@@ -59,6 +59,12 @@ test('caches are there, credentials beside them are not', async () => {
   expect(readlinkSync(join(home, 'go/pkg'))).toBe(join(real, 'go/pkg'));
 });
 
+test('a HOME with files where caches would have their folders is no trouble', async () => {
+  const real = fill('go', '.npm', '.cargo', '.cache');
+  await furnishHome(real, join(root, 'home'));
+  expect(walk(join(root, 'home'))).toEqual({ links: ['.cache'], files: [] });
+});
+
 test('a job without a HOME, and one that is empty, give an empty one', async () => {
   await furnishHome('', join(root, 'home'));
   await furnishHome(join(root, 'absent'), join(root, 'home'));

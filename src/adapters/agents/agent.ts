@@ -7,7 +7,7 @@ import type { RunState } from '../../core/state.ts';
 import type { Agent, CutShort } from '../../ports.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
-import { freshFolders } from '../home.ts';
+import { type FreshFolders, scratchFolders } from '../home.ts';
 import type { Logs } from '../logs.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
@@ -41,11 +41,12 @@ const FINAL_MESSAGE_BYTES = 64 * 1024;
 
 /** An agent that is a program: fresh process, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function processAgent(options: AgentOptions): Agent {
+  const folders = scratchFolders(options.scratch, 'agent', () => undefined);
   return {
     implement: async (command, state) => {
       const opening = options.openWorktree(command, state);
       const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-      const files = await freshFiles(options, command);
+      const files = await freshFiles(options.logs, folders(), command);
       const startedMs = state.elapsedMs;
       const result = await supervise({
         ...options.program,
@@ -79,8 +80,7 @@ interface Files {
   readonly stderr: string;
 }
 
-async function freshFiles({ logs, scratch }: AgentOptions, command: Implement): Promise<Files> {
-  const { folder, home, tmp } = freshFolders(scratch, 'agent');
+async function freshFiles(logs: Logs, { folder, home, tmp }: FreshFolders, command: Implement): Promise<Files> {
   const name = `${command.iteration}-implement`;
   return {
     home,

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, createWriteStream, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Event } from '../src/core/event.ts';
+import { writeAgent } from './agents.ts';
+import { figure, type Group, interleave, median } from './figure.ts';
+import { type MeasuredRun, measureRun } from './measured-run.ts';
+import { createProject, forgetBranches, type Project } from './project.ts';
+
+const outputMb = 1024;
+const agentMb = 200;
+
+/** A gate that prints a gigabyte and fails: the action's memory, and the time beside `cat` into a file. */
+export const output: Group = {
+  name: 'output',
+  measure: async (say) => {
+    await using project = await createProject({ files: 50, stories: 3 });
+    await using large = await createProject({ files: 50, stories: 10_000 });
+    const text = join(project.folder, 'output.txt');
+    await writeText(text, outputMb);
+    say(`a gate with ${outputMb} MB of output`);
+    const peaks = { quiet: [] as number[], loud: [] as number[] };
+    const seen = await interleave(3, {
+      quiet: async () => gateMs(await gateRun(project, 'exit 1', peaks.quiet)),
+      loud: async () => gateMs(await gateRun(project, `cat ${text}; exit 1`, peaks.loud)),
+      floor: async () => catMs(text, join(project.folder, 'copy.txt')),
+    });
+    const [quiet, loud] = [median(peaks.quiet), median(peaks.loud)];
+    say(`${outputMb} MB of gate output, ${agentMb} MB from the agent, 10,000 stories`);
+    const all = await everythingAtOnce(large, text);
+    return [
+      figure(
+        { name: 'gate with 1 GB of output, beside cat to a file', value: seen.loud, floor: seen.floor, unit: 'ms' },
+        { ratio: 1.2 },
+      ),
+      figure({ name: 'peak memory with 1 GB of gate output', value: loud, floor: quiet, unit: 'MB' }, { most: 110 }),
+      figure({ name: 'more peak memory than with a silent gate', value: loud - quiet, unit: 'MB' }, { most: 20 }),
+      figure(
+        { name: 'peak memory, 10,000 stories, 200 MB from the agent, 1 GB from the gate', value: all, unit: 'MB' },
+        { most: 110 },
+      ),
+    ];
+  },
+};
+
+async function gateRun(project: Project, command: string, peaks: number[]): Promise<MeasuredRun> {
+  const agent = writeAgent(project.folder, { firstStart: false });
+  const job = project.job({ agent_command: agent.command, test_command: command, max_iterations: '1' });
+  const run = await measureRun(job, { halts: ['budget_exceeded', 'some_failed'] });
+  forgetBranches(project);
+  peaks.push(run.peakMb);
+  return run;
+}
+
+async function everythingAtOnce(project: Project, text: string): Promise<number> {
+  const agent = writeAgent(project.folder, { firstStart: false });
+  writeFileSync(agent.file, `head -c ${agentMb * 1024 * 1024} ${text}\necho more >> src/d0/f0.txt\n`);
+  const job = project.job({ agent_command: agent.command, test_command: `cat ${text}`, max_iterations: '2' });
+  return (await measureRun(job)).peakMb;
+}
+
+/** From the snapshot to the gate's verdict: the view, the gate itself, its excerpt, the journal. */
+function gateMs({ events }: MeasuredRun): number {
+  return elapsedAt(events, 'checks-done') - elapsedAt(events, 'snapshot-taken');
+}
+
+function elapsedAt(events: readonly Event[], type: Event['outcome']['type']): number {
+  const event = events.find(({ outcome }) => outcome.type === type);
+  if (event === undefined) throw new Error(`no ${type} in the journal`);
+  return event.stamp.elapsedMs;
+}
+
+function catMs(from: string, to: string): number {
+  const startedMs = performance.now();
+  execFileSync('bash', ['-c', `cat ${from} > ${to}`]);
+  const tookMs = performance.now() - startedMs;
+  rmSync(to);
+  return tookMs;
+}
+
+async function writeText(file: string, mb: number): Promise<void> {
+  const line = 'a line of output that a chatty test runner could well have printed, with a number 12345\n';
+  const block = line.repeat(Math.ceil((1024 * 1024) / line.length)).slice(0, 1024 * 1024);
+  const blocks = function* () {
+    for (let index = 0; index < mb; index += 1) yield block;
+  };
+  await pipeline(blocks, createWriteStream(file));
+  // Read once, so that the first of the measured ones finds it in memory like the others.
+  for await (const chunk of createReadStream(file, { highWaterMark: 4 * 1024 * 1024 })) if (chunk.length === 0) break;
+}

@@ -1,0 +1,36 @@
+// Preloaded into the bundle by the start benchmark: notes how long the main thread had nothing to do while git talked to
+// the remote and no other program of ours ran. Writes the milliseconds to RALPH_BENCH_NETWORK when the agent is started.
+const childProcess = require('node:child_process');
+const { writeFileSync } = require('node:fs');
+const { performance } = require('node:perf_hooks');
+
+const file = process.env.RALPH_BENCH_NETWORK;
+const { spawn } = childProcess;
+let talking = 0;
+let others = 0;
+let waitedMs = 0;
+let idleBefore = 0;
+
+childProcess.spawn = (program, args, options) => {
+  const kind = kindOf(program, args ?? []);
+  if (kind === 'agent') writeFileSync(file, String(waitedMs));
+  count(kind, 1);
+  const child = spawn(program, args, options);
+  child.once('exit', () => count(kind, -1));
+  return child;
+};
+require('node:module').syncBuiltinESMExports();
+
+function kindOf(program, args) {
+  if (!program.endsWith('/git')) return 'agent';
+  if (args.includes('--batch') || args.includes('--batch-check')) return 'lasting';
+  return ['ls-remote', 'fetch', 'push'].includes(args[0]) ? 'talking' : 'other';
+}
+
+function count(kind, change) {
+  const { idle } = performance.eventLoopUtilization();
+  if (talking > 0 && others === 0) waitedMs += idle - idleBefore;
+  idleBefore = idle;
+  if (kind === 'talking') talking += change;
+  if (kind === 'other') others += change;
+}

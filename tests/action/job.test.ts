@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readJob } from '../../src/action/job.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ralph-job-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const least = {
+  GITHUB_WORKSPACE: '/w',
+  RUNNER_TEMP: '/t',
+  GITHUB_SERVER_URL: 'https://github.com/',
+  GITHUB_REPOSITORY: 'acme/widgets',
+  GITHUB_SHA: 'abc',
+  GITHUB_EVENT_NAME: 'schedule',
+};
+
+function job(env: Record<string, string>) {
+  const read = readJob({ ...least, ...env });
+  if (!read.ok) throw new Error(read.message);
+  return read.job;
+}
+
+describe('a job', () => {
+  test('is read whole', () => {
+    expect(job({ GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '3' })).toEqual({
+      workspace: '/w',
+      temp: '/t',
+      serverUrl: 'https://github.com',
+      repository: 'acme/widgets',
+      sha: 'abc',
+      ref: 'refs/heads/main',
+      eventName: 'schedule',
+      payload: {},
+      workflowRun: '42/3',
+      runUrl: expect.stringMatching(/acme\/widgets\/actions\/runs\/42$/),
+    });
+  });
+
+  test('without an attempt is the first', () => {
+    expect(job({ GITHUB_RUN_ID: '42' })).toMatchObject({ workflowRun: '42/1', ref: '' });
+  });
+
+  test.each(Object.keys(least))('without %s is refused by name', (name) => {
+    for (const value of ['', undefined]) {
+      expect(readJob({ ...least, [name]: value })).toEqual({
+        ok: false,
+        message: `${name} is not set: this program is a GitHub Action and is started by a runner in a workflow step.`,
+      });
+    }
+  });
+
+  test('outside a runner names everything that is missing at once', () => {
+    const read = readJob({ PATH: '/bin' });
+    expect(read.ok ? '' : read.message).toMatch(new RegExp(`^${Object.keys(least).join(', ')} are not set`));
+  });
+
+  test.each<[string, string | undefined, unknown]>([
+    ['an object', '{"repository":{"default_branch":"trunk"}}', { repository: { default_branch: 'trunk' } }],
+    ['no JSON', '{', {}],
+    ['null', 'null', {}],
+    ['a number', '7', {}],
+    ['a missing file', undefined, {}],
+  ])('with an event payload that is %s', (_, text, payload) => {
+    const path = join(folder, 'event.json');
+    rmSync(path, { force: true });
+    if (text !== undefined) writeFileSync(path, text);
+    expect(job({ GITHUB_EVENT_PATH: path }).payload).toEqual(payload);
+  });
+});

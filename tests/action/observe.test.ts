@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Log } from '../../src/action/log.ts';
+import { logObserver, logProgress } from '../../src/action/observe.ts';
+import { minute, plan, play, type Script } from '../support/history.ts';
+
+function recorder(): Log & { readonly lines: string[] } {
+  const lines: string[] = [];
+  const write = (kind: string) => (line: string) => void lines.push(`${kind} ${line}`);
+  return {
+    lines,
+    info: write('info'),
+    notice: write('notice'),
+    warning: write('warning'),
+    error: write('error'),
+    startGroup: write('group'),
+    endGroup: () => void lines.push('end'),
+  };
+}
+
+function watch(script: Script): readonly string[] {
+  const log = recorder();
+  const observer = logObserver(log);
+  const { states, events } = play(plan(['US-1', 'US-2'], { caps: { maxAttempts: 2 } }), { resume: false, ...script });
+  for (const [index, state] of states.entries()) {
+    if (index > 0) observer.happened(state, events[index]!);
+    observer.commanded(state);
+  }
+  return log.lines;
+}
+
+describe('the log of a run', () => {
+  test('opens a group per attempt and closes each before the next', () => {
+    const lines = watch({ attempts: { 'US-1': ['fail', 'pass'], 'US-2': ['fail'] } });
+    const groups = lines.filter((line) => line.startsWith('group') || line === 'end');
+    expect(groups).toEqual(
+      [1, 2, 3, 4].flatMap((iteration) => [
+        expect.stringMatching(new RegExp(`^group .*iteration ${iteration}/20`)),
+        'end',
+      ]),
+    );
+    expect(lines.some((line) => /^info passed: c-[0-9a-f]+ on ralph\/default/.test(line))).toBe(true);
+    expect(lines.some((line) => line === 'info work kept on wip/ralph-fail-US-2')).toBe(true);
+    expect(lines).toContain('info baseline test: green');
+  });
+
+  test('warns of a branch that was not pushed', () => {
+    const lines = watch({ refused: ['refs/heads/ralph/default'] });
+    expect(lines).toContain('warning refs/heads/ralph/default was not pushed: protected branch');
+  });
+
+  test('says why a report could not be written, which no report can', () => {
+    const trouble = { type: 'trouble', halt: { kind: 'environment_broken', detail: 'the disk is full' } } as const;
+    const lines = watch({ fault: (_, { type }) => (type === 'write-report' ? trouble : undefined) });
+    expect(lines.filter((line) => line.startsWith('warning'))).toEqual([
+      'warning The report could not be written: the disk is full',
+    ]);
+    const early = watch({ fault: (_, { type }) => (type === 'take-snapshot' ? trouble : undefined) });
+    expect(early.filter((line) => line.startsWith('warning'))).toEqual([]);
+  });
+
+  test('shows progress every quarter of a minute, not every second', () => {
+    const log = recorder();
+    const progress = logProgress(log)({
+      gate: 'unit',
+      limits: { softMs: minute, hardMs: 2 * minute, boundBy: 'gate' },
+    });
+    for (let second = 1; second <= 60; second += 1) progress({ elapsedMs: second * 1000, outputBytes: 0 });
+    expect(log.lines).toHaveLength(4);
+    expect(log.lines[0]).toMatch(/^info .*unit/);
+  });
+});

@@ -1,0 +1,201 @@
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenRunCall, openRun } from '../../src/action/open-run.ts';
+import { openJournal } from '../../src/adapters/store/journal-file.ts';
+import type { Event } from '../../src/core/event.ts';
+import type { Clock } from '../../src/ports.ts';
+import { type History, plan, play } from '../support/history.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ralph-open-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const clock: Clock = { wallMs: () => Date.UTC(2026, 0, 22), elapsedMs: () => 5 };
+const tonight = '20260122-030000-bbbb';
+const lastNight = '20260121-030000-aaaa';
+
+function open(more: Partial<OpenRunCall> = {}) {
+  const call = {
+    folder,
+    plan: plan(['US-1', 'US-2'], { runId: tonight }),
+    resume: 'auto',
+    workflowRun: 'w-2',
+    clock,
+  } as const;
+  return openRun({ ...call, ...more });
+}
+
+function opened(more: Partial<OpenRunCall> = {}) {
+  const run = open(more);
+  if (!run.ok) throw new Error(run.reasons.join());
+  return run;
+}
+
+/** Leaves the journal of an earlier night behind. */
+function leave(events: readonly Event[], runId = lastNight): string {
+  if (!existsSync(join(folder, 'journal'))) opened({ plan: plan([], { runId: '0' }) })[Symbol.dispose]();
+  rmSync(join(folder, 'journal', '0.jsonl'), { force: true });
+  const file = join(folder, 'journal', `${runId}.jsonl`);
+  using journal = openJournal(file, { nextSeq: 0, soundBytes: 0 });
+  for (const event of events) journal.append(event);
+  return file;
+}
+
+function history(more: Parameters<typeof plan>[1] = {}): History {
+  return play(plan(['US-1', 'US-2'], { runId: lastNight, ...more }), { resume: false });
+}
+
+describe('a run is opened', () => {
+  test('anew: it holds the lock, and its plan is on disk before anything else', () => {
+    {
+      using run = opened();
+      expect(run).toMatchObject({
+        resumed: false,
+        notices: [],
+        journalFile: join(folder, 'journal', `${tonight}.jsonl`),
+      });
+      expect(run.first.command.type).toBe('run-baseline');
+      expect(run.first.state.plan.runId).toBe(tonight);
+      expect(readFileSync(run.journalFile, 'utf8')).toMatch(/^\{"v":1,"seq":0,"kind":"event".*"type":"begun"/);
+      expect(existsSync(join(folder, '.ralph.lock'))).toBe(true);
+    }
+    expect(existsSync(join(folder, '.ralph.lock'))).toBe(false);
+  });
+
+  test('once: a second one is told who has it, and changes nothing', () => {
+    using run = opened();
+    const before = readFileSync(run.journalFile);
+    expect(open()).toMatchObject({ ok: false, halt: 'locked', reasons: [expect.stringContaining(`run ${tonight}`)] });
+    expect(readFileSync(run.journalFile)).toEqual(before);
+    expect(existsSync(join(folder, '.ralph.lock'))).toBe(true);
+  });
+
+  test('after a dead one: the lock is taken over, and that is said', () => {
+    const dead = { pid: 2 ** 22 + 1, startTicks: '1', host: '', runId: 'dead', since: 'then' };
+    opened()[Symbol.dispose]();
+    const host = lockOwner().host;
+    writeFileSync(join(folder, '.ralph.lock'), JSON.stringify({ ...dead, host }));
+    using run = opened();
+    expect(run.notices[0]).toContain('Took over the lock of run dead');
+  });
+});
+
+describe('an unfinished run', () => {
+  test('goes on at any step, in its own plan, whatever tonight would have planned', () => {
+    const whole = history();
+    for (let keep = 1; keep < whole.events.length; keep += 1) {
+      const file = leave(whole.events.slice(0, keep));
+      using run = opened({ plan: plan(['OTHER'], { runId: tonight }) });
+      expect(run).toMatchObject({ resumed: true, journalFile: file });
+      expect(run.notices).toEqual([`Resumed run ${lastNight} from its last finished step.`]);
+      expect(run.first.state).toMatchObject({ resumes: 1, plan: { runId: lastNight } });
+      expect(run.first.command.type).toBe(whole.commands[keep - 1]?.type);
+      expect(readdirSync(join(folder, 'journal'))).toEqual([`${lastNight}.jsonl`]);
+    }
+  });
+
+  test('goes on although its last line is torn', () => {
+    const file = leave(history().events.slice(0, 4));
+    appendFileSync(file, '{"v":1,"seq":4,"ki');
+    {
+      using run = opened();
+      expect(run.resumed).toBe(true);
+    }
+    using again = opened();
+    expect(again.first.state.resumes).toBe(2);
+  });
+
+  test.each(['auto', 'always'] as const)('goes on with resume: %s', (resume) => {
+    leave(history().events.slice(0, 4));
+    using run = opened({ resume });
+    expect(run.resumed).toBe(true);
+  });
+
+  test('is left as it is with resume: never, and a new one begins', () => {
+    const file = leave(history().events.slice(0, 4));
+    const before = readFileSync(file);
+    using run = opened({ resume: 'never' });
+    expect(run).toMatchObject({ resumed: false, journalFile: join(folder, 'journal', `${tonight}.jsonl`) });
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('the latest one goes on', () => {
+    leave(history().events.slice(0, 4), '20260119-000000-zzzz');
+    leave(history().events.slice(0, 3), lastNight);
+    using run = opened();
+    expect(run.journalFile).toBe(join(folder, 'journal', `${lastNight}.jsonl`));
+  });
+
+  test('that the deadline cut short goes on', () => {
+    const late = play(plan(['US-1'], { runId: lastNight, caps: { runMs: 1000 } }), { resume: false, took: () => 2000 });
+    expect(late.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+    leave(late.events);
+    using run = opened();
+    expect(run.resumed).toBe(true);
+  });
+});
+
+describe('a finished run', () => {
+  test.each(['auto', 'never'] as const)('is followed by a new one with resume: %s', (resume) => {
+    leave(history().events);
+    using run = opened({ resume });
+    expect(run).toMatchObject({ resumed: false, journalFile: join(folder, 'journal', `${tonight}.jsonl`) });
+  });
+
+  test('cannot be resumed: resume: always says so and lets go of the lock', () => {
+    leave(history().events);
+    expect(open({ resume: 'always' })).toEqual({
+      ok: false,
+      halt: 'config_error',
+      reasons: ['resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.'],
+    });
+    expect(existsSync(join(folder, '.ralph.lock'))).toBe(false);
+    expect(readdirSync(join(folder, 'journal'))).toEqual([`${lastNight}.jsonl`]);
+  });
+
+  test('nothing at all cannot be resumed either', () => {
+    expect(open({ resume: 'always' })).toMatchObject({ ok: false, halt: 'config_error' });
+  });
+});
+
+describe('a journal that cannot be used', () => {
+  test('is never reset: refused with what to do, left as it is, the lock let go (catalogue D7)', () => {
+    const file = leave(history().events);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, lines.toSpliced(1, 1).join('\n'));
+    const before = readFileSync(file);
+    expect(open()).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(/is damaged: line 2 has seq 2 instead of 1.*resume: never/)],
+    });
+    expect(readFileSync(file)).toEqual(before);
+    expect(existsSync(join(folder, '.ralph.lock'))).toBe(false);
+    using run = opened({ resume: 'never' });
+    expect(run.resumed).toBe(false);
+  });
+
+  test('that a crash left empty holds no run, so a new one begins', () => {
+    const file = leave([]);
+    expect(readFileSync(file)).toHaveLength(0);
+    using run = opened();
+    expect(run.resumed).toBe(false);
+  });
+
+  test('because the folder is in the way throws, and lets go of the lock', () => {
+    opened()[Symbol.dispose]();
+    rmSync(join(folder, 'journal', `${tonight}.jsonl`));
+    const blocked = plan(['US-1'], { runId: 'absent/folder' });
+    expect(() => open({ plan: blocked })).toThrow(/ENOENT/);
+    expect(existsSync(join(folder, '.ralph.lock'))).toBe(false);
+  });
+});
+
+function lockOwner(): { host: string } {
+  using _ = opened({ resume: 'never' });
+  return JSON.parse(readFileSync(join(folder, '.ralph.lock'), 'utf8')) as { host: string };
+}

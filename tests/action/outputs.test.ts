@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { emptyOutputs, outputsOf } from '../../src/action/outputs.ts';
+import { knownSecrets } from '../../src/action/secrets.ts';
+import { halts } from '../../src/core/halts.ts';
+import type { HaltKind } from '../../src/core/state.ts';
+import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { settingsOf } from '../settings/support.ts';
+import { failing, passing, sampleRun } from '../support/sample-run.ts';
+
+const names = OUTPUTS.map(({ name }) => name).toSorted();
+
+describe('the outputs', () => {
+  test.each(Object.keys(halts) as HaltKind[])('are all set when nothing began: %s', (kind) => {
+    const outputs = emptyOutputs({ halt: { kind, detail: '' }, failOn: ['any'] });
+    expect(Object.keys(outputs).toSorted()).toEqual(names);
+    expect(outputs).toMatchObject({
+      halt: kind,
+      conclusion: halts[kind].conclusion,
+      wip_branches: '[]',
+      iterations: '0',
+    });
+    expect(Object.values(outputs).every((value) => typeof value === 'string')).toBe(true);
+  });
+
+  test('of a run count stories in scope and name branch, commit and wip branches', () => {
+    const wip = { branch: 'wip/ralph-fail-us-2-20260121-104532', commit: 'f'.repeat(40) };
+    const state = sampleRun({
+      reportFile: '/reports/summary.md',
+      stories: [
+        { id: 'US-1', status: 'passed', commit: 'a'.repeat(40), tries: [failing(['x']), passing] },
+        { id: 'US-2', status: 'failed', wip, tries: [failing(['x'])] },
+        { id: 'US-3', status: 'dependency_failed' },
+        { id: 'US-4', status: 'open' },
+      ],
+    });
+    const outputs = outputsOf(state, { halt: { kind: 'some_failed', detail: '' }, failOn: ['any'], logsPath: '/logs' });
+    expect(Object.keys(outputs).toSorted()).toEqual(names);
+    expect(outputs).toMatchObject({
+      conclusion: 'failure',
+      halt: 'some_failed',
+      run_id: state.plan.runId,
+      iterations: '3',
+      stories_total: '4',
+      stories_passed: '1',
+      branch_name: 'ralph/word-tools',
+      commit_sha: 'a'.repeat(40),
+      wip_branches: JSON.stringify([wip.branch]),
+      report_file: '/reports/summary.md',
+      logs_path: '/logs',
+    });
+  });
+
+  test('name no branch when nothing passed', () => {
+    const state = sampleRun({ stories: [{ id: 'US-1', status: 'failed', tries: [failing(['x'])] }] });
+    const outputs = outputsOf(state, { halt: { kind: 'some_failed', detail: '' }, failOn: ['any'], logsPath: '' });
+    expect(outputs).toMatchObject({
+      branch_name: '',
+      commit_sha: '',
+      wip_branches: '[]',
+      report_file: '',
+      logs_path: '',
+    });
+  });
+
+  test('conclude by fail_on', () => {
+    const halt = { kind: 'some_failed', detail: '' } as const;
+    const conclusion = (failOn: Parameters<typeof emptyOutputs>[0]['failOn']) =>
+      emptyOutputs({ halt, failOn }).conclusion;
+    expect([
+      conclusion(['any']),
+      conclusion(['never']),
+      conclusion(['some_failed']),
+      conclusion(['budget_exceeded']),
+    ]).toEqual([...['failure', 'neutral', 'failure', 'neutral']]);
+  });
+});
+
+describe('the secrets of a run', () => {
+  const env = { MODEL_API_KEY: 'sk-model', MY_TOKEN: 'tok-1234', PLAIN: 'plain-value', SHORT_KEY: 'abc' };
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['nothing is given', {}, []],
+    ['the token', { github_token: 'ghs_token' }, ['ghs_token']],
+    ['what the user names', { redact: 'one-value\ntwo-value' }, ['one-value', 'two-value']],
+    ['keys that the agent is given', { agent_env: 'MODEL_API_KEY, MY_TOKEN, PLAIN' }, ['sk-model', 'tok-1234']],
+    ['names that are not set', { agent_env: 'ABSENT_KEY' }, []],
+    ['values too short to be taken out of a text', { agent_env: 'SHORT_KEY' }, []],
+    ['one value twice', { github_token: 'sk-model', agent_env: 'MODEL_API_KEY' }, ['sk-model']],
+  ])('when %s', (_, values, secrets) => {
+    expect(knownSecrets(settingsOf(values), env)).toEqual(secrets);
+  });
+});

@@ -1,0 +1,254 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Outputs } from '../../src/action/outputs.ts';
+import { type ActionEnd, runAction } from '../../src/action/run-action.ts';
+import type { Runner } from '../../src/action/runner.ts';
+import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
+import { type Sandbox, sandbox } from '../support/git-sandbox.ts';
+
+const token = 'ghs_the_token_of_the_job';
+
+interface Stage extends AsyncDisposable {
+  readonly box: Sandbox;
+  readonly remote: GitRemote;
+  readonly workspace: string;
+  /** Everything that was said to the runner. */
+  readonly said: string[];
+  readonly summaries: string[];
+  /** What the agents were told, in order. */
+  prompts(): string[];
+  run(
+    values?: Record<string, string>,
+    more?: { env?: Record<string, string>; cancel?: AbortSignal },
+  ): Promise<ActionEnd>;
+}
+
+/** A project with one story, its remote, and an agent that is a shell script. */
+async function stage(agent: string): Promise<Stage> {
+  const box = sandbox();
+  const { dir: workspace, commit } = box.repo('ws', {
+    'prd.json': '[{"id":"A","title":"First title","passes":false}]\n',
+    'src/a.txt': '1\n',
+    'test/a.test.js': 'true\n',
+  });
+  const remote = await startGitRemote({ seed: workspace, requireToken: token });
+  const program = box.path('agent.sh');
+  const log = box.path('prompts');
+  writeFileSync(program, `#!/bin/bash\nmkdir -p '${log}'; cat > '${log}'/$(ls '${log}' | wc -l)\n${agent}\n`);
+  chmodSync(program, 0o755);
+  mkdirSync(box.path('temp'));
+  const said: string[] = [];
+  const summaries: string[] = [];
+  const runner = recorder(said, summaries);
+  return {
+    ...{ box, remote, workspace, said, summaries },
+    prompts: () => (existsSync(log) ? readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8')) : []),
+    run: (values = {}, { env = {}, cancel = new AbortController().signal } = {}) => {
+      const inputs = { agent: 'command', agent_command: program, test_command: 'test -e src/a.txt', ...values };
+      return runAction({
+        entry: '/dist/main/index.js',
+        cancel,
+        loadRunner: async () => runner,
+        env: {
+          ...{ PATH: process.env['PATH'] ?? '/bin', HOME: box.root, GITHUB_WORKSPACE: workspace, GITHUB_SHA: commit },
+          ...{ RUNNER_TEMP: box.path('temp'), GITHUB_SERVER_URL: remote.serverUrl, GITHUB_REPOSITORY: 'acme/widgets' },
+          ...{ GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_REF: 'refs/heads/main', INPUT_GITHUB_TOKEN: token },
+          ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+          ...env,
+        },
+      });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await box[Symbol.asyncDispose]();
+      await remote.close();
+    },
+  };
+}
+
+function recorder(said: string[], summaries: string[]): Runner {
+  const write = (kind: string) => (line: string) => void said.push(`${kind} ${line}`);
+  return {
+    log: {
+      info: write('info'),
+      notice: write('notice'),
+      warning: write('warning'),
+      error: write('error'),
+      startGroup: write('group'),
+      endGroup: () => undefined,
+    },
+    onSummary: async (markdown) => void summaries.push(markdown),
+    onSecret: write('secret'),
+    onBegun: (state) => void said.push(`begun ${state['journal'] ?? ''}`),
+    setOutputs: (outputs: Outputs) => void said.push(JSON.stringify(outputs)),
+  };
+}
+
+const works = 'echo 2 > src/a.txt; echo "test -e src/a.txt" > test/b.test.js';
+
+describe('the action', () => {
+  test('runs a story from its inputs to the pushed branch, the report and the outputs', async () => {
+    await using at = await stage(works);
+    const end = await at.run();
+    expect(end).toMatchObject({ exitCode: 0, reasons: [], halt: { kind: 'ready' } });
+    expect(Object.keys(end.outputs).toSorted()).toEqual(OUTPUTS.map(({ name }) => name).toSorted());
+    expect(end.outputs).toMatchObject({
+      conclusion: 'success',
+      stories_passed: '1',
+      branch_name: 'ralph/default',
+      logs_path: '',
+    });
+    const refs = await at.remote.refs();
+    expect(refs.get('refs/heads/ralph/default')).toBe(end.outputs.commit_sha);
+    expect([...refs.keys()].filter((ref) => ref.startsWith('refs/ralph/'))).toEqual(['refs/ralph/default/state']);
+    expect(readFileSync(end.outputs.report_file, 'utf8')).toBe(at.summaries[0]);
+    expect(at.said).toContain(`secret ${token}`);
+    expect(at.box.git(at.workspace, 'status', '--porcelain')).toBe('');
+    expect(existsSync(at.box.path('temp/ralph/default/.ralph.lock'))).toBe(false);
+    expect([...at.prompts(), ...at.summaries].join()).not.toContain(token);
+  });
+
+  test('keeps the work and the logs of a story that did not pass', async () => {
+    await using at = await stage('rm src/a.txt; echo more > src/b.txt');
+    const end = await at.run({ max_attempts: '2' });
+    expect(end).toMatchObject({ exitCode: 1, halt: { kind: 'some_failed' } });
+    const [wip = ''] = JSON.parse(end.outputs.wip_branches) as string[];
+    expect((await at.remote.refs()).has(`refs/heads/${wip}`)).toBe(true);
+    expect(readdirSync(end.outputs.logs_path).length).toBeGreaterThan(0);
+    expect(at.prompts()).toHaveLength(2);
+    expect(at.prompts()[1]).toContain('attempt 2 of 2');
+  });
+
+  test('takes a secret that the agent was given out of everything it leaves', async () => {
+    const key = 'sk-a-model-key-0123456789';
+    await using at = await stage(
+      `echo "$MODEL_KEY" > src/key.txt; echo "the key is $MODEL_KEY"; echo "$MODEL_KEY" >&2; ${works}; exit 1`,
+    );
+    const end = await at.run({ agent_env: 'MODEL_KEY', max_attempts: '1' }, { env: { MODEL_KEY: key } });
+    expect(end.halt.kind).toBe('some_failed');
+    const kept = at.box.path('rescued');
+    at.box.git(at.box.root, 'clone', '-q', '--mirror', `file://${at.remote.gitDir}`, kept);
+    const objects = at.box.git(kept, 'cat-file', '--batch-all-objects', '--batch-check=%(objectname) %(objecttype)');
+    const blobs = objects
+      .split('\n')
+      .filter((line) => line.endsWith(' blob'))
+      .map((line) => line.split(' ')[0] ?? '');
+    for (const blob of blobs) expect(at.box.git(kept, 'cat-file', 'blob', blob)).not.toContain(key);
+    expect([...at.said.filter((line) => !line.startsWith('secret')), ...at.summaries].join('\n')).not.toContain(key);
+    expect(at.box.git(kept, 'grep', '-l', 'redacted', ...(JSON.parse(end.outputs.wip_branches) as string[]))).toContain(
+      'src/key.txt',
+    );
+  });
+});
+
+describe('nothing is started', () => {
+  test.each<[string, string, number, string]>([
+    ['pull_request', 'skipped', 0, 'event pull_request starts no run'],
+    ['pull_request_target', 'config_error', 3, 'write permissions'],
+  ])('by %s', async (event, halt, exitCode, reason) => {
+    await using at = await stage(works);
+    const end = await at.run({}, { env: { GITHUB_EVENT_NAME: event } });
+    expect(end).toMatchObject({ exitCode, halt: { kind: halt }, reasons: [expect.stringContaining(reason)] });
+    expect(Object.keys(end.outputs)).toHaveLength(OUTPUTS.length);
+    expect(at.remote.log).toEqual([]);
+    expect(readdirSync(at.box.path('temp'))).toEqual([]);
+  });
+
+  test('outside a runner', async () => {
+    await using at = await stage(works);
+    const end = await at.run({}, { env: { RUNNER_TEMP: '', GITHUB_SHA: '' } });
+    expect(end).toMatchObject({
+      exitCode: 3,
+      reasons: [expect.stringMatching(/^RUNNER_TEMP, GITHUB_SHA are not set/)],
+    });
+  });
+
+  test('with mistakes: all of them are told at once', async () => {
+    await using at = await stage(works);
+    const end = await at.run({ max_attempts: '-1', baseline: 'maybe', max_atempts: '3' });
+    expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(end.reasons.length).toBeGreaterThanOrEqual(2);
+    expect(end.reasons.join()).toMatch(/max_attempts.*baseline/s);
+    expect(at.prompts()).toEqual([]);
+  });
+
+  test('with an agent that does not exist', async () => {
+    await using at = await stage(works);
+    const end = await at.run({ agent_command: 'no-such-agent-anywhere' });
+    expect(end).toMatchObject({
+      exitCode: 3,
+      reasons: [expect.stringMatching(/^agent_command: .*no-such-agent-anywhere/)],
+    });
+  });
+
+  test('by a dry run: it shows the plan and the prompt and leaves the remote alone', async () => {
+    await using at = await stage(works);
+    const before = await at.remote.refs();
+    const end = await at.run({ dry_run: 'true' });
+    expect(end).toMatchObject({
+      exitCode: 0,
+      halt: { kind: 'skipped' },
+      reasons: ['dry_run: true, so nothing was started'],
+    });
+    expect(at.said).toContain('info Dry run: nothing is started, nothing is changed.');
+    expect(at.said).toContain('info # Task Implementation');
+    expect(at.prompts()).toEqual([]);
+    expect(await at.remote.refs()).toEqual(before);
+  });
+
+  test('without permission to push: told before any agent is paid', async () => {
+    await using at = await stage(works);
+    at.remote.behave({ readOnly: true });
+    const end = await at.run();
+    expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(end.reasons.join()).toContain('contents: write');
+    expect(at.prompts()).toEqual([]);
+  });
+});
+
+describe('a run that was cut short', () => {
+  test('goes on with the story and the rules it began with, although prd.json changed since', async () => {
+    await using at = await stage(`if [ ! -e '$GO' ]; then touch started; sleep 60; fi; ${works}`);
+    const go = at.box.path('go');
+    const program = at.box.path('agent.sh');
+    writeFileSync(
+      program,
+      readFileSync(program, 'utf8').replaceAll('$GO', go).replace('touch started', `touch '${go}.started'`),
+    );
+    const cancel = new AbortController();
+    const first = at.run({}, { cancel: cancel.signal });
+    while (!existsSync(`${go}.started`)) await pause(20);
+    cancel.abort('the runner sent SIGINT');
+    const cut = await first;
+    expect(cut).toMatchObject({ exitCode: 130, halt: { kind: 'interrupted' }, outputs: { conclusion: 'cancelled' } });
+
+    at.box.git(at.workspace, 'rm', '-q', 'prd.json');
+    writeFileSync(join(at.workspace, 'prd.json'), '[{"id":"B","title":"Another story","passes":false}]\n');
+    at.box.git(at.workspace, 'add', '-A');
+    at.box.git(at.workspace, 'commit', '-qm', 'other plans');
+    at.box.git(at.remote.gitDir, 'fetch', '-q', '--update-head-ok', at.workspace, '+HEAD:refs/heads/main');
+    writeFileSync(go, '');
+    const end = await at.run({}, { env: { GITHUB_SHA: at.box.git(at.workspace, 'rev-parse', 'HEAD') } });
+    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready', detail: 'all 1 stories passed' } });
+    expect(end.outputs.run_id).toBe(cut.outputs.run_id);
+    expect(at.prompts()).toHaveLength(2);
+    for (const prompt of at.prompts()) expect(prompt).toContain('Story A: First title');
+    const clone = at.box.path('rescued');
+    at.box.git(at.box.root, 'clone', '-q', '--branch', 'ralph/default', `file://${at.remote.gitDir}`, clone);
+    expect(readFileSync(join(clone, 'prd.json'), 'utf8')).toBe('[{"id":"A","title":"First title","passes":true}]\n');
+  });
+
+  test('holds the lock while it works: a second one is told', async () => {
+    await using at = await stage(`touch "$(dirname "$0")/started"; sleep 60`);
+    const cancel = new AbortController();
+    const first = at.run({}, { cancel: cancel.signal });
+    while (!existsSync(at.box.path('started'))) await pause(20);
+    const second = await at.run();
+    cancel.abort('done');
+    await first;
+    expect(second).toMatchObject({ exitCode: 4, halt: { kind: 'locked' } });
+    expect(second.reasons[0]).toMatch(/^ERROR: Another Ralph loop active \(PID \d+\)/);
+  });
+});

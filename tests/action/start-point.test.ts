@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { findBase } from '../../src/action/base.ts';
+import { findPrd } from '../../src/action/find-prd.ts';
+import { readJob } from '../../src/action/job.ts';
+import { findStart } from '../../src/action/start-point.ts';
+import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
+import { type Sandbox, sandbox } from '../support/git-sandbox.ts';
+
+interface Field extends AsyncDisposable {
+  readonly box: Sandbox;
+  readonly remote: GitRemote;
+  readonly commit: string;
+  /** Puts a branch on the remote: on `from`, with one commit more. */
+  push(branch: string, from?: string): string;
+  /** What a night that begins now starts from; a text when it is refused. */
+  night(more?: Night): Promise<Start | string>;
+}
+
+interface Night {
+  readonly prefix?: string;
+  readonly baseBranch?: string;
+  readonly env?: Record<string, string>;
+}
+
+interface Start {
+  readonly branch: string;
+  readonly commit: string;
+  readonly tree: string;
+  readonly notices: readonly string[];
+}
+
+async function field(branchName?: string): Promise<Field> {
+  const box = sandbox();
+  const stories = [{ id: 'A', title: 'First', passes: false }];
+  const { dir, commit } = box.repo('ws', {
+    '.ralph/app/prd.json': JSON.stringify({ branchName, userStories: stories }),
+  });
+  const remote = await startGitRemote({ seed: dir });
+  let nights = 0;
+  return {
+    box,
+    remote,
+    commit,
+    push: (branch, from = 'main') => {
+      box.git(dir, 'checkout', '-q', '--detach', from);
+      box.git(dir, 'commit', '-q', '--allow-empty', '-m', `work of ${branch}`);
+      box.git(remote.gitDir, 'fetch', '-q', '--update-head-ok', dir, `+HEAD:refs/heads/${branch}`);
+      const head = box.git(dir, 'rev-parse', 'HEAD');
+      box.git(dir, 'checkout', '-q', 'main');
+      return head;
+    },
+    night: async ({ prefix = 'ralph/', baseBranch, env = {} } = {}) => {
+      nights += 1;
+      const repository = await box.open(dir, { root: box.path(`night-${nights}`), remote: { url: remote.url } });
+      const read = readJob({
+        ...{ GITHUB_WORKSPACE: dir, RUNNER_TEMP: box.root, GITHUB_SERVER_URL: remote.serverUrl, GITHUB_SHA: commit },
+        ...{ GITHUB_REPOSITORY: 'acme/widgets', GITHUB_EVENT_NAME: 'schedule', GITHUB_REF: 'refs/heads/main', ...env },
+      });
+      if (!read.ok) throw new Error(read.message);
+      const base = await findBase(repository, { job: read.job, baseBranch, onWaiting: () => undefined });
+      if (!base.ok) return base.reasons.join();
+      const prd = await findPrd(repository, {
+        commit: base.commit,
+        workspace: dir,
+        prd: undefined,
+        feature: undefined,
+      });
+      if (!prd.ok) return prd.reasons.join();
+      const start = await findStart(repository, { base, prd, branchPrefix: prefix });
+      return start.ok ? { branch: start.branch, ...start.start, notices: start.notices } : start.reasons.join();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await box[Symbol.asyncDispose]();
+      await remote.close();
+    },
+  };
+}
+
+describe('a run starts', () => {
+  test('from base on a new branch', async () => {
+    await using at = await field();
+    const tree = at.box.git(at.box.path('ws'), 'rev-parse', 'HEAD^{tree}');
+    expect(await at.night()).toEqual({ branch: 'ralph/app', commit: at.commit, tree, notices: [] });
+  });
+
+  test('from the open ralph branch when base is its ancestor', async () => {
+    await using at = await field();
+    const head = at.push('ralph/app');
+    expect(await at.night()).toMatchObject({
+      branch: 'ralph/app',
+      commit: head,
+      notices: [`Continuing branch ralph/app at ${head.slice(0, 10)}.`],
+    });
+  });
+
+  test('from base on a branch of its own when the open one diverged, and the next night goes on there', async () => {
+    await using at = await field();
+    at.push('ralph/app');
+    const moved = at.push('main');
+    at.box.git(at.box.path('ws'), 'reset', '-q', '--hard', moved);
+    const env = { GITHUB_SHA: moved };
+    expect(await at.night({ env })).toMatchObject({
+      branch: 'ralph/app-2',
+      commit: moved,
+      notices: ['Branch ralph/app does not contain main, so it is left alone; this run uses ralph/app-2.'],
+    });
+    const second = at.push('ralph/app-2', moved);
+    expect(await at.night({ env })).toMatchObject({
+      branch: 'ralph/app-2',
+      commit: second,
+      notices: [
+        'Branch ralph/app does not contain main, so it is left alone; this run uses ralph/app-2.',
+        `Continuing branch ralph/app-2 at ${second.slice(0, 10)}.`,
+      ],
+    });
+    const further = at.push('main', moved);
+    expect(await at.night({ env: { GITHUB_SHA: further } })).toMatchObject({ branch: 'ralph/app-3', commit: further });
+  });
+
+  test.each<[string, string, string]>([
+    ['ralph', 'ralph/', 'ralph-app'],
+    ['bots', 'bots/ralph/', 'bots-ralph-app'],
+    ['bots/ralph', 'bots/ralph/', 'bots-ralph-app'],
+    ['ralph-old', 'ralph/', 'ralph/app'],
+    ['ralph', 'ralph-', 'ralph-app'],
+  ])('with a branch %s on the remote, prefix %s gives %s (catalogue G9)', async (branch, prefix, wanted) => {
+    await using at = await field();
+    at.push(branch);
+    expect(await at.night({ prefix })).toMatchObject({ branch: wanted, commit: at.commit });
+  });
+
+  test('on the branch that prd.json names', async () => {
+    await using at = await field('feature/words');
+    expect(await at.night()).toMatchObject({ branch: 'feature/words', notices: [] });
+    const head = at.push('feature/words');
+    expect(await at.night()).toMatchObject({ branch: 'feature/words', commit: head });
+  });
+
+  test('on a branch of its own when prd.json names the default branch, and says so', async () => {
+    await using at = await field('main');
+    const start = await at.night();
+    expect(start).toMatchObject({ branch: 'ralph/app', commit: at.commit });
+    expect(start).toHaveProperty('notices', [
+      '.ralph/app/prd.json: "branchName" is main, which this action never pushes. The run uses a branch of its own.',
+    ]);
+  });
+
+  test('on a branch of its own when prd.json names the default branch and work starts elsewhere', async () => {
+    await using at = await field('main');
+    const develop = at.push('develop');
+    expect(await at.night({ baseBranch: 'develop' })).toMatchObject({ branch: 'ralph/app', commit: develop });
+    await using other = await field('develop');
+    other.push('develop');
+    expect(await other.night({ baseBranch: 'develop' })).toMatchObject({ branch: 'ralph/app' });
+  });
+});
+
+describe('the base', () => {
+  test('is the commit of the job when the job runs on it, else what the remote has', async () => {
+    await using at = await field();
+    const moved = at.push('main');
+    expect(await at.night()).toMatchObject({ commit: at.commit });
+    expect(await at.night({ env: { GITHUB_REF: 'refs/heads/other' } })).toMatchObject({ commit: moved });
+    expect(await at.night({ env: { GITHUB_REF: '' } })).toMatchObject({ commit: moved });
+  });
+
+  test('that the remote does not have is refused with those it has', async () => {
+    await using at = await field();
+    for (let count = 0; count < 9; count += 1) at.push(`b${count}`);
+    expect(await at.night({ baseBranch: 'trunk' })).toMatch(
+      /^base_branch: the remote has no branch "trunk"\. It has b0, b1, .* and 2 more\.$/,
+    );
+  });
+
+  test('of a remote that does not answer is nobody’s mistake', async () => {
+    await using at = await field();
+    at.remote.behave({ failures: 1000 });
+    expect(await at.night()).toEqual(expect.any(String));
+  });
+});
