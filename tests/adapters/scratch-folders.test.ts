@@ -13,18 +13,23 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FreshFolders, scratchFolders } from '../../src/adapters/home.ts';
 
+let root = '';
 let scratch = '';
 beforeEach(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'ralph-scratch-'));
+  root = mkdtempSync(join(tmpdir(), 'ralph-scratch-'));
+  scratch = join(root, 'scratch');
+  mkdirSync(join(root, 'empty-cache'));
+  mkdirSync(join(root, 'elsewhere'));
+  writeFileSync(join(root, 'elsewhere', 'precious'), 'x');
 });
-afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 let furnished = 0;
 function folders(): () => FreshFolders {
   furnished = 0;
   return scratchFolders(scratch, 'gate', (home) => {
     furnished += 1;
-    symlinkSync('/usr', join(home, '.cache'));
+    symlinkSync(join(root, 'empty-cache'), join(home, '.cache'));
   });
 }
 
@@ -47,7 +52,7 @@ test.each<[string, (made: FreshFolders) => void]>([
   ['a file in TMPDIR', ({ tmp }) => writeFileSync(join(tmp, 'x'), 'x')],
   ['a file beside them', ({ folder }) => writeFileSync(join(folder, 'result'), 'x')],
   ['a folder', ({ home }) => mkdirSync(join(home, '.config'))],
-  ['another link', ({ tmp }) => symlinkSync('/etc', join(tmp, 'x'))],
+  ['another link', ({ tmp }) => symlinkSync(join(root, 'elsewhere'), join(tmp, 'x'))],
   ['a link with another target', ({ home }) => replaceByLink(join(home, '.cache'))],
   ['a link instead of TMPDIR', ({ tmp }) => replaceByLink(tmp)],
   ['a link instead of everything', ({ folder }) => replaceByLink(folder)],
@@ -62,7 +67,7 @@ test.each<[string, (made: FreshFolders) => void]>([
   leave(next());
   expect(holds(next())).toEqual(fresh);
   expect(furnished).toBe(2);
-  expect(existsSync('/etc')).toBe(true);
+  expect(existsSync(join(root, 'elsewhere', 'precious'))).toBe(true);
 });
 
 test('folders of an earlier run are never believed', () => {
@@ -74,7 +79,7 @@ test('folders of an earlier run are never believed', () => {
 
 function replaceByLink(path: string): void {
   rmSync(path, { recursive: true });
-  symlinkSync('/etc', path);
+  symlinkSync(join(root, 'elsewhere'), path);
 }
 
 function readOnlyFolder(path: string): void {
