@@ -27,13 +27,28 @@ export interface FindBaseCall {
 
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
 export async function findBase(repository: Repository, call: FindBaseCall): Promise<FoundBase | Refusal> {
-  const { job, baseBranch } = call;
   const early = expectedCommit(call);
   const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
   const begun = early === undefined ? undefined : beginEarly(repository, early);
   call.onWaiting();
   const remote = await listing;
-  if (!remote.ok) return remoteRefusal(remote.problem);
+  const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
+  // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
+  if (!found.ok) await Promise.allSettled([begun?.importing, begun?.access]);
+  return found;
+}
+
+interface Choice {
+  readonly remote: Extract<Awaited<ReturnType<Repository['remoteRefs']>>, { ok: true }>;
+  readonly early: string | undefined;
+  readonly begun: ReturnType<typeof beginEarly> | undefined;
+}
+
+async function choose(
+  repository: Repository,
+  { job, baseBranch }: FindBaseCall,
+  { remote, early, begun }: Choice,
+): Promise<FoundBase | Refusal> {
   const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
   const branch = baseBranch ?? defaultBranch;
   if (branch === undefined) {

@@ -34,11 +34,7 @@ export async function finishRun(call: FinishCall): Promise<void> {
   if (step === undefined) return call.log.warning('The journal of the run cannot be read; nothing was pushed.');
   if (step.command.type === 'finish' && step.state.suspended === undefined) return;
   const pushed = await pushRecords(call, step.state);
-  call.log.info(
-    pushed
-      ? `The journal of run ${step.state.plan.runId} is saved; the next run resumes it.`
-      : 'The journal was not pushed.',
-  );
+  call.log.info(pushed ? `The journal of run ${step.state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
 
 async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> {

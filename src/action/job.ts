@@ -13,6 +13,8 @@ export interface Job {
   /** `run_id/attempt`: names the workflow run in the journal. */
   readonly workflowRun: string;
   readonly runUrl: string;
+  /** Name of the workflow, or its file when it has none. */
+  readonly workflow: string;
 }
 
 export type JobResult = { readonly ok: true; readonly job: Job } | { readonly ok: false; readonly message: string };
@@ -44,6 +46,7 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
       eventName: value('GITHUB_EVENT_NAME'),
       payload: readPayload(env['GITHUB_EVENT_PATH']),
       workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
+      workflow: value('GITHUB_WORKFLOW'),
       runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
     },
   };

@@ -12,7 +12,6 @@ const runs: ReadonlySet<string> = new Set([
   'repository_dispatch',
   'push',
   'workflow_call',
-  'merge_group',
 ]);
 
 /** Events whose payload a stranger controls while the job holds write permissions (catalogue U10). */

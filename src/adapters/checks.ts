@@ -158,7 +158,7 @@ function baselineOf({ gate, process }: Ran): BaselineCheck {
 function brokenCause(gate: GateResult, process: ProcessResult): string {
   const last = gate.excerpt.lines.at(-1) ?? '';
   if (process.termination === 'spawn-failed' || process.resource !== undefined) return gate.reason;
-  if (gate.verdict === 'timeout') return `${gate.reason} (three times the test gate's limit)`;
+  if (gate.verdict === 'timeout') return gate.reason;
   if (process.exitCode === 127) return `command not found: ${last}`;
   if (process.exitCode === 126) return `permission denied or not executable: ${last}`;
   const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));

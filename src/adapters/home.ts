@@ -2,13 +2,28 @@ import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'no
 import { dirname, join } from 'node:path';
 import { removePath } from './git/folder.ts';
 
-/** Folders of a HOME that toolchains fill and gates may reuse; nothing among them holds credentials. */
+/** Caches and toolchains of a HOME that gates may reuse, one by one, so that no folder with credentials is among them. */
 const caches: readonly string[] = [
-  '.bun',
-  '.cache',
+  '.bun/install/cache',
+  '.cache/bazel',
+  '.cache/coursier',
+  '.cache/Cypress',
+  '.cache/deno',
+  '.cache/go-build',
+  '.cache/ms-playwright',
+  '.cache/node',
+  '.cache/pip',
+  '.cache/pnpm',
+  '.cache/pre-commit',
+  '.cache/puppeteer',
+  '.cache/pypoetry',
+  '.cache/uv',
+  '.cache/yarn',
+  '.cargo/bin',
+  '.cargo/git',
   '.cargo/registry',
   '.deno',
-  '.gem',
+  '.gem/ruby',
   '.gradle/caches',
   '.gradle/wrapper',
   '.ivy2',
@@ -21,7 +36,7 @@ const caches: readonly string[] = [
   '.pyenv',
   '.rustup',
   '.sdkman/candidates',
-  '.yarn',
+  '.yarn/berry/cache',
   'go/pkg',
 ];
 

@@ -8,6 +8,8 @@ export interface Links {
   readonly repository: string;
   /** Address of the workflow run. */
   readonly runUrl: string;
+  /** Name of the workflow, to start it again; a re-run would keep the old commit. */
+  readonly workflow?: string;
 }
 
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */

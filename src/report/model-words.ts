@@ -42,7 +42,8 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   config_error: 'the configuration has to be corrected first',
   locked: 'another run is at work, nothing was changed',
   internal_error: 'a fault of ralph-action itself, the state is kept',
-  interrupted: 'the run was cut short, the next one resumes it',
+  interrupted:
+    'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
 };
 
 function running(state: RunState): string {

@@ -107,10 +107,9 @@ function takeWork(run: RunView, links: Links | undefined): readonly string[] {
 }
 
 function goOn({ halt }: RunView, links: Links | undefined): readonly string[] {
-  const id = links?.runUrl.match(/\/runs\/(\d+)/)?.[1];
-  if (links === undefined || id === undefined || halt === undefined) return [];
+  if (links?.workflow === undefined || halt === undefined) return [];
   if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped') return [];
-  return [`# ${whyAgain(halt)}`, `gh run rerun ${id} --repo ${shellWord(links.repository)}`];
+  return [`# ${whyAgain(halt)}`, `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`];
 }
 
 function whyAgain(halt: Halt): string {

@@ -47,7 +47,8 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'path' },
     defaultText: "the feature's prompt.md",
-    description: 'File inside the repository with what the project wants the agent to know; the implement prompt quotes it.',
+    description:
+      'File inside the repository with what the project wants the agent to know; the implement prompt quotes it.',
     aliases: [],
     source: '03-interface §1',
   },

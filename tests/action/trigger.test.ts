@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../src/action/trigger.ts';
 
 describe('an event (03-interface §4)', () => {
-  test.each(['schedule', 'workflow_dispatch', 'repository_dispatch', 'push', 'workflow_call', 'merge_group'])(
+  test.each(['schedule', 'workflow_dispatch', 'repository_dispatch', 'push', 'workflow_call'])(
     '%s starts a run',
     (eventName) => expect(requestOf({ eventName })).toEqual({ type: 'run' }),
   );

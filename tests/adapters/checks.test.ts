@@ -253,11 +253,11 @@ describe('the baseline', () => {
     expect(check?.result.check).toBe('unit');
   });
 
-  test('is broken when it takes too long, and says that it had three times the limit', async () => {
+  test('is broken when it takes too long, and says which limit it met', async () => {
     const check = await baseline({ name: 'unit', command: 'sleep 60' }, { ...limits, hardMs: 200 });
     expect(check).toMatchObject({
       verdict: 'broken',
-      cause: expect.stringMatching(/hard limit.*three times the test/),
+      cause: expect.stringMatching(/hard limit of/),
     });
   });
 

@@ -13,6 +13,7 @@ const context = {
     serverUrl: 'https://github.com',
     repository: 'acme/words',
     runUrl: 'https://github.com/acme/words/actions/runs/1234567890',
+    workflow: 'nightly',
   },
 };
 

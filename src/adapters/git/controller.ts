@@ -87,7 +87,8 @@ export async function openController(options: ControllerOptions): Promise<Opened
   if (!existsSync(join(gitDir, 'HEAD'))) {
     createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
   }
-  for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock']) rmSync(join(gitDir, lock), { force: true });
+  for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
+    rmSync(join(gitDir, lock), { force: true });
   return { ok: true, repository: bindRepository(options, workspace, gitDir) };
 }
 

@@ -43,6 +43,8 @@ async function copyFromWorkspace(context: ImportContext, commit: string): Promis
   pack.child.stdout.pipe(index.child.stdin);
   index.child.stdout.resume();
   pack.child.stdin.end(`${commit}\n`);
+  // A reader that died early would leave the writer waiting for room in the pipe for ever.
+  void index.ended.then(() => pack.child.kill('SIGKILL'));
   const codes = await Promise.all([pack.ended, index.ended]);
   rmSync(end, { force: true });
   if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit))) return false;

@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 
 /**
  * A file that a process reads as its stdin, already without a name. A file rather than a pipe: `/dev/stdin` can be opened again,
@@ -8,6 +8,8 @@ import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
  */
 export function openInput(text: string, near: string): number {
   const path = `${near}.stdin`;
+  // A controller that was killed between making and unlinking it left one behind.
+  rmSync(path, { force: true });
   const writer = openSync(
     path,
     constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW,
