@@ -24,7 +24,9 @@ function job(env: Record<string, string>) {
 
 describe('a job', () => {
   test('is read whole', () => {
-    expect(job({ GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '3' })).toEqual({
+    expect(
+      job({ GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '3', GITHUB_WORKFLOW: 'nightly' }),
+    ).toEqual({
       workspace: '/w',
       temp: '/t',
       serverUrl: 'https://github.com',
@@ -35,6 +37,7 @@ describe('a job', () => {
       payload: {},
       workflowRun: '42/3',
       runUrl: expect.stringMatching(/acme\/widgets\/actions\/runs\/42$/),
+      workflow: 'nightly',
     });
   });
 
