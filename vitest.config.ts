@@ -1,11 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['tests/fixtures/**', 'node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/fixtures/**', 'node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...exclude, 'tests/e2e/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/fresh-dist.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
   },
 });

@@ -11,7 +11,7 @@ try {
       job: read.job,
       journalFile: core.getState('journal'),
       folder: core.getState('folder'),
-      token: process.env['INPUT_GITHUB_TOKEN'],
+      token: process.env['INPUT_GITHUB_TOKEN'] || process.env['INPUT_GITHUB-TOKEN'],
       env: process.env,
       log: actionsLog,
     });

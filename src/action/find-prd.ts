@@ -46,6 +46,10 @@ export async function readAt(repository: Repository, commit: string, path: strin
   if (!file.mode.startsWith('100')) {
     return configError(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
   }
+  // Read only in part, so that only we know how large the whole is.
+  if (file.size > PRD_MAX_BYTES) {
+    return configError(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
+  }
   const result = readPrd({ bytes: file.bytes, file: path });
   if (!result.ok) return configError(result.error.message);
   return { ok: true, path, feature: slug(featureName(path)), prd: result.prd, mode: file.mode };

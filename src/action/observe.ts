@@ -1,8 +1,8 @@
 import type { Progress } from '../adapters/progress.ts';
 import type { Event, Outcome, PublicationResult } from '../core/event.ts';
-import type { Limits } from '../core/gates.ts';
+import type { GateResult, Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
-import { requireStory } from '../core/story.ts';
+import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
 import { banner, gateLine, progressLine, storyLine } from '../report/console.ts';
 import { plain } from '../report/sanitise.ts';
@@ -13,9 +13,26 @@ const PROGRESS_EVERY_MS = 15_000;
 
 /** Tells the log what the run does: a group per attempt, a line per gate. */
 export function logObserver(log: Log): Observer {
+  const grouped = pairedGroups(log);
   return {
-    commanded: (state) => announce(log, state),
-    happened: (state, event) => tell(log, state, event),
+    commanded: (state) => announce(grouped, state),
+    happened: (state, event) => tell(grouped, state, event),
+  };
+}
+
+/** Closes a group once: a cancel can come when none is open. */
+function pairedGroups(log: Log): Log {
+  let open = false;
+  return {
+    ...log,
+    startGroup: (title) => {
+      open = true;
+      log.startGroup(title);
+    },
+    endGroup: () => {
+      if (open) log.endGroup();
+      open = false;
+    },
   };
 }
 
@@ -34,7 +51,7 @@ export function logProgress(log: Log): Progress {
 function announce(log: Log, state: RunState): void {
   const command = state.pending;
   if (command.type === 'run-baseline')
-    log.info(`Baseline: ${command.checks.length} checks on the commit the work starts from`);
+    log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
   if (command.type !== 'implement') return;
   const { caps } = state.plan;
   log.startGroup(banner(command.iteration, caps.maxIterations));
@@ -56,9 +73,9 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
     case 'implemented':
       return [gateLine(outcome.result), ...survivors(outcome.survivorsKilled)];
     case 'snapshot-taken':
-      return [gateLine(outcome.result)];
+      return [gateLine(outcome.result), ...proofLines(state, [])];
     case 'checks-done':
-      return outcome.results.map((result) => gateLine(result));
+      return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
     case 'story-committed':
       return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
     case 'story-parked':
@@ -74,13 +91,20 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
   }
 }
 
+/** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
+function proofLines(state: RunState, told: readonly GateResult[]): readonly string[] {
+  const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
+  return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => gateLine(gate));
+}
+
 function survivors(count: number): readonly string[] {
   if (count === 0) return [];
-  return [
-    count === 1
-      ? '1 process that the agent left behind was ended'
-      : `${count} processes that the agent left behind were ended`,
-  ];
+  const was = count === 1 ? 'was' : 'were';
+  return [`${countOf(count, 'process', 'processes')} that the agent left behind ${was} ended`];
+}
+
+function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function warnRefused(log: Log, results: readonly PublicationResult[]): void {
@@ -96,6 +120,7 @@ function warnUnreported(log: Log, detail: string): void {
 
 /** The group of an attempt closes when its story ended or another attempt follows. */
 function closesGroup(state: RunState, { type }: Outcome): boolean {
-  if (type === 'story-committed' || type === 'story-parked' || type === 'interrupted') return true;
+  if (type === 'story-committed' || type === 'story-parked') return true;
+  if (type === 'interrupted' || type === 'trouble') return true;
   return (type === 'snapshot-taken' || type === 'checks-done') && state.pending.type === 'implement';
 }

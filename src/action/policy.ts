@@ -29,8 +29,11 @@ export async function readPolicy(
   const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
+  if (read.settings.origin.base_branch === 'config-file') return configError(inputOnly);
   return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
 }
+
+const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
 
 function mistakes(list: readonly Mistake[]): Refusal {
   return configError(...list.map((mistake) => mistake.message));

@@ -4,12 +4,13 @@ import type { Check } from '../core/gates.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Base, findBase, remoteRefusal } from './base.ts';
+import { inputValue, refuseEarly } from './early-inputs.ts';
 import { type FoundPrd, findPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { chooseChecks, unknownStories } from './plan.ts';
 import { readPolicy } from './policy.ts';
-import { configError, type Refusal } from './refusal.ts';
+import { configError, interrupted, type Refusal } from './refusal.ts';
 import { findStart, type StartPoint } from './start-point.ts';
 
 /** Programs of the machine, resolved to absolute paths before anything of the repository runs (catalogue R15). */
@@ -38,18 +39,23 @@ export interface PrepareCall {
   readonly env: Readonly<Record<string, string>>;
   /** Called when the remote was asked and has not answered yet: time for work that would hold us up elsewhere. */
   readonly onWaiting: () => void;
+  readonly cancel: AbortSignal;
 }
 
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
 export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
-  const token = call.inputs.values['github_token'];
-  const repository = await openRepository({ job: call.job, git: programs.git, token, env: call.env });
+  const refused = refuseEarly(call.inputs);
+  if (refused !== undefined) return refused;
+  const token = inputValue(call.inputs, 'github_token');
+  const { job, env, cancel } = call;
+  const repository = await openRepository({ job, git: programs.git, token, env });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
-  if (!prepared.ok) await repository.repository.close();
-  return prepared;
+  if (prepared.ok && !cancel.aborted) return prepared;
+  await repository.repository.close();
+  return cancel.aborted ? interrupted(cancel) : prepared;
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
@@ -58,7 +64,8 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
     workspace = workspaceNotices(repository);
     call.onWaiting();
   };
-  const found = await findBase(repository, { job: call.job, baseBranch: call.inputs.values['base_branch'], onWaiting });
+  const baseBranch = inputValue(call.inputs, 'base_branch');
+  const found = await findBase(repository, { job: call.job, baseBranch, onWaiting });
   if (!found.ok) return found;
   const { access, ...base } = found;
   const policy = await readPolicy(repository, base.commit, call.inputs);
@@ -101,7 +108,10 @@ async function findWork({ call, repository, base, settings }: WorkCall): Promise
   if (!prd.ok) return prd;
   const unknown = unknownStories(prd.prd, settings.stories);
   if (unknown.length > 0) {
-    return configError(`story: ${found.path} has no story ${unknown.map((id) => `"${id}"`).join(', ')}.`);
+    const has = someOf(prd.prd.stories.map((story) => story.id));
+    return configError(
+      `story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`,
+    );
   }
   const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit, settings.gates));
   if (chosen === undefined) return configError(noGate);
@@ -113,6 +123,15 @@ async function findWork({ call, repository, base, settings }: WorkCall): Promise
     checks: chosen.checks,
     notices: chosen.notice === undefined ? notices : [...notices, chosen.notice],
   };
+}
+
+function someOf(ids: readonly string[]): string {
+  if (ids.length === 0) return 'none';
+  const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
+  return `${ids
+    .slice(0, 8)
+    .map((id) => `"${id}"`)
+    .join(', ')}${more}`;
 }
 
 const noGate =

@@ -3,9 +3,9 @@ import { refusalSummary } from '../report/summary.ts';
 import type { Log } from './log.ts';
 import type { ActionEnd } from './run-action.ts';
 
-/** Says in the log why no run began, and gives the same as Markdown. */
+/** Says in the log why no run began, one annotation per reason, and gives the same as Markdown. */
 export function refusalText({ halt, reasons, exitCode }: ActionEnd, log: Log): string {
   const say = exitCode === 0 ? log.notice : log.error;
-  for (const reason of forLog(reasons.map(plain), 4000)) say(reason);
+  for (const reason of reasons) say(forLog([plain(reason)], 4000).join('\n'));
   return refusalSummary(halt, reasons);
 }

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { systemClock } from '../adapters/clock.ts';
+import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import { judgeHalt } from '../core/halts.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Halt, RunState } from '../core/state.ts';
@@ -18,6 +19,7 @@ import { findAgentProgram } from './agent-program.ts';
 import { dryRun } from './dry-run.ts';
 import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
+import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
 import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
 import { makePlan } from './plan.ts';
@@ -78,7 +80,7 @@ async function runJob(entry: ActionCall, job: Job): Promise<ActionEnd> {
   const inputs = inputsFromEnvironment(entry.env);
   // What fails to load here fails again where it is needed.
   const onWaiting = (): void => void entry.loadRunner().catch(() => undefined);
-  const prepared = await prepare({ job, inputs, env: entry.env, onWaiting });
+  const prepared = await prepare({ job, inputs, env: entry.env, onWaiting, cancel: entry.cancel });
   if (!prepared.ok) return refused(prepared);
   try {
     const call = { ...entry, ...(await entry.loadRunner()) };
@@ -128,12 +130,22 @@ async function runOpened(call: RunCall, { opened, folder, program, ...now }: Ope
   const ready = { ...now, prepared };
   const { settings } = prepared;
   for (const notice of opened.notices) call.log.notice(notice);
+  await clearLeftovers(call.log, folder);
   const secrets = knownSecrets(settings, call.env);
   for (const secret of secrets) call.onSecret(secret);
   call.onBegun({ folder, journal: opened.journalFile });
   const { plan } = opened.first.state;
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, agentProgram: program });
-  return finished(call, { ...(await run(world, opened.first)), folder, settings });
+  const ended = await run(world, opened.first);
+  await world.publisher.idle();
+  return finished(call, { ...ended, folder, settings });
+}
+
+/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
+async function clearLeftovers(log: Log, folder: string): Promise<void> {
+  const ended = await endLeftovers(markerScope(folder));
+  if (ended === 0) return;
+  log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
 }
 
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gitCommits } from '../adapters/commits.ts';
-import { gitPublisher } from '../adapters/publisher.ts';
+import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
 import { gitSnapshots } from '../adapters/snapshots.ts';
 import type { World } from '../ports.ts';
@@ -52,7 +52,7 @@ export function commits({ call }: Parts): World['commits'] {
 }
 
 /** Pushes and the state ref. */
-export function publisher({ call, clean }: Parts): World['publisher'] {
+export function publisher({ call, clean }: Parts): BackgroundPublisher {
   const { repository, base } = call.prepared;
   const ref = `refs/ralph/${call.plan.feature}/state`;
   const records = stateRecords({

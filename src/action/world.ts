@@ -5,8 +5,10 @@ import { processAgent } from '../adapters/agents/agent.ts';
 import { processChecks } from '../adapters/checks.ts';
 import { readLayer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
+import { markerScope } from '../adapters/leftovers.ts';
 import { logFolder } from '../adapters/logs.ts';
 import { agentEnvironment, gateEnvironment } from '../adapters/process/environment.ts';
+import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import { openTrees } from '../adapters/trees.ts';
 import type { Implement } from '../core/command.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -44,8 +46,13 @@ export interface WorldCall {
 /** Time between TERM and KILL. */
 const GRACE_MS = 5000;
 
+/** A world whose background work can be awaited before the repository is closed. */
+export interface WiredWorld extends World {
+  readonly publisher: BackgroundPublisher;
+}
+
 /** The composition root: every port gets its adapter here and nowhere else. */
-export function createWorld(call: WorldCall): World {
+export function createWorld(call: WorldCall): WiredWorld {
   const { prepared, plan, folder, log } = call;
   const clean = (text: string): string => redact(text, call.secrets).text;
   const { repository } = prepared;
@@ -104,7 +111,7 @@ function agent({ call, trees, logs }: Parts): World['agent'] {
     scratch: join(call.folder, 'scratch'),
     ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
     graceMs: GRACE_MS,
-    marker,
+    marker: () => marker(call.folder),
     progress: logProgress(log),
     onSoftLimit: (command) => log.warning(`${command.story}: the agent passed its soft limit and goes on`),
     cancel: call.cancel,
@@ -127,13 +134,14 @@ function checks({ call, trees, logs }: Parts): World['checks'] {
     scratch: join(call.folder, 'scratch'),
     furnishHome: (home) => furnishHome(env['HOME'] ?? '', home),
     graceMs: GRACE_MS,
-    marker,
+    marker: () => marker(call.folder),
     progress: logProgress(call.log),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel,
   });
 }
 
-function marker(): string {
-  return randomBytes(12).toString('hex');
+/** Unguessable, and yet found again by the run that takes over after a kill. */
+function marker(folder: string): string {
+  return `${markerScope(folder)}${randomBytes(12).toString('hex')}`;
 }

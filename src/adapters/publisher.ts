@@ -17,14 +17,21 @@ export interface PublisherOptions {
   readonly cancel: AbortSignal;
 }
 
+/** A publisher whose background work can be awaited: the repository must not be closed under it. */
+export interface BackgroundPublisher extends Publisher {
+  /** Settles when nothing is in flight any more; after a cancel that is soon, since git's network is cut off too. */
+  idle(): Promise<void>;
+}
+
 /**
  * Pushes one after the other in the background, so that the next story starts at once (08-performance). What is queued while
  * a push is under way goes out together in the next one: a remote slower than the loop gets fewer, larger pushes.
  */
-export function gitPublisher(options: PublisherOptions): Publisher {
+export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
   const done = new Map<string, PublicationResult>();
   let waiting: Queued | undefined;
   let pushing: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
   const drain = async (): Promise<void> => {
     try {
       for (let next = waiting; next !== undefined; next = waiting) {
@@ -43,16 +50,19 @@ export function gitPublisher(options: PublisherOptions): Publisher {
     return drain();
   };
   return {
+    idle: () => last.catch(() => undefined),
     start: (refs, state) => {
       queue(refs, state);
       if (pushing !== undefined) return;
       pushing = drain();
+      last = pushing;
       pushing.catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
     },
     settle: async (refs, state) => {
       queue(refs, state);
       // The push under way takes ours along; if it fails, what it left is tried once more.
       const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+      last = settled;
       await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
       return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
@@ -76,6 +86,7 @@ interface Pushing extends Queued {
 }
 
 async function pushAll(options: PublisherOptions, { refs, state, done }: Pushing): Promise<void> {
+  if (options.cancel.aborted) return;
   const records = await recordsOf(options, state);
   const wanted: PushRef[] = [...refs, ...(records === undefined ? [] : [records])];
   if (wanted.length === 0 || options.cancel.aborted) return;

@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Root of this repository. */
 export const repositoryRoot = resolve(import.meta.dirname, '..', '..');
+
+/** Folder of the bundles that are started: `dist`, or what tests/support/fresh-dist.ts built. */
+const bundles = process.env['RALPH_BUNDLES'] ?? join(repositoryRoot, 'dist');
 
 /** What a job gives an action: the folders, files and variables of a runner. */
 export interface RunnerJob {
@@ -19,8 +23,8 @@ export interface RunnerJob {
   readonly serverUrl: string;
   readonly sha: string;
   readonly ref?: string;
-  /** Environment that the job itself sets. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Environment that the job itself sets; undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Called with each chunk of the log. */
   readonly onOutput?: (text: string) => void;
 }
@@ -29,6 +33,8 @@ export interface RunnerJob {
 export interface StartedStep {
   readonly child: ChildProcess;
   readonly temp: string;
+  /** Marks what the step starts: at the end of a job the runner kills every process that carries it. */
+  readonly trackingId: string;
   readonly done: Promise<FinishedStep>;
 }
 
@@ -54,12 +60,14 @@ export function startStep(
 ): StartedStep {
   const temp = job.temp ?? mkdtempSync(join(tmpdir(), 'ralph-runner-'));
   const files = createFileCommands(temp);
-  const child = spawn(process.execPath, [join(repositoryRoot, 'dist', entry, 'index.js')], {
+  const trackingId = `github_${randomUUID()}`;
+  const env = { ...environment(job, temp), RUNNER_TRACKING_ID: trackingId, ...job.env };
+  const child = spawn(process.execPath, [join(bundles, entry, 'index.js')], {
     cwd: job.workspace,
-    env: { ...environment(job, temp), ...files, ...prefixed('STATE_', state) },
+    env: { ...env, ...files, ...prefixed('STATE_', state) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { child, temp, done: finish(child, files, job.onOutput) };
+  return { child, temp, trackingId, done: finish(child, files, job.onOutput) };
 }
 
 /** Runs a step to its end. */
@@ -69,6 +77,25 @@ export function runStep(
   state: Record<string, string> = {},
 ): Promise<FinishedStep> {
   return startStep(job, entry, state).done;
+}
+
+/** The signals of actions/runner on Linux, each to the step's process alone, and how long it waits for the end (05-github). */
+const cancelSequence: readonly (readonly [NodeJS.Signals, number])[] = [
+  ['SIGINT', 7500],
+  ['SIGTERM', 2500],
+  ['SIGKILL', 60_000],
+];
+
+/** Cancels a step the way the runner does; answers which signals it took. */
+export async function cancelStep({ child, done }: StartedStep): Promise<readonly NodeJS.Signals[]> {
+  const sent: NodeJS.Signals[] = [];
+  for (const [signal, waitMs] of cancelSequence) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    sent.push(signal);
+    child.kill(signal);
+    await Promise.race([done, sleep(waitMs, undefined, { ref: false })]);
+  }
+  return sent;
 }
 
 function environment(job: RunnerJob, temp: string): Record<string, string> {
@@ -102,9 +129,7 @@ function environment(job: RunnerJob, temp: string): Record<string, string> {
     RUNNER_TEMP: temp,
     RUNNER_OS: 'Linux',
     RUNNER_ARCH: 'X64',
-    RUNNER_TRACKING_ID: `github_${randomUUID()}`,
     ...Object.fromEntries(inputs),
-    ...job.env,
   };
 }
 

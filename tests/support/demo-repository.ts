@@ -20,10 +20,11 @@ export const demoToken = 'demo-token-0123456789';
 /**
  * Builds the repository from examples/demo (or another project folder), starts its remote and checks it out.
  * @param folder empty folder that receives everything
+ * @param depth commits that the checkout has of the history, as `fetch-depth` of actions/checkout
  */
 export async function createDemoRepository(
   folder: string,
-  { project = join(repositoryRoot, 'examples', 'demo') }: { project?: string } = {},
+  { project = join(repositoryRoot, 'examples', 'demo'), depth = 1 }: { project?: string; depth?: number } = {},
 ): Promise<DemoRepository> {
   const seed = join(folder, 'seed');
   cpSync(project, seed, { recursive: true, filter: (path) => !path.includes('node_modules') });
@@ -33,7 +34,7 @@ export async function createDemoRepository(
   const remote = await startGitRemote({ seed, requireToken: demoToken });
   const workspace = join(folder, 'workspace');
   mkdirSync(workspace);
-  git(folder, 'clone', '--quiet', '--depth=1', `file://${remote.gitDir}`, workspace);
+  git(folder, 'clone', '--quiet', `--depth=${depth}`, `file://${remote.gitDir}`, workspace);
   const { origin, pathname } = new URL(remote.url);
   return {
     remote,

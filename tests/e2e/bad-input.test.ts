@@ -1,0 +1,121 @@
+import { describe, it } from 'vitest';
+import { type BadState, expectRefused, oneStoryWith } from '../support/scenario-refusal.ts';
+
+const error = { exitCode: 3, halt: 'config_error' } as const;
+
+function input(name: string, inputs: Readonly<Record<string, string | undefined>>, says: readonly string[]): BadState {
+  return { name, change: { inputs }, ...error, says };
+}
+
+const inputs: readonly BadState[] = [
+  input('a count with a unit', { max_iterations: '5m' }, [
+    'max_iterations: "5m" is not a whole number. Write a whole number from 1 to 50',
+  ]),
+  input('a cap over its ceiling', { max_commits: '201' }, [
+    'max_commits: "201" is over the ceiling of 200',
+    'accept_unbounded: "I accept unbounded spend"',
+  ]),
+  {
+    ...input(
+      'several mistakes at once',
+      { max_iterations: '-1', test_command: 'cd app', prd: '/etc/prd.json', fail_on: 'ready' },
+      [
+        'max_iterations: "-1" is below 1.',
+        'test_command: line 1, "cd app", does nothing but cd or export',
+        'Write it in one line: "cd app && npm test".',
+        'prd: "/etc/prd.json" is not relative to the repository.',
+        'fail_on: the entry "ready" is not a halt that can fail the step.',
+      ],
+    ),
+    messages: 4,
+  },
+  input('an agent of a later version', { agent: 'claude' }, [
+    'agent: "claude" is not supported in this version. Write command or rehearsal.',
+  ]),
+  input('of a later version', { model: 'opus' }, [
+    'model: this version does not have the input "model" yet. Remove it',
+  ]),
+  input('an unknown input', { max_atempts: '3' }, ['max_atempts', 'Did you mean max_attempts?']),
+  {
+    ...input('a token that is no token', { github_token: 'two words' }, [
+      'github_token: the value (not shown) contains a character that no token has',
+      'Pass it from a secret',
+    ]),
+    hides: ['two words'],
+  },
+  input('no agent command', { agent_command: undefined }, [
+    'agent_command: is not given, but agent: command needs it.',
+  ]),
+  input('shell syntax in the agent command', { agent_command: 'my-agent | tee log' }, [
+    'agent_command: "my-agent | tee log" contains "|", which only a shell would act on.',
+  ]),
+  input('one input spelt in two ways', { max_iterations: '5', 'max-iterations': '6' }, [
+    'max_iterations: is given twice with different values, "5" as max_iterations and "6" as max-iterations. Keep one of them.',
+  ]),
+  input('a base branch that is a full ref', { base_branch: 'refs/heads/main' }, [
+    'base_branch: "refs/heads/main" is a full ref. Write the name of a branch',
+  ]),
+  {
+    ...input('a base branch that is wrong beside another mistake', { base_branch: 'a..b', max_iterations: '5m' }, [
+      'base_branch: "a..b" is not a valid branch name',
+      'max_iterations: "5m" is not a whole number.',
+    ]),
+    messages: 2,
+  },
+  input('a base branch that is not there, in the other spelling', { 'base-branch': 'develop' }, [
+    'base_branch: the remote has no branch "develop". It has main.',
+  ]),
+  input('limits without a hard one', { gate_timeouts: 'test=5m' }, [
+    'gate_timeouts: the entry "test=5m" is not of the form gate=soft/hard.',
+  ]),
+  input('resume: always without a run', { resume: 'always' }, [
+    'resume: always, but there is no unfinished run to resume. Use resume: auto',
+  ]),
+  input('a story that does not exist', { story: 'US-001, US-009' }, [
+    'story: prd.json has no story "US-009". It has "US-001"; write ids as they stand there.',
+  ]),
+  input('a feature without a folder', { feature: 'login' }, [
+    'No prd.json was found. Looked at: .ralph/login/prd.json.',
+  ]),
+  input('an agent that is not installed', { agent_command: 'no-such-agent --headless' }, [
+    'agent_command: Program "no-such-agent" was not found in PATH (',
+    'install it in an earlier step.',
+  ]),
+];
+
+function config(name: string, text: string, says: readonly string[], more: Partial<BadState> = {}): BadState {
+  return { name, repository: oneStoryWith({ files: { '.ralph/config.yaml': text } }), ...error, says, ...more };
+}
+
+const head = 'agent: command\ntest_command: sh scripts/check.sh\n';
+
+const configs: readonly BadState[] = [
+  config('a key given twice', `${head}max_attempts: 1\nmax_attempts: 2\n`, [
+    '.ralph/config.yaml:4: the key "max_attempts" is given twice. Keep one of them.',
+  ]),
+  config('a key with a typing mistake', `${head}max_iteration: 1\n`, [
+    '.ralph/config.yaml:3: unknown key "max_iteration". Did you mean max_iterations?',
+  ]),
+  config('no mapping', '- agent\n', ['.ralph/config.yaml: is not a mapping.']),
+  config('no YAML', `${head}prd: "a\n`, ['.ralph/config.yaml:4: is not valid YAML here']),
+  config(
+    'a secret',
+    `${head}github_token: ghp_0123456789\n`,
+    ['github_token: is a secret and must not stand in a committed file. Remove it here, revoke it'],
+    { hides: ['ghp_0123456789'] },
+  ),
+  config(
+    'a value and a key that are wrong',
+    `${head}max_attempts: 0\nzebra: 1\n`,
+    ['.ralph/config.yaml:3: max_attempts: "0" is below 1.', '.ralph/config.yaml:4: unknown key "zebra".'],
+    { messages: 2 },
+  ),
+];
+
+describe('an input', () => {
+  it.each(inputs)('$name is refused', expectRefused);
+});
+
+describe('.ralph/config.yaml with', () => {
+  it.each(configs)('$name is refused', expectRefused);
+});
