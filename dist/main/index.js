@@ -4579,6 +4579,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -13212,18 +13219,18 @@ exports.visitAsync = visitAsync;
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9424);
 
 
-/** Says in the log why no run began, and gives the same as Markdown. */
+/** Says in the log why no run began, one annotation per reason, and gives the same as Markdown. */
 function refusalText({ halt, reasons, exitCode }, log) {
     const say = exitCode === 0 ? log.notice : log.error;
-    for (const reason of (0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)(reasons.map(_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj), 4000))
-        say(reason);
+    for (const reason of reasons)
+        say((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)([(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(reason)], 4000).join('\n'));
     return (0,_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalSummary */ .Z)(halt, reasons);
 }
 
 
 /***/ }),
 
-/***/ 2133:
+/***/ 6614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13247,6 +13254,140 @@ function systemClock(startMs = 0) {
         wallMs: () => Date.now(),
         elapsedMs: () => Math.round(performance.now() - startMs),
     };
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapters/process/proc-table.js
+
+/** Name of the environment variable that carries the marker (04-trust §3). */
+const MARKER_NAME = 'RALPH_PROCESS_ID';
+/** Reads every user process of this machine; kernel threads are left out. */
+function readProcessTable() {
+    const entries = [];
+    let vanished = false;
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)('/proc')) {
+        if (!isNumber(name))
+            continue;
+        const stat = readProcFile(`/proc/${name}/stat`);
+        vanished ||= stat === 'gone';
+        const entry = parseStat(Number(name), stat);
+        if (entry !== undefined)
+            entries.push(entry);
+    }
+    return { entries, vanished };
+}
+/** Reads one process; undefined when it is gone or a kernel thread. */
+function readProcess(pid) {
+    return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
+}
+/** Looks for `RALPH_PROCESS_ID=<marker>` as a whole variable in the environment a process was started with. */
+function lookForMarker(pid, marker) {
+    const environment = readProcFile(`/proc/${pid}/environ`);
+    if (environment === 'denied')
+        return 'unmarked';
+    if (environment === '' || environment === 'gone')
+        return 'unknown';
+    return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
+}
+const KERNEL_THREAD_FLAG = 0x0020_0000;
+/** Parses the text of a `stat` file (proc(5)); exported because a hostile program name may hold spaces and brackets. */
+function parseStat(pid, stat) {
+    // The name is the only field that may hold anything, so everything is counted from its last bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const field = (number) => Number(fields[number - 3] ?? Number.NaN);
+    if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
+        return undefined;
+    const ended = fields[0] === 'Z' || fields[0] === 'X';
+    return {
+        pid,
+        parent: field(4),
+        group: field(5),
+        session: field(6),
+        startTicks: field(22),
+        cpuTicks: field(14) + field(15) + field(16) + field(17),
+        // A leader thread that ended while others run looks like a zombie but still does work.
+        alive: !ended || field(20) > 1,
+    };
+}
+function isNumber(name) {
+    const first = name.charCodeAt(0);
+    return first >= 48 && first <= 57;
+}
+function readProcFile(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const { code } = error;
+        return code === 'EACCES' || code === 'EPERM' ? 'denied' : 'gone';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/process/send-signal.js
+/** Sends a signal to a pid, or to a group when negative; false when nobody is there or we may not (ESRCH, EPERM). */
+function sendSignal(target, signal) {
+    try {
+        return process.kill(target, signal);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/leftovers.js
+
+
+
+
+
+/** Beginning of the marker of every process that is started for the runs of one state folder. */
+function markerScope(folder) {
+    return `${(0,external_node_crypto_.createHash)('sha256').update(folder).digest('hex').slice(0, 16)}-`;
+}
+/**
+ * Ends the agents and gates that a killed controller left running: they would write into the trees of the run that takes
+ * over. Call it only while holding the lock of the folder. Linux only; elsewhere nothing is found.
+ * @param scope from `markerScope`
+ * @returns how many processes were ended
+ */
+async function endLeftovers(scope) {
+    const ended = new Set();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = processesOf(scope);
+        if (found.length === 0)
+            break;
+        for (const pid of found) {
+            ended.add(pid);
+            sendSignal(pid, 'SIGKILL');
+        }
+        await (0,external_node_timers_promises_namespaceObject.setTimeout)(PAUSE_MS);
+    }
+    return ended.size;
+}
+const MAX_ROUNDS = 200;
+const PAUSE_MS = 10;
+function processesOf(scope) {
+    const mark = `\0${MARKER_NAME}=${scope}`;
+    return pids().filter((pid) => `\0${environmentOf(pid)}`.includes(mark));
+}
+function pids() {
+    try {
+        const names = (0,external_node_fs_namespaceObject.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return names.map(Number).filter((pid) => pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+/** Empty for a process that is gone, a zombie, or another user's. */
+function environmentOf(pid) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`, 'latin1');
+    }
+    catch {
+        return '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/core/halts.js
@@ -16228,6 +16369,14 @@ function configError(...reasons) {
 function environmentBroken(...reasons) {
     return { ok: false, halt: 'environment_broken', reasons };
 }
+/** Cancelled before a run began: whatever the remote or git said meanwhile, the cancel is the cause. */
+function interrupted(cancel) {
+    return {
+        ok: false,
+        halt: 'interrupted',
+        reasons: [`${String(cancel.reason)} before the run began; nothing was changed.`],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/action/agent-program.js
 
@@ -16333,10 +16482,13 @@ function criteria({ story, nonce }) {
         '',
     ];
 }
-function previousAttempts({ previous, nonce }) {
+function previousAttempts({ previous, kept, nonce }) {
     if (previous === undefined)
         return 'First attempt';
-    return `${(0,sanitise/* fenced */.OF)(cut(previous, prompt_MOST.previous), nonce)}\nThe same stands in .ralph_state.md. Your earlier work is still in this folder. Understand what failed and why before you change it.`;
+    const folder = kept
+        ? 'Your earlier work is still in this folder.'
+        : 'This folder is as it was before the first attempt.';
+    return `${(0,sanitise/* fenced */.OF)(cut(previous, prompt_MOST.previous), nonce)}\nThe same stands in .ralph_state.md. ${folder} Understand what failed and why before you change it.`;
 }
 function notes({ projectNotes, specs, progress, nonce }) {
     const parts = [
@@ -16554,6 +16706,7 @@ function promptMaker(prepared) {
             maxAttempts: state.plan.caps.maxAttempts,
             checks: state.plan.checks,
             ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
+            kept: state.plan.attemptStart !== 'clean',
             protectedPaths: protectedPaths(prepared, story),
             ...(notes === undefined ? {} : { projectNotes: notes }),
             specs,
@@ -18426,6 +18579,10 @@ async function readAt(repository, commit, path) {
     if (!file.mode.startsWith('100')) {
         return configError(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
     }
+    // Read only in part, so that only we know how large the whole is.
+    if (file.size > PRD_MAX_BYTES) {
+        return configError(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
+    }
     const result = readPrd({ bytes: file.bytes, file: path });
     if (!result.ok)
         return configError(result.error.message);
@@ -18472,6 +18629,7 @@ function readJob(env) {
             eventName: value('GITHUB_EVENT_NAME'),
             payload: readPayload(env['GITHUB_EVENT_PATH']),
             workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
+            workflow: value('GITHUB_WORKFLOW'),
             runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
         },
     };
@@ -19085,14 +19243,18 @@ function plan_caps(settings) {
 
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
 async function findBase(repository, call) {
-    const { job, baseBranch } = call;
     const early = expectedCommit(call);
     const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
     const begun = early === undefined ? undefined : beginEarly(repository, early);
     call.onWaiting();
     const remote = await listing;
-    if (!remote.ok)
-        return remoteRefusal(remote.problem);
+    const found = remote.ok ? await base_choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
+    // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
+    if (!found.ok)
+        await Promise.allSettled([begun?.importing, begun?.access]);
+    return found;
+}
+async function base_choose(repository, { job, baseBranch }, { remote, early, begun }) {
     const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
     const branch = baseBranch ?? defaultBranch;
     if (branch === undefined) {
@@ -19136,6 +19298,29 @@ function someBranches(refs) {
     if (names.length === 0)
         return 'no branches at all';
     return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
+}
+
+;// CONCATENATED MODULE: ./build/action/early-inputs.js
+
+
+
+/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
+const early = ['github_token', 'base_branch'];
+/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
+function inputValue(inputs, name) {
+    return Object.entries(inputs.values).find(([key, text]) => text !== '' && settingNamed(key) === name)?.[1];
+}
+/**
+ * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
+ * it. All other mistakes wait for the configuration file, since some of them depend on it.
+ */
+function refuseEarly(inputs) {
+    const read = readSettings([inputs]);
+    const mistakes = read.ok ? [] : read.mistakes;
+    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
+        return undefined;
+    const given = new Set(Object.keys(inputs.values).map((key) => settingNamed(key) ?? key));
+    return configError(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"
@@ -19815,6 +20000,8 @@ async function copyFromWorkspace(context, commit) {
     pack.child.stdout.pipe(index.child.stdin);
     index.child.stdout.resume();
     pack.child.stdin.end(`${commit}\n`);
+    // A reader that died early would leave the writer waiting for room in the pipe for ever.
+    void index.ended.then(() => pack.child.kill('SIGKILL'));
     const codes = await Promise.all([pack.ended, index.ended]);
     (0,external_node_fs_namespaceObject.rmSync)(end, { force: true });
     if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit)))
@@ -19834,15 +20021,13 @@ function import_commit_start(call, args) {
     return { child, ended };
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/adapters/process/kill-remaining.js
 
 /** Kills a tree in rounds until a look at the machine finds nothing, or the rounds are used up (about 2 s). */
 async function killRemaining(tree, mainPid) {
     const killed = new Set();
     let unsureLooks = 0;
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (let round = 0; round < kill_remaining_MAX_ROUNDS; round += 1) {
         const { members, unsettled } = tree.sweep();
         const reached = tree.signal(members, 'SIGKILL');
         if (members.length === 0) {
@@ -19861,7 +20046,7 @@ function addOthers(killed, members, mainPid) {
         if (pid !== mainPid)
             killed.add(`${pid} ${startTicks}`);
 }
-const MAX_ROUNDS = 205;
+const kill_remaining_MAX_ROUNDS = 205;
 const SLOWEST_ROUND_MS = 10;
 // An exec hides the environment for well under a millisecond; a process without any environment hides it for ever.
 const MAX_UNSURE_LOOKS = 3;
@@ -20285,6 +20470,8 @@ function closeAll(fds) {
  */
 function openInput(text, near) {
     const path = `${near}.stdin`;
+    // A controller that was killed between making and unlinking it left one behind.
+    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     const writer = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_EXCL | external_node_fs_namespaceObject.constants.O_NOFOLLOW, 0o600);
     try {
         const bytes = Buffer.from(text);
@@ -20295,72 +20482,6 @@ function openInput(text, near) {
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(writer);
         (0,external_node_fs_namespaceObject.unlinkSync)(path);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/process/proc-table.js
-
-/** Name of the environment variable that carries the marker (04-trust §3). */
-const MARKER_NAME = 'RALPH_PROCESS_ID';
-/** Reads every user process of this machine; kernel threads are left out. */
-function readProcessTable() {
-    const entries = [];
-    let vanished = false;
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)('/proc')) {
-        if (!isNumber(name))
-            continue;
-        const stat = readProcFile(`/proc/${name}/stat`);
-        vanished ||= stat === 'gone';
-        const entry = parseStat(Number(name), stat);
-        if (entry !== undefined)
-            entries.push(entry);
-    }
-    return { entries, vanished };
-}
-/** Reads one process; undefined when it is gone or a kernel thread. */
-function readProcess(pid) {
-    return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
-}
-/** Looks for `RALPH_PROCESS_ID=<marker>` as a whole variable in the environment a process was started with. */
-function lookForMarker(pid, marker) {
-    const environment = readProcFile(`/proc/${pid}/environ`);
-    if (environment === 'denied')
-        return 'unmarked';
-    if (environment === '' || environment === 'gone')
-        return 'unknown';
-    return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
-}
-const KERNEL_THREAD_FLAG = 0x0020_0000;
-/** Parses the text of a `stat` file (proc(5)); exported because a hostile program name may hold spaces and brackets. */
-function parseStat(pid, stat) {
-    // The name is the only field that may hold anything, so everything is counted from its last bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const field = (number) => Number(fields[number - 3] ?? Number.NaN);
-    if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
-        return undefined;
-    const ended = fields[0] === 'Z' || fields[0] === 'X';
-    return {
-        pid,
-        parent: field(4),
-        group: field(5),
-        session: field(6),
-        startTicks: field(22),
-        cpuTicks: field(14) + field(15) + field(16) + field(17),
-        // A leader thread that ended while others run looks like a zombie but still does work.
-        alive: !ended || field(20) > 1,
-    };
-}
-function isNumber(name) {
-    const first = name.charCodeAt(0);
-    return first >= 48 && first <= 57;
-}
-function readProcFile(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const { code } = error;
-        return code === 'EACCES' || code === 'EPERM' ? 'denied' : 'gone';
     }
 }
 
@@ -20621,17 +20742,6 @@ function startGrace({ graceMs, hurry }) {
                 clearTimeout(timer);
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/process/send-signal.js
-/** Sends a signal to a pid, or to a group when negative; false when nobody is there or we may not (ESRCH, EPERM). */
-function sendSignal(target, signal) {
-    try {
-        return process.kill(target, signal);
-    }
-    catch {
-        return false;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/tree-group.js
@@ -21661,7 +21771,7 @@ async function openController(options) {
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
         createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
-    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock'])
+    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
         (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
     return { ok: true, repository: bindRepository(options, workspace, gitDir) };
 }
@@ -22123,8 +22233,11 @@ async function readPolicy(repository, commit, inputs) {
         return mistakes(read.mistakes);
     if (config !== undefined && !config.ok)
         return mistakes(config.mistakes);
+    if (read.settings.origin.base_branch === 'config-file')
+        return configError(inputOnly);
     return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
 }
+const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
 function mistakes(list) {
     return configError(...list.map((mistake) => mistake.message));
 }
@@ -22194,23 +22307,34 @@ function blocked(prefix, refs) {
 
 
 
+
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
 async function prepare(call) {
     const programs = findPrograms(call);
     if (!programs.ok)
         return programs;
-    const token = call.inputs.values['github_token'];
-    const repository = await openRepository({ job: call.job, git: programs.git, token, env: call.env });
+    const refused = refuseEarly(call.inputs);
+    if (refused !== undefined)
+        return refused;
+    const token = inputValue(call.inputs, 'github_token');
+    const { job, env, cancel } = call;
+    const repository = await openRepository({ job, git: programs.git, token, env });
     if (!repository.ok)
         return repository;
     const prepared = await prepareFrom(call, programs, repository.repository);
-    if (!prepared.ok)
-        await repository.repository.close();
-    return prepared;
+    if (prepared.ok && !cancel.aborted)
+        return prepared;
+    await repository.repository.close();
+    return cancel.aborted ? interrupted(cancel) : prepared;
 }
 async function prepareFrom(call, programs, repository) {
-    const workspace = workspaceNotices(repository);
-    const found = await findBase(repository, { ...call, baseBranch: call.inputs.values['base_branch'] });
+    let workspace;
+    const onWaiting = () => {
+        workspace = workspaceNotices(repository);
+        call.onWaiting();
+    };
+    const baseBranch = inputValue(call.inputs, 'base_branch');
+    const found = await findBase(repository, { job: call.job, baseBranch, onWaiting });
     if (!found.ok)
         return found;
     const { access, ...base } = found;
@@ -22222,7 +22346,7 @@ async function prepareFrom(call, programs, repository) {
     if (!allowed.ok)
         return remoteRefusal(allowed.problem);
     const { settings } = policy;
-    const notices = [...policy.notices, ...work.notices, ...(await workspace), ...passedOn(settings)];
+    const notices = [...policy.notices, ...work.notices, ...((await workspace) ?? []), ...passedOn(settings)];
     return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
 }
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
@@ -22247,7 +22371,8 @@ async function findWork({ call, repository, base, settings }) {
         return prd;
     const unknown = unknownStories(prd.prd, settings.stories);
     if (unknown.length > 0) {
-        return configError(`story: ${found.path} has no story ${unknown.map((id) => `"${id}"`).join(', ')}.`);
+        const has = someOf(prd.prd.stories.map((story) => story.id));
+        return configError(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
     }
     const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit, settings.gates));
     if (chosen === undefined)
@@ -22260,6 +22385,15 @@ async function findWork({ call, repository, base, settings }) {
         checks: chosen.checks,
         notices: chosen.notice === undefined ? notices : [...notices, chosen.notice],
     };
+}
+function someOf(ids) {
+    if (ids.length === 0)
+        return 'none';
+    const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
+    return `${ids
+        .slice(0, 8)
+        .map((id) => `"${id}"`)
+        .join(', ')}${more}`;
 }
 const noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
     'or write "test_command: none" to run without tests.';
@@ -22310,7 +22444,6 @@ const runs = new Set([
     'repository_dispatch',
     'push',
     'workflow_call',
-    'merge_group',
 ]);
 /** Events whose payload a stranger controls while the job holds write permissions (catalogue U10). */
 const dangerous = new Set(['pull_request_target', 'workflow_run']);
@@ -22509,13 +22642,28 @@ function readItems(place) {
 
 
 
-/** Folders of a HOME that toolchains fill and gates may reuse; nothing among them holds credentials. */
+/** Caches and toolchains of a HOME that gates may reuse, one by one, so that no folder with credentials is among them. */
 const caches = [
-    '.bun',
-    '.cache',
+    '.bun/install/cache',
+    '.cache/bazel',
+    '.cache/coursier',
+    '.cache/Cypress',
+    '.cache/deno',
+    '.cache/go-build',
+    '.cache/ms-playwright',
+    '.cache/node',
+    '.cache/pip',
+    '.cache/pnpm',
+    '.cache/pre-commit',
+    '.cache/puppeteer',
+    '.cache/pypoetry',
+    '.cache/uv',
+    '.cache/yarn',
+    '.cargo/bin',
+    '.cargo/git',
     '.cargo/registry',
     '.deno',
-    '.gem',
+    '.gem/ruby',
     '.gradle/caches',
     '.gradle/wrapper',
     '.ivy2',
@@ -22528,7 +22676,7 @@ const caches = [
     '.pyenv',
     '.rustup',
     '.sdkman/candidates',
-    '.yarn',
+    '.yarn/berry/cache',
     'go/pkg',
 ];
 /** Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1). */
@@ -22539,19 +22687,60 @@ function furnishHome(realHome, home) {
         home_link((0,external_node_path_namespaceObject.join)(realHome, cache), (0,external_node_path_namespaceObject.join)(home, cache));
 }
 function home_link(from, to) {
-    if ((0,external_node_fs_namespaceObject.lstatSync)(from, { throwIfNoEntry: false }) === undefined)
+    if (!home_isPresent(from))
         return;
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true });
     (0,external_node_fs_namespaceObject.symlinkSync)(from, to);
 }
-/** Makes `<scratch>/<kind>` anew. Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty. */
-function freshFolders(scratch, kind) {
-    removePath(scratch, kind);
-    const folder = (0,external_node_path_namespaceObject.join)(scratch, kind);
+/** What cannot be looked at is no cache: a file called `go`, a folder of somebody else. */
+function home_isPresent(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Gives fresh folders `<scratch>/<name>` to one process after the other. Folders that the process before left exactly as they
+ * were are used again: making and removing them can cost more than all else around a quick gate.
+ * @param furnish puts links to caches into a new HOME
+ */
+function scratchFolders(scratch, name, furnish) {
+    const folder = (0,external_node_path_namespaceObject.join)(scratch, name);
     const folders = { folder, home: (0,external_node_path_namespaceObject.join)(folder, 'home'), tmp: (0,external_node_path_namespaceObject.join)(folder, 'tmp') };
-    for (const path of [folders.home, folders.tmp])
-        (0,external_node_fs_namespaceObject.mkdirSync)(path, { recursive: true, mode: 0o700 });
-    return folders;
+    let made;
+    return () => {
+        if (made !== undefined && made === listing(folder))
+            return folders;
+        // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
+        removePath(scratch, name);
+        for (const path of [folders.home, folders.tmp])
+            (0,external_node_fs_namespaceObject.mkdirSync)(path, { recursive: true, mode: 0o700 });
+        furnish(folders.home);
+        made = listing(folder);
+        return folders;
+    };
+}
+/** Folders and links with their modes, owners and targets; undefined when there is anything else, or too much to look at. */
+function listing(folder) {
+    const lines = [];
+    const open = [folder];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+        if (stats?.isDirectory() && (stats.mode & 0o700) === 0o700)
+            open.push(...entries(path));
+        else if (!stats?.isSymbolicLink())
+            return undefined;
+        if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES)
+            return undefined;
+        lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(path) : ''}`);
+    }
+    return lines.join('\n');
+}
+const MOST_ENTRIES = 100;
+function entries(folder) {
+    return (0,external_node_fs_namespaceObject.readdirSync)(folder).map((name) => (0,external_node_path_namespaceObject.join)(folder, name));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
@@ -22567,11 +22756,12 @@ function freshFolders(scratch, kind) {
 const FINAL_MESSAGE_BYTES = 64 * 1024;
 /** An agent that is a program: fresh process, prompt on stdin then closed, output to files, tree killed at the limit. */
 function processAgent(options) {
+    const folders = scratchFolders(options.scratch, 'agent', () => undefined);
     return {
         implement: async (command, state) => {
             const opening = options.openWorktree(command, state);
             const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-            const files = await freshFiles(options, command);
+            const files = await freshFiles(options.logs, folders(), command);
             const startedMs = state.elapsedMs;
             const result = await supervise({
                 ...options.program,
@@ -22597,8 +22787,7 @@ function processAgent(options) {
         },
     };
 }
-async function freshFiles({ logs, scratch }, command) {
-    const { folder, home, tmp } = freshFolders(scratch, 'agent');
+async function freshFiles(logs, { folder, home, tmp }, command) {
     const name = `${command.iteration}-implement`;
     return {
         home,
@@ -22659,7 +22848,8 @@ function agent_cut(cancel) {
 
 
 /** Runs the configured checks one after the other, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
-function processChecks(options) {
+function processChecks(given) {
+    const options = { ...given, folders: scratchFolders(given.scratch, 'gate', given.furnishHome) };
     return {
         baseline: async ({ checks, tree, limits }) => {
             const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {} });
@@ -22687,8 +22877,7 @@ async function runAll(options, call) {
 }
 async function runOne(options, run) {
     const { dir } = await options.openView(run.tree);
-    const { home, tmp } = freshFolders(options.scratch, 'gate');
-    options.furnishHome(home);
+    const { home, tmp } = options.folders();
     const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
     const startedMs = options.elapsedMs();
     const result = await supervise({
@@ -22759,7 +22948,7 @@ function brokenCause(gate, process) {
     if (process.termination === 'spawn-failed' || process.resource !== undefined)
         return gate.reason;
     if (gate.verdict === 'timeout')
-        return `${gate.reason} (three times the test gate's limit)`;
+        return gate.reason;
     if (process.exitCode === 127)
         return `command not found: ${last}`;
     if (process.exitCode === 126)
@@ -24398,9 +24587,26 @@ function merged(spans) {
 const PROGRESS_EVERY_MS = 15_000;
 /** Tells the log what the run does: a group per attempt, a line per gate. */
 function logObserver(log) {
+    const grouped = pairedGroups(log);
     return {
-        commanded: (state) => announce(log, state),
-        happened: (state, event) => tell(log, state, event),
+        commanded: (state) => announce(grouped, state),
+        happened: (state, event) => tell(grouped, state, event),
+    };
+}
+/** Closes a group once: a cancel can come when none is open. */
+function pairedGroups(log) {
+    let open = false;
+    return {
+        ...log,
+        startGroup: (title) => {
+            open = true;
+            log.startGroup(title);
+        },
+        endGroup: () => {
+            if (open)
+                log.endGroup();
+            open = false;
+        },
     };
 }
 /** A line now and then while a process runs. */
@@ -24418,7 +24624,7 @@ function logProgress(log) {
 function announce(log, state) {
     const command = state.pending;
     if (command.type === 'run-baseline')
-        log.info(`Baseline: ${command.checks.length} checks on the commit the work starts from`);
+        log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
     if (command.type !== 'implement')
         return;
     const { caps } = state.plan;
@@ -24443,9 +24649,9 @@ function linesOf(state, outcome) {
         case 'implemented':
             return [gateLine(outcome.result), ...survivors(outcome.survivorsKilled)];
         case 'snapshot-taken':
-            return [gateLine(outcome.result)];
+            return [gateLine(outcome.result), ...proofLines(state, [])];
         case 'checks-done':
-            return outcome.results.map((result) => gateLine(result));
+            return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
         case 'story-committed':
             return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
         case 'story-parked':
@@ -24460,14 +24666,19 @@ function linesOf(state, outcome) {
             return [];
     }
 }
+/** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
+function proofLines(state, told) {
+    const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
+    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => gateLine(gate));
+}
 function survivors(count) {
     if (count === 0)
         return [];
-    return [
-        count === 1
-            ? '1 process that the agent left behind was ended'
-            : `${count} processes that the agent left behind were ended`,
-    ];
+    const was = count === 1 ? 'was' : 'were';
+    return [`${countOf(count, 'process', 'processes')} that the agent left behind ${was} ended`];
+}
+function countOf(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
 }
 function warnRefused(log, results) {
     for (const { ref, status, detail } of results) {
@@ -24481,7 +24692,9 @@ function warnUnreported(log, detail) {
 }
 /** The group of an attempt closes when its story ended or another attempt follows. */
 function closesGroup(state, { type }) {
-    if (type === 'story-committed' || type === 'story-parked' || type === 'interrupted')
+    if (type === 'story-committed' || type === 'story-parked')
+        return true;
+    if (type === 'interrupted' || type === 'trouble')
         return true;
     return (type === 'snapshot-taken' || type === 'checks-done') && state.pending.type === 'implement';
 }
@@ -24838,6 +25051,7 @@ function gitPublisher(options) {
     const done = new Map();
     let waiting;
     let pushing;
+    let last = Promise.resolve();
     const drain = async () => {
         try {
             for (let next = waiting; next !== undefined; next = waiting) {
@@ -24857,17 +25071,20 @@ function gitPublisher(options) {
         return drain();
     };
     return {
+        idle: () => last.catch(() => undefined),
         start: (refs, state) => {
             queue(refs, state);
             if (pushing !== undefined)
                 return;
             pushing = drain();
+            last = pushing;
             pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
         },
         settle: async (refs, state) => {
             queue(refs, state);
             // The push under way takes ours along; if it fails, what it left is tried once more.
             const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+            last = settled;
             await Promise.race([settled, aborted(options.cancel)]);
             if (options.cancel.aborted)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
@@ -24880,6 +25097,8 @@ function publisher_merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
 async function pushAll(options, { refs, state, done }) {
+    if (options.cancel.aborted)
+        return;
     const records = await recordsOf(options, state);
     const wanted = [...refs, ...(records === undefined ? [] : [records])];
     if (wanted.length === 0 || options.cancel.aborted)
@@ -27708,6 +27927,7 @@ function publisher({ call, clean }) {
 
 
 
+
 /** Time between TERM and KILL. */
 const GRACE_MS = 5000;
 /** The composition root: every port gets its adapter here and nowhere else. */
@@ -27759,7 +27979,7 @@ function agent({ call, trees, logs }) {
         scratch: (0,external_node_path_namespaceObject.join)(call.folder, 'scratch'),
         ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
         graceMs: GRACE_MS,
-        marker,
+        marker: () => marker(call.folder),
         progress: logProgress(log),
         onSoftLimit: (command) => log.warning(`${command.story}: the agent passed its soft limit and goes on`),
         cancel: call.cancel,
@@ -27779,14 +27999,15 @@ function checks({ call, trees, logs }) {
         scratch: (0,external_node_path_namespaceObject.join)(call.folder, 'scratch'),
         furnishHome: (home) => furnishHome(env['HOME'] ?? '', home),
         graceMs: GRACE_MS,
-        marker,
+        marker: () => marker(call.folder),
         progress: logProgress(call.log),
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
     });
 }
-function marker() {
-    return (0,external_node_crypto_.randomBytes)(12).toString('hex');
+/** Unguessable, and yet found again by the run that takes over after a kill. */
+function marker(folder) {
+    return `${markerScope(folder)}${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/run-action.js
@@ -27865,6 +28086,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -27893,7 +28115,7 @@ async function runJob(entry, job) {
     const inputs = inputsFromEnvironment(entry.env);
     // What fails to load here fails again where it is needed.
     const onWaiting = () => void entry.loadRunner().catch(() => undefined);
-    const prepared = await prepare({ job, inputs, env: entry.env, onWaiting });
+    const prepared = await prepare({ job, inputs, env: entry.env, onWaiting, cancel: entry.cancel });
     if (!prepared.ok)
         return refused(prepared);
     try {
@@ -27945,13 +28167,23 @@ async function runOpened(call, { opened, folder, program, ...now }) {
     const { settings } = prepared;
     for (const notice of opened.notices)
         call.log.notice(notice);
+    await clearLeftovers(call.log, folder);
     const secrets = knownSecrets(settings, call.env);
     for (const secret of secrets)
         call.onSecret(secret);
     call.onBegun({ folder, journal: opened.journalFile });
     const { plan } = opened.first.state;
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, agentProgram: program });
-    return run_action_finished(call, { ...(await run(world, opened.first)), folder, settings });
+    const ended = await run(world, opened.first);
+    await world.publisher.idle();
+    return run_action_finished(call, { ...ended, folder, settings });
+}
+/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
+async function clearLeftovers(log, folder) {
+    const ended = await endLeftovers(markerScope(folder));
+    if (ended === 0)
+        return;
+    log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
 }
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
 async function preparedFor(prepared, { start, base, prdPath }) {
@@ -28051,94 +28283,37 @@ function isNotConfigured(result) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_refusal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6827);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2133);
-/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+/* harmony import */ var _action_refusal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6614);
+/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6642);
+
 
 
 
 /** Entry of the step: reads, wires, runs, reports. */
+// The larger we are, the longer each start of a process takes: garbage is collected before it makes us grow.
+(0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 const cancel = new AbortController();
+// Never taken back: a signal that comes while the last lines are written must not replace the exit code.
+(0,_adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .onTermination */ .o)((signal) => cancel.abort(`the runner sent ${signal}`));
+const env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== undefined));
+try {
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, loadRunner });
+    process.exitCode = end.exitCode;
+    const { log, onSummary, setOutputs } = await loadRunner();
+    if (end.reasons.length > 0)
+        await onSummary((0,_action_refusal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalText */ .K)(end, log));
+    setOutputs(end.outputs);
+}
+catch (error) {
+    const { log } = await loadRunner();
+    log.error(`ralph-action failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    // A run that ended keeps its exit code, even when the runner's own files cannot be written.
+    process.exitCode ??= 70;
+}
 async function loadRunner() {
     return (await Promise.all(/* import() */[__nccwpck_require__.e(264), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).runner;
-}
-var _, env;
-const env_1 = { stack: [], error: void 0, hasError: false };
-try {
-    _ = __addDisposableResource(env_1, (0,_adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .onTermination */ .o)((signal) => cancel.abort(`the runner sent ${signal}`)), false);
-    env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== undefined));
-    try {
-        const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, loadRunner });
-        const { log, onSummary, setOutputs } = await loadRunner();
-        if (end.reasons.length > 0)
-            await onSummary((0,_action_refusal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalText */ .K)(end, log));
-        setOutputs(end.outputs);
-        process.exitCode = end.exitCode;
-    }
-    catch (error) {
-        const { log } = await loadRunner();
-        log.error(`ralph-action failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-        process.exitCode = 70;
-    }
-}
-catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-}
-finally {
-    __disposeResources(env_1);
 }
 
 __webpack_async_result__();
@@ -28434,7 +28609,7 @@ const meanings = {
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
-    interrupted: 'the run was cut short, the next one resumes it',
+    interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
 };
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
@@ -29172,12 +29347,11 @@ function takeWork(run, links) {
     ];
 }
 function goOn({ halt }, links) {
-    const id = links?.runUrl.match(/\/runs\/(\d+)/)?.[1];
-    if (links === undefined || id === undefined || halt === undefined)
+    if (links?.workflow === undefined || halt === undefined)
         return [];
     if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
         return [];
-    return [`# ${whyAgain(halt)}`, `gh run rerun ${id} --repo ${(0,model_failure/* shellWord */.r7)(links.repository)}`];
+    return [`# ${whyAgain(halt)}`, `gh workflow run ${(0,model_failure/* shellWord */.r7)(links.workflow)} --repo ${(0,model_failure/* shellWord */.r7)(links.repository)}`];
 }
 function whyAgain(halt) {
     if (halt.kind === 'interrupted' || halt.budget === 'wallclock')

@@ -28727,6 +28727,7 @@ function gitPublisher(options) {
     const done = new Map();
     let waiting;
     let pushing;
+    let last = Promise.resolve();
     const drain = async () => {
         try {
             for (let next = waiting; next !== undefined; next = waiting) {
@@ -28746,17 +28747,20 @@ function gitPublisher(options) {
         return drain();
     };
     return {
+        idle: () => last.catch(() => undefined),
         start: (refs, state) => {
             queue(refs, state);
             if (pushing !== undefined)
                 return;
             pushing = drain();
+            last = pushing;
             pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
         },
         settle: async (refs, state) => {
             queue(refs, state);
             // The push under way takes ours along; if it fails, what it left is tried once more.
             const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+            last = settled;
             await Promise.race([settled, aborted(options.cancel)]);
             if (options.cancel.aborted)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
@@ -28769,6 +28773,8 @@ function merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
 async function pushAll(options, { refs, state, done }) {
+    if (options.cancel.aborted)
+        return;
     const records = await recordsOf(options, state);
     const wanted = [...refs, ...(records === undefined ? [] : [records])];
     if (wanted.length === 0 || options.cancel.aborted)
@@ -30741,6 +30747,8 @@ async function copyFromWorkspace(context, commit) {
     pack.child.stdout.pipe(index.child.stdin);
     index.child.stdout.resume();
     pack.child.stdin.end(`${commit}\n`);
+    // A reader that died early would leave the writer waiting for room in the pipe for ever.
+    void index.ended.then(() => pack.child.kill('SIGKILL'));
     const codes = await Promise.all([pack.ended, index.ended]);
     (0,external_node_fs_.rmSync)(end, { force: true });
     if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit)))
@@ -31128,6 +31136,8 @@ function closeAll(fds) {
  */
 function openInput(text, near) {
     const path = `${near}.stdin`;
+    // A controller that was killed between making and unlinking it left one behind.
+    (0,external_node_fs_.rmSync)(path, { force: true });
     const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, 0o600);
     try {
         const bytes = Buffer.from(text);
@@ -32504,7 +32514,7 @@ async function openController(options) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
         createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
-    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock'])
+    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
         (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
     return { ok: true, repository: bindRepository(options, workspace, gitDir) };
 }
@@ -32579,6 +32589,14 @@ function configError(...reasons) {
 /** Something outside the repository does not answer; the same run may work later. */
 function environmentBroken(...reasons) {
     return { ok: false, halt: 'environment_broken', reasons };
+}
+/** Cancelled before a run began: whatever the remote or git said meanwhile, the cancel is the cause. */
+function interrupted(cancel) {
+    return {
+        ok: false,
+        halt: 'interrupted',
+        reasons: [`${String(cancel.reason)} before the run began; nothing was changed.`],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/action/open-repository.js
@@ -32910,7 +32928,7 @@ const meanings = {
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
-    interrupted: 'the run was cut short, the next one resumes it',
+    interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
 };
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
@@ -33780,12 +33798,11 @@ function takeWork(run, links) {
     ];
 }
 function goOn({ halt }, links) {
-    const id = links?.runUrl.match(/\/runs\/(\d+)/)?.[1];
-    if (links === undefined || id === undefined || halt === undefined)
+    if (links?.workflow === undefined || halt === undefined)
         return [];
     if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
         return [];
-    return [`# ${whyAgain(halt)}`, `gh run rerun ${id} --repo ${shellWord(links.repository)}`];
+    return [`# ${whyAgain(halt)}`, `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`];
 }
 function whyAgain(halt) {
     if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
@@ -34147,9 +34164,7 @@ async function finishRun(call) {
     if (step.command.type === 'finish' && step.state.suspended === undefined)
         return;
     const pushed = await pushRecords(call, step.state);
-    call.log.info(pushed
-        ? `The journal of run ${step.state.plan.runId} is saved; the next run resumes it.`
-        : 'The journal was not pushed.');
+    call.log.info(pushed ? `The journal of run ${step.state.plan.runId} is saved.` : 'The journal was not pushed.');
 }
 async function pushRecords(call, state) {
     const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
@@ -34223,6 +34238,7 @@ function readJob(env) {
             eventName: value('GITHUB_EVENT_NAME'),
             payload: readPayload(env['GITHUB_EVENT_PATH']),
             workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
+            workflow: value('GITHUB_WORKFLOW'),
             runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
         },
     };
@@ -34289,7 +34305,7 @@ try {
             job: read.job,
             journalFile: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('journal'),
             folder: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu('folder'),
-            token: process.env['INPUT_GITHUB_TOKEN'],
+            token: process.env['INPUT_GITHUB_TOKEN'] || process.env['INPUT_GITHUB-TOKEN'],
             env: process.env,
             log: _action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .actionsLog */ ._,
         });

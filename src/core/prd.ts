@@ -14,7 +14,7 @@ import { type ReadingResult, readByTape } from './prd-reading.ts';
 import type { Prd, PrdEdit, PrdLayout, PrdResult, Story } from './prd-types.ts';
 import { wordsInUse } from './prd-word.ts';
 
-export type { Prd, PrdEdit, PrdError, PrdErrorCode, PrdLayout, PrdResult, Story } from './prd-types.ts';
+export type { Prd, PrdEdit, PrdErrorCode, PrdResult, Story } from './prd-types.ts';
 
 /** The largest prd.json that is read, in bytes (03-interface §3.1); callers check a file's size against it before opening it. */
 export const PRD_MAX_BYTES = MAX_BYTES;

@@ -68,7 +68,7 @@ describe('a run that is cancelled during', () => {
 
     const post = await scenario.post(main);
     expect(post).toMatchObject({ exitCode: 0 });
-    expect(post.log).toContain(`The journal of run ${main.outputs['run_id']} is saved; the next run resumes it.`);
+    expect(post.log).toContain(`The journal of run ${main.outputs['run_id']} is saved.`);
     const saved = filesOf(scenario.remote.gitDir, 'refs/ralph/default/state');
     expect(saved[`runs/${main.outputs['run_id']}.jsonl`]).toContain('"type":"interrupted"');
 

@@ -5,6 +5,8 @@ import { resultOf } from '../support/scenario-facts.ts';
 import { runWithFault } from '../support/scenario-kill.ts';
 import { oneStory, oneStoryWith } from '../support/scenario-refusal.ts';
 
+const programs = { mount: '/bin/mount', umount: '/bin/umount' };
+
 /** A disk that is full is the machine's trouble: the run says so, stops, and goes on when there is room again. */
 it.each([2, 3, 5, 8])(
   'a journal whose line %i finds no room stays readable, and the next run finishes',
@@ -31,17 +33,17 @@ it('an agent that fills the disk of RUNNER_TEMP stops the run; with more room it
     expect(step.exitCode, step.log).toBe(1);
     expect(step.outputs['halt']).toBe('environment_broken');
     expect(step.log).toMatch(/the disk refused a write during [a-z-]+/i);
-    execFileSync('mount', ['-o', 'remount,size=64m', scenario.temp]);
+    execFileSync(programs.mount, ['-o', 'remount,size=64m', scenario.temp]);
     const next = await scenario.run({ inputs: { max_attempts: '1' } });
     expect(next.outputs).toMatchObject({ halt: 'some_failed', run_id: step.outputs['run_id'] });
   } finally {
-    execFileSync('umount', ['--lazy', scenario.temp]);
+    execFileSync(programs.umount, ['--lazy', scenario.temp]);
   }
 });
 
 function mountSmall({ temp }: Scenario): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', temp], { stdio: 'ignore' });
+    execFileSync(programs.mount, ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', temp], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
