@@ -10,19 +10,21 @@ export interface OpenRepositoryCall {
   readonly token: string | undefined;
   /** The job's environment, for its proxies and certificates. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted = git's network commands are ended; absent = they may take the time they need. */
+  readonly cancel?: AbortSignal;
 }
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 export async function openRepository(
   call: OpenRepositoryCall,
 ): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const { job, git, token, env } = call;
+  const { job, git, token, env, cancel } = call;
   const opened = await openController({
     program: git,
     root: join(job.temp, 'ralph', 'git'),
     workspace: job.workspace,
     remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
-    network: { environment: networkVariables(env) },
+    network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
   });
   return opened.ok ? opened : configError(opened.problem.message);
 }

@@ -50,7 +50,7 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   if (refused !== undefined) return refused;
   const token = inputValue(call.inputs, 'github_token');
   const { job, env, cancel } = call;
-  const repository = await openRepository({ job, git: programs.git, token, env });
+  const repository = await openRepository({ job, git: programs.git, token, env, cancel });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (prepared.ok && !cancel.aborted) return prepared;

@@ -139,12 +139,15 @@ async function resultWithout(options: ScenarioOptions): Promise<Result> {
 /** Kills at seeded moments until the run ended by itself; the kills that were really made are told. */
 async function runKilled(scenario: Scenario, kills: number) {
   const moments = [];
+  let end: Pick<FinishedStep, 'summary'> | undefined;
   for (const moment of momentsOf(seed, kills)) {
     const step = await killAt(scenario, moment);
-    if (step.signal === null || isOver(scenario.temp)) return { moments, end: endOf(scenario, step) };
+    if (step.signal === null || isOver(scenario.temp)) end = endOf(scenario, step);
+    if (end !== undefined) break;
     moments.push(moment);
   }
-  return { moments, end: await scenario.run() };
+  console.info(`RALPH_KILL_SEED=${seed}: killed ${moments.length} times, ${JSON.stringify(moments)}`);
+  return { moments, end: end ?? (await scenario.run()) };
 }
 
 /** A step that was killed behind its last journal line has written its report, but may not have handed it to the runner. */

@@ -35,7 +35,7 @@ export interface ControllerOptions {
   readonly identity?: Identity;
   /** Refs that are never pushed; the remote's default branch joins them once `remoteRefs` has named it. */
   readonly protectedRefs?: readonly string[];
-  readonly network?: Pick<NetworkOptions, 'environment' | 'timeoutMs' | 'retryDelaysMs'>;
+  readonly network?: Pick<NetworkOptions, 'environment' | 'timeoutMs' | 'retryDelaysMs' | 'signal'>;
 }
 
 export type Opened = { readonly ok: true; readonly repository: Repository } | Failed;

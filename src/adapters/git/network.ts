@@ -33,6 +33,8 @@ export interface NetworkOptions {
   readonly timeoutMs?: number;
   /** Pauses before the second and third try; default 1 s and 4 s. */
   readonly retryDelaysMs?: readonly number[];
+  /** Aborted = the command in flight is ended with all its helpers and nothing is tried again. */
+  readonly signal?: AbortSignal;
 }
 
 const defaultTimeoutMs = 120_000;
@@ -46,13 +48,19 @@ export function openNetwork(options: NetworkOptions): Network {
     retrying: async (attempt, again) => {
       let result = await attempt();
       for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
-        if (!again(result)) break;
-        await sleep(delayMs);
+        if (!again(result) || options.signal?.aborted) break;
+        await pause(delayMs, options.signal);
+        if (options.signal?.aborted) break;
         result = await attempt();
       }
       return result;
     },
   };
+}
+
+/** Ends early, not with an error, when it is aborted. */
+async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
 }
 
 async function runOnce(
@@ -74,6 +82,7 @@ async function runOnce(
       stdoutPath,
       limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
       marker: id,
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     return {
       exitCode: result.exitCode,
