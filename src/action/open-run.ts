@@ -62,7 +62,7 @@ function openHeld(call: OpenRunCall, { folder, lock }: { folder: string; lock: D
 type Unlocked = Omit<OpenedRun, typeof Symbol.dispose | 'journal'> & { readonly journal: Journal & Disposable };
 
 function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
-  const last = call.resume === 'never' ? undefined : latest(folder);
+  const last = call.resume === 'never' ? undefined : latest(folder, `${call.plan.runId}.jsonl`);
   const resumed = last === undefined ? undefined : resumeFrom(call, join(folder, last));
   if (resumed !== undefined) return resumed;
   if (call.resume === 'always') {
@@ -73,19 +73,24 @@ function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
   return beginRun(call, join(folder, `${call.plan.runId}.jsonl`));
 }
 
-/** Run ids begin with their time, so the last name is the latest run. */
-function latest(folder: string): string | undefined {
+/** Run ids begin with their time, so the last name is the latest run; one from the future is none of ours. */
+function latest(folder: string, now: string): string | undefined {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
     .sort()
     .at(-1);
+}
+
+/** `yyyymmdd-HHMMSS` at the front of a run id. */
+function timeOf(name: string): string {
+  return name.slice(0, 15);
 }
 
 function resumeFrom(call: OpenRunCall, journalFile: string): Unlocked | Refusal | undefined {
   const content = readJournal(journalFile);
   if (!content.ok) return configError(content.message);
   const step = fold(content.events);
-  if (step === undefined || !isResumable(step.state)) return undefined;
+  if (step === undefined || !isResumable(step.state) || !onSameTerms(step.state.plan, call.plan)) return undefined;
   const journal = openJournal(journalFile, content);
   const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
   journal.append(event);
@@ -97,6 +102,15 @@ function resumeFrom(call: OpenRunCall, journalFile: string): Unlocked | Refusal 
     resumed: true,
     notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
   };
+}
+
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function onSameTerms(then: RunPlan, now: RunPlan): boolean {
+  return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
+}
+
+function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, prdPath }: RunPlan) {
+  return { checks, baseline, requireEvidence, agent, reviewAgent, prdPath };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

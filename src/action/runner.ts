@@ -1,3 +1,4 @@
+import { existsSync, truncateSync } from 'node:fs';
 import * as core from '@actions/core';
 import { actionsLog, type Log } from './log.ts';
 import type { Outputs } from './outputs.ts';
@@ -18,17 +19,33 @@ export interface Runner {
   readonly setOutputs: (outputs: Outputs) => void;
 }
 
-export const runner: Runner = {
-  log: actionsLog,
-  onSummary: async (markdown) => {
-    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return;
-    await core.summary.addRaw(markdown).write({ overwrite: true });
-  },
-  onSecret: core.setSecret,
-  onBegun: (state) => {
-    for (const [name, value] of Object.entries(state)) core.saveState(name, value);
-  },
-  setOutputs: (outputs) => {
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-  },
-};
+export const runner: Runner = connect();
+
+function connect(): Runner {
+  const saved: Record<string, string> = {};
+  const writeState = (): void => {
+    for (const [name, value] of Object.entries(saved)) core.saveState(name, value);
+  };
+  return {
+    log: actionsLog,
+    onSummary: async (markdown) => {
+      if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return;
+      await core.summary.addRaw(markdown).write({ overwrite: true });
+    },
+    onSecret: core.setSecret,
+    onBegun: (state) => {
+      Object.assign(saved, state);
+      writeState();
+    },
+    setOutputs: (outputs) => {
+      // Whatever a process appended to the runner's files meanwhile is not ours (catalogue O9).
+      for (const name of ['OUTPUT', 'ENV', 'PATH', 'STATE']) emptyFile(process.env[`GITHUB_${name}`] ?? '');
+      writeState();
+      for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    },
+  };
+}
+
+function emptyFile(path: string): void {
+  if (path !== '' && existsSync(path)) truncateSync(path);
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { guardAbove } from '../adapters/above.ts';
 import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { processAgent } from '../adapters/agents/agent.ts';
 import { processChecks } from '../adapters/checks.ts';
@@ -9,7 +10,7 @@ import { markerScope } from '../adapters/leftovers.ts';
 import { logFolder } from '../adapters/logs.ts';
 import { agentEnvironment, gateEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
-import { openTrees } from '../adapters/trees.ts';
+import { openTrees, type Trees } from '../adapters/trees.ts';
 import type { Implement } from '../core/command.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
@@ -62,7 +63,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   const parts: Parts = {
     call,
     clean,
-    trees: openTrees({ repository, root: join(folder, 'trees'), layer: () => layer }),
+    trees: guarded(openTrees({ repository, root: join(folder, 'trees'), layer: () => layer }), folder),
     logs: logFolder(logsPath(folder, plan.runId), clean),
   };
   return {
@@ -81,6 +82,22 @@ export function createWorld(call: WorldCall): WiredWorld {
     }),
     observer: logObserver(log),
     cancel: call.cancel,
+  };
+}
+
+/** The trees, with a look around them before each use. */
+function guarded(trees: Trees, folder: string): Trees {
+  const above = guardAbove(join(folder, 'trees'), dirname(folder));
+  return {
+    ...trees,
+    openAgent: async (call) => {
+      above.check();
+      return trees.openAgent(call);
+    },
+    openView: async (tree) => {
+      above.check();
+      return trees.openView(tree);
+    },
   };
 }
 

@@ -4,12 +4,12 @@ import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
-import { testFinder } from '../core/test-files.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { isGitTampered } from './git/seal.ts';
 import { type Captured, type CaptureLimits, capture } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
+import { testEvidence } from './snapshot-evidence.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import { removeStateFile, type Tree } from './trees.ts';
 
@@ -134,18 +134,14 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const find = testFinder(policy(command.story).testPaths);
-  const isTest = (path: string): boolean => ['named', 'folder'].includes(find(path)?.tier ?? '');
+  const evidence = await testEvidence(repository, changes, policy(command.story).testPaths);
   return {
     type: 'snapshot-taken',
     tree: judged.tree,
     commit,
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
-    testFiles: changes
-      .filter((change) => change.status !== 'deleted' && isTest(change.path))
-      .slice(0, MOST_CHANGED)
-      .map((change) => change.path),
+    testFiles: evidence.slice(0, MOST_CHANGED),
     findings: judged.findings,
     result: gateOf(state, judged),
   };

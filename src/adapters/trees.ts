@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './git/controller.ts';
-import { kindAt, removePath } from './git/folder.ts';
+import { changing, kindAt, removePath } from './git/folder.ts';
 import type { Layer } from './git/layer.ts';
 import { disposableGit, populate } from './git/worktree.ts';
 
@@ -49,7 +49,7 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
     // An agent may have put a file or a link in its place: nothing is made or opened up behind a link.
     if (kindAt(dir, '') !== 'folder') removePath(dir, '');
     mkdirSync(dir, { recursive: true, mode: 0o755 });
-    chmodSync(dir, 0o755);
+    changing(dir, '', () => chmodSync(dir, 0o755));
   };
   return {
     agent,

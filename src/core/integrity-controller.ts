@@ -58,7 +58,8 @@ function flips(before: string, after: string, file: string): readonly string[] {
     .map((story) => `${shown(story.id)} now ${story.passes ? 'done' : 'not done'}`);
 }
 
-function besidePrd(policy: IntegrityPolicy, name: string): string {
+/** The path of a file beside prd.json. */
+export function besidePrd(policy: IntegrityPolicy, name: string): string {
   return policy.prdPath.slice(0, policy.prdPath.lastIndexOf('/') + 1) + name;
 }
 

@@ -1,5 +1,6 @@
 import { simpleCommands } from './integrity-commands.ts';
 import { readManifest } from './integrity-json.ts';
+import { isTool, type ModuleRun } from './integrity-python-modules.ts';
 import { filesRun } from './integrity-run-files.ts';
 import { type ScriptRun, scriptsRun } from './integrity-run-scripts.ts';
 import { type ScriptUse, scriptsOf, scriptUse, type UsedScript } from './integrity-script-use.ts';
@@ -10,6 +11,8 @@ import type { TestFinder } from './test-files.ts';
 export interface GateUse {
   /** Files of the repository that decide what a check does, with the name of the check. */
   readonly files: ReadonlyMap<string, string>;
+  /** Python modules that checks import by name, with the name of the check. */
+  readonly modules: ReadonlyMap<ModuleRun, string>;
   /** Package scripts that checks run. */
   readonly scripts: ScriptUse;
 }
@@ -26,12 +29,13 @@ export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestF
     contents,
     scripts: readManifest(contents.get('package.json')?.old)?.scripts ?? new Map(),
     files: new Map(),
+    modules: new Map(),
     runs: new Map(),
-    queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false })),
+    queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false, direct: true })),
   };
   for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
   const files = [...walk.files].filter(([path]) => isNoTest(path, find));
-  return { files: new Map(files), scripts: scriptUse(walk.runs.values()) };
+  return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
 
 interface Text {
@@ -39,12 +43,15 @@ interface Text {
   readonly check: string;
   /** Text of a script file: it holds more than the check runs, so only shell files are followed from it. */
   readonly shellFile: boolean;
+  /** The command of a check itself, known before any text is read. */
+  readonly direct?: boolean;
 }
 
 interface Walk {
   readonly contents: Contents;
   readonly scripts: ReadonlyMap<string, string>;
   readonly files: Map<string, string>;
+  readonly modules: Map<ModuleRun, string>;
   readonly runs: Map<string, UsedScript>;
   readonly queue: Text[];
 }
@@ -52,7 +59,8 @@ interface Walk {
 function follow(walk: Walk, item: Text | undefined): void {
   if (item === undefined) return;
   for (const command of simpleCommands(item.text)) {
-    const { files, shell } = filesRun(command);
+    const { files, shell, modules } = filesRun(command);
+    for (const run of modules.filter((each) => item.direct === true || isTool(each))) walk.modules.set(run, item.check);
     for (const path of item.shellFile ? shell.filter(isShellFile) : files) addFile(walk, path, item.check);
     for (const run of scriptsRun(command.words)) addScript(walk, run, item.check);
   }

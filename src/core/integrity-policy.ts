@@ -14,6 +14,13 @@ export interface PolicyRule {
 /** Whole files, first row that matches wins. */
 export const policyRules: readonly PolicyRule[] = [
   {
+    // What an install puts there is ignored by git: a tracked file there takes the place of a program that a check starts.
+    rule: 'dependency-folder-changed',
+    what: 'in a folder of installed dependencies',
+    globs: ['**/node_modules/**', '**/{.venv,venv}/**', '**/vendor/bin/**'],
+    anyCase: true,
+  },
+  {
     rule: 'agent-config-changed',
     what: 'agent instructions or configuration',
     globs: [

@@ -1,9 +1,12 @@
 import { globMatcher } from './globs.ts';
 import type { Allowed } from './integrity-allow.ts';
+import { type Twin, twinFinder } from './integrity-case-twin.ts';
 import { controllerFinding, controllerPaths, isOurLedger } from './integrity-controller.ts';
 import type { GateUse } from './integrity-gate-use.ts';
+import { modulesRuling } from './integrity-gitmodules.ts';
 import { isManifest, manifestRuling } from './integrity-manifest.ts';
 import { policyFinder } from './integrity-policy.ts';
+import { shadowFinder } from './integrity-python-modules.ts';
 import { isShared, sectionRuling } from './integrity-sections.ts';
 import { type Contents, type IntegrityPolicy, noRuling, type Ruling, type SnapshotChange } from './integrity-types.ts';
 import { brief, deed, permit, shown } from './integrity-words.ts';
@@ -19,22 +22,32 @@ export interface RulingContext {
   readonly allowed: Allowed;
 }
 
-/** The rules of 04-trust rule 10 for paths, first match wins: controller, protected, gate script, policy table, by key, note. */
+/** The rules of 04-trust rule 10 for paths, first match wins: controller, twin, protected, gate script, policy table, by key, note. */
 export function pathJudge(context: RulingContext): Judge {
-  const { policy, contents, use, allowed } = context;
+  const { policy, contents, allowed } = context;
   const controller = controllerPaths(policy);
-  const whole = wholeFileRule(policy, use);
+  const twinOf = twinFinder(policy);
+  const whole = wholeFileRule(context);
   return (change) => {
     const { path } = change;
     if (controller(path) || isOurLedger(path, policy, contents)) {
       return { findings: [controllerFinding(change, policy, contents)], restore: [{ path, to: 'run-start' }] };
     }
-    const rule = whole(path);
-    if (rule !== undefined) return restored(change, allowed, rule);
-    if (isManifest(path)) return manifestRuling(change, contents, { use, allowed });
-    if (isShared(path)) return sectionRuling(change, contents, allowed);
-    return isAttributes(path) ? attributesNote(change) : noRuling;
+    const twin = change.status === 'added' ? twinOf(path) : undefined;
+    if (twin !== undefined) return twinRuling(change, allowed, twin);
+    const hostile = modulesRuling(change, contents);
+    if (hostile !== noRuling) return hostile;
+    const rule = whole(change);
+    return rule === undefined ? textRuling(change, context) : restored(change, allowed, rule);
   };
+}
+
+/** Files that are judged by what is in them. */
+function textRuling(change: SnapshotChange, { contents, use, allowed }: RulingContext): Ruling {
+  const { path } = change;
+  if (isManifest(path)) return manifestRuling(change, contents, { use, allowed });
+  if (isShared(path)) return sectionRuling(change, contents, allowed);
+  return isAttributes(path) ? attributesNote(change) : noRuling;
 }
 
 interface WholeFileRule {
@@ -43,14 +56,22 @@ interface WholeFileRule {
   readonly what: string;
 }
 
-function wholeFileRule(policy: IntegrityPolicy, use: GateUse): (path: string) => WholeFileRule | undefined {
+function wholeFileRule({
+  policy,
+  use,
+  contents,
+}: RulingContext): (change: SnapshotChange) => WholeFileRule | undefined {
+  const shadowed = shadowFinder(use.modules, contents);
   const isProtected = globMatcher(policy.protectedPaths);
   const policyRule = policyFinder();
-  return (path) => {
+  return ({ path, status }) => {
     if (isProtected(path)) return { rule: 'protected-path-changed', what: 'in protected_paths' };
     const check = use.files.get(path);
     if (check !== undefined) return { rule: 'gate-script-changed', what: `used by check ${brief(check)}` };
-    return policyRule(path);
+    const rule = policyRule(path);
+    const shadow = rule === undefined && status === 'added' ? shadowed(path) : undefined;
+    if (shadow === undefined) return rule;
+    return { rule: 'gate-script-changed', what: `in the place of a module that check ${brief(shadow)} runs` };
   };
 }
 
@@ -60,6 +81,15 @@ function restored(change: SnapshotChange, allowed: Allowed, row: WholeFileRule):
   const undone = status === 'added' ? 'removed it again' : 'restored it';
   const message = `${deed(status)} ${shown(path)} (${row.what}); the controller ${undone}. ${permit(path)}`;
   return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
+}
+
+/** No `allow:` opens the twin of a controller file. */
+function twinRuling(change: SnapshotChange, allowed: Allowed, twin: Twin): Ruling {
+  const what = `differs only by case or normalisation from a ${twin === 'controller' ? 'controller file' : 'protected path'}`;
+  if (twin === 'protected') return restored(change, allowed, { rule: 'case-twin', what });
+  const { path, status } = change;
+  const message = `${deed(status)} ${shown(path)} (${what}); the controller removed it again.`;
+  return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
 }
 
 function isAttributes(path: string): boolean {

@@ -1,4 +1,5 @@
 import { joinPath, type SimpleCommand, simpleCommands } from './integrity-commands.ts';
+import { type ModuleRun, modulesRun } from './integrity-python-modules.ts';
 
 /** What one simple command runs of the repository's own files. */
 export interface FilesRun {
@@ -6,6 +7,8 @@ export interface FilesRun {
   readonly files: readonly string[];
   /** Those among them that a shell reads: they may run further files. */
   readonly shell: readonly string[];
+  /** Python modules that it imports by name. */
+  readonly modules: readonly ModuleRun[];
 }
 
 /**
@@ -21,7 +24,7 @@ export function filesRun(command: SimpleCommand): FilesRun {
     ...(interpreters.test(program) ? interpreted(args, folder) : configs(args, folder)),
     ...runnerFiles(program, args, folder),
   ];
-  return { files: [...new Set([...shell, ...others])], shell };
+  return { files: [...new Set([...shell, ...others])], shell, modules: modulesRun(program, args, folder) };
 }
 
 const shells = /^(?:ba|z|da|k|a|fi)?sh$|^source$|^\.$/;

@@ -59,7 +59,8 @@ function lossFinding(file: TestChange, old: TestFacts, missing: number): Integri
 
 /** Scripts of plain assertions, without declarations. */
 function undeclaredLoss(file: TestChange, old: TestFacts, balance: Balance): readonly IntegrityFinding[] {
-  const isTest = file.tier === 'named' ? old.lines.length > 0 : file.tier === 'folder' && old.asserts > 0;
+  const isTest =
+    file.tier === 'named' || file.tier === 'other' ? old.lines.length > 0 : file.tier === 'folder' && old.asserts > 0;
   const vanished = file.gone || file.new?.lines.length === 0;
   if (!isTest || !vanished || isElsewhere(file, old, balance)) return [];
   if (file.gone) return [deleted(file, 'a test without declarations')];

@@ -1,7 +1,10 @@
 import { allowedBy } from './integrity-allow.ts';
 import { ledgerPath } from './integrity-controller.ts';
+import { oncePerFolder } from './integrity-dependency.ts';
 import { gateUse } from './integrity-gate-use.ts';
+import { isModules } from './integrity-gitmodules.ts';
 import { isManifest } from './integrity-manifest.ts';
+import { moduleProbes } from './integrity-python-modules.ts';
 import { pathJudge } from './integrity-rulings.ts';
 import { isShared } from './integrity-sections.ts';
 import { isFile } from './integrity-test-change.ts';
@@ -49,14 +52,21 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
   const find = testFinder(policy.testPaths);
   const judged = new Set([policy.prdPath, ledgerPath(policy)]);
   const use = gateUse(policy, new Map(), find);
+  const probes = new Set([...use.modules.keys()].flatMap(moduleProbes));
   const changed = changes
     .filter(
       ({ path }) =>
-        judged.has(path) || isManifest(path) || isShared(path) || use.files.has(path) || find(path) !== undefined,
+        judged.has(path) ||
+        isManifest(path) ||
+        isShared(path) ||
+        isModules(path) ||
+        use.files.has(path) ||
+        probes.has(path) ||
+        find(path) !== undefined,
     )
     .map((change) => ({ path: change.path, sides: sidesOf(change) }));
   const known = new Set(changes.map((change) => change.path));
-  const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...use.files.keys()]
+  const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...new Set([...use.files.keys(), ...probes])]
     .filter((path) => !known.has(path))
     .map((path): ContentRequest => ({ path, sides: ['old'] }));
   return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);
@@ -77,7 +87,7 @@ export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
   const way = inTheWay(changes, restore);
   const cheats = testCheats(changes, contents, find).filter((cheat) => !allowed(cheat.path, cheat.rule));
   const findings = [
-    ...rulings.flatMap((ruling) => ruling.findings),
+    ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
     ...way.findings,
     ...cheats,
     ...input.notImported.map(notImported),

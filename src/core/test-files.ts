@@ -2,13 +2,16 @@ import { globMatcher, type PathMatcher } from './globs.ts';
 import type { Ecosystem } from './integrity-ecosystem.ts';
 import { compiledEcosystems } from './integrity-ecosystems-compiled.ts';
 import { scriptEcosystems } from './integrity-ecosystems-script.ts';
+import { minus } from './integrity-multiset.ts';
 import { testFacts } from './integrity-test-facts.ts';
+import type { PathTexts } from './integrity-types.ts';
 
 /**
  * Why a file is looked at as a test: `named` by its name or by the user's globs, `folder` because it lies among tests, `support`
- * for helpers among tests (they can end or skip a run but are no tests), `inline` for product files that may declare tests.
+ * for helpers among tests (they can end or skip a run but are no tests), `inline` for product files that may declare tests, `other`
+ * for files that the user's globs name and whose language is not known: nothing but their text can be compared.
  */
-export type TestTier = 'named' | 'folder' | 'support' | 'inline';
+export type TestTier = 'named' | 'folder' | 'support' | 'inline' | 'other';
 
 /** Tells for one path whether it holds tests, and of which language. */
 export type TestFinder = (path: string) => { readonly tier: TestTier; readonly ecosystem: Ecosystem } | undefined;
@@ -19,7 +22,24 @@ export type TestFinder = (path: string) => { readonly tier: TestTier; readonly e
  */
 export function isTestFile(path: string, testPaths: readonly string[]): boolean {
   const tier = testFinder(testPaths)(path)?.tier;
-  return tier === 'named' || tier === 'folder';
+  return isTestTier(tier);
+}
+
+/** Whether files of a tier are tests. */
+export function isTestTier(tier: TestTier | undefined): boolean {
+  return tier === 'named' || tier === 'folder' || tier === 'other';
+}
+
+/**
+ * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
+ * says something that it did not say at the story's start. `old` is undefined when there was no such file.
+ */
+export function showsTest(path: string, texts: PathTexts, find: TestFinder): boolean {
+  const found = find(path);
+  if (found === undefined || !isTestTier(found.tier) || texts.new === undefined) return false;
+  const now = testFacts(texts.new, found.ecosystem);
+  const before = texts.old === undefined ? [] : testFacts(texts.old, found.ecosystem).lines;
+  return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
 }
 
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
@@ -41,11 +61,24 @@ export function testFinder(testPaths: readonly string[]): TestFinder {
   const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
   return (path) => {
     const ecosystem = ecosystemOf(path);
-    if (ecosystem === undefined) return undefined;
+    if (ecosystem === undefined) return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
     const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
     return tier === undefined ? undefined : { tier, ecosystem };
   };
 }
+
+/** A language without rules: its lines are all there is. */
+const unknown: Ecosystem = {
+  id: 'unknown',
+  extensions: [],
+  named: [],
+  folders: [],
+  syntax: { line: [], block: [], strings: [] },
+  tests: [],
+  markers: [],
+  asserts: /(?!)/g,
+  trivial: [],
+};
 
 const ecosystems: readonly Ecosystem[] = [...scriptEcosystems, ...compiledEcosystems];
 

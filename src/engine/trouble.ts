@@ -4,6 +4,7 @@ import type { Halt } from '../core/state.ts';
 export function troubleOf(error: unknown, during: string): Halt {
   const code = codeOf(error);
   const text = textOf(error);
+  if (error instanceof Error && error.name === 'PlantedAboveError') return { kind: 'environment_broken', detail: text };
   if (code !== undefined && diskCodes.has(code)) {
     return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
   }

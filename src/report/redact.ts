@@ -15,16 +15,21 @@ export interface Redacted {
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 export function redact(text: string, secrets: readonly string[]): Redacted {
-  return untilClean(text, [...secrets.flatMap(spellings), ...tokens]);
+  return untilClean(text, { values: secrets.flatMap(spellings), forms: tokens });
 }
 
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 export function redactExact(text: string, secrets: readonly string[]): Redacted {
-  return untilClean(text, secrets.flatMap(spellings));
+  return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
+}
+
+interface Patterns {
+  readonly values: readonly RegExp[];
+  readonly forms: readonly RegExp[];
 }
 
 /** What is left between two places may only now look like a secret. */
-function untilClean(text: string, patterns: readonly RegExp[]): Redacted {
+function untilClean(text: string, patterns: Patterns): Redacted {
   let result: Redacted = { text, count: 0 };
   for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
     result = { text: round.text, count: result.count + round.count };
@@ -33,7 +38,7 @@ function untilClean(text: string, patterns: readonly RegExp[]): Redacted {
 }
 
 /** One pass over a text: every match of a pattern becomes `[redacted]`; marks that are there already are left alone. */
-function redactOnce(text: string, patterns: readonly RegExp[]): Redacted {
+function redactOnce(text: string, patterns: Patterns): Redacted {
   const parts = text.split(MARK).map((part) => redactPart(part, patterns));
   return {
     text: parts.map((part) => part.text).join(MARK),
@@ -41,8 +46,11 @@ function redactOnce(text: string, patterns: readonly RegExp[]): Redacted {
   };
 }
 
-function redactPart(text: string, patterns: readonly RegExp[]): Redacted {
-  const spans = merged(patterns.flatMap((pattern) => spansOf(text, pattern)));
+function redactPart(text: string, patterns: Patterns): Redacted {
+  const spans = merged([
+    ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
+    ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
+  ]);
   let end = 0;
   const pieces: string[] = [];
   for (const [from, to] of spans) {
@@ -55,7 +63,7 @@ function redactPart(text: string, patterns: readonly RegExp[]): Redacted {
 type Span = readonly [number, number];
 
 /** Overlapping matches count too: two values that share characters must both go. */
-function spansOf(text: string, pattern: RegExp): readonly Span[] {
+function overlapping(text: string, pattern: RegExp): readonly Span[] {
   const spans: Span[] = [];
   const search = new RegExp(pattern.source, `${pattern.flags}g`);
   for (let match = search.exec(text); match !== null; match = search.exec(text)) {
@@ -63,6 +71,14 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
     search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
   }
   return spans;
+}
+
+/** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
+function disjoint(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ]);
 }
 
 function merged(spans: readonly Span[]): readonly Span[] {

@@ -86,7 +86,7 @@ function recorder(said: string[], summaries: string[]): Runner {
   };
 }
 
-const works = 'echo 2 > src/a.txt; echo "test -e src/a.txt" > test/b.test.js';
+const works = `echo 2 > src/a.txt; echo "test('a is there', () => {});" > test/b.test.js`;
 
 describe('the action', () => {
   test('runs a story from its inputs to the pushed branch, the report and the outputs', async () => {

@@ -24,6 +24,7 @@ import {
   disposableGit,
   populate,
 } from '../../src/adapters/git/worktree.ts';
+import { forgeIndex } from '../support/git-forge.ts';
 import { countingGit, limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
 interface Field {
@@ -192,6 +193,15 @@ describe('capture takes the tree', () => {
     expect((await place.repository.readFile(second.tree, 'src/a.js'))?.bytes.toString()).toBe('Y\n');
   });
 
+  it('what stat data put into the index of the tree would hide is seen', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    write(place.dir, { 'src/a.js': 'X\n' });
+    forgeIndex(place);
+    const { changes } = taken(await place.take());
+    expect(changes.map((change) => [change.path, change.status])).toEqual([['src/a.js', 'modified']]);
+  });
+
   it('against another base than the tree that was given', async () => {
     await using box = sandbox();
     const place = await field(box);
@@ -357,6 +367,16 @@ describe('capture refuses a tree over its limits before reading it (A23)', () =>
     expect((await populate({ ...place, keepIgnored: true })).removed).toBe(1);
   });
 
+  it('more new folders than are looked at, with a file behind them that would be missed', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    for (let at = 0; at < 60; at += 1) mkdirSync(join(place.dir, 'e', String(at)), { recursive: true });
+    write(place.dir, { 'e/0/deep/work.js': '1' });
+    const { why } = refused(await place.take({ limits: { maxChangedFiles: 1 } }));
+    expect(why.code).toBe('too-many-files');
+    expect(why.message).toContain('more than 50 new files and folders');
+  });
+
   it('but empty folders are no change', async () => {
     await using box = sandbox();
     const place = await field(box);
@@ -430,7 +450,8 @@ describe('processes', () => {
     const repository = await box.open(box.path('ws'), { program: counter.program, root: box.path('second') });
     const head = await repository.workspaceHead();
     await repository.importCommit(head.commit);
-    await repository.treeOf(head.commit);
+    const tree0 = await repository.treeOf(head.commit);
+    await populate({ repository, dir: place.dir, indexFile: place.indexFile, tree: tree0, keepIgnored: false });
     counter.reset();
     const call = { repository, dir: place.dir, indexFile: place.indexFile, baseTree: place.tree, limits };
     write(place.dir, { 'src/a.js': 'changed' });

@@ -145,6 +145,36 @@ describe('layer 0', () => {
     expect(await fill()).toEqual({ removed: 0, restored: 0 });
   });
 
+  it.each<[string, (workspace: string) => void, string]>([
+    [
+      'changed, keeping size and time',
+      (workspace) => {
+        writeFileSync(join(workspace, 'node_modules/x/index.js'), 'E');
+        utimesSync(join(workspace, 'node_modules/x/index.js'), 1_000_000, 1_000_000);
+      },
+      'node_modules/x/index.js',
+    ],
+    ['added', (workspace) => write(workspace, { 'node_modules/x/new.js': 'E' }), 'node_modules/x/new.js'],
+    ['removed', (workspace) => rmSync(join(workspace, 'node_modules/x/index.js')), 'node_modules/x/index.js'],
+  ])('is never repaired from a workspace in which a file was %s during the run', async (_, tamper, path) => {
+    await using box = sandbox();
+    const { fill, dir, workspace } = await field(box);
+    await fill();
+    tamper(workspace);
+    expect(await fill()).toEqual({ removed: 0, restored: 0 });
+    rmSync(join(dir, 'node_modules/x'), { recursive: true });
+    await expect(fill()).rejects.toThrow(`${join(workspace, path)} was changed during the run`);
+    expect(existsSync(join(dir, 'node_modules/x'))).toBe(false);
+  });
+
+  it('is not laid at first either from such a workspace', async () => {
+    await using box = sandbox();
+    const { fill, dir, workspace } = await field(box);
+    writeFileSync(join(workspace, 'settings.local'), 'E');
+    await expect(fill()).rejects.toThrow(`${join(workspace, 'settings.local')} was changed during the run`);
+    expect(existsSync(join(dir, 'settings.local'))).toBe(false);
+  });
+
   it('stays while other ignored files go, or stay when they are to be kept', async () => {
     await using box = sandbox();
     const { fill, dir } = await field(box);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -52,6 +52,30 @@ function growRemotely({ box, remote }: Field, ref: string, count = 1): string {
   box.git(remote.gitDir, 'fetch', '-q', dir, `+HEAD:${ref}`);
   return box.git(dir, 'rev-parse', 'HEAD');
 }
+
+describe('the token', () => {
+  it('is not shown to a proxy or another server that somebody wrote into the gitdir', async () => {
+    await using place = await field({ requireToken: 'tok-123' });
+    const shown: unknown[] = [];
+    const thief = createServer((request, response) => {
+      shown.push(request.headers.authorization ?? request.url);
+      response.writeHead(502).end();
+    });
+    await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`;
+    const elsewhere = `[http]\n\tproxy = ${address}\n[url "${address}/"]\n\tinsteadOf = ${place.remote.serverUrl}/\n`;
+    appendFileSync(join(place.repository.git.gitDir, 'config'), elsewhere);
+    const ref = 'refs/heads/ralph/f';
+    const commit = await place.grow(place.base, 'new');
+    expect((await place.repository.remoteRefs(['refs/heads/'])).ok).toBe(true);
+    expect(await place.repository.checkPushAccess(commit, ref)).toEqual({ ok: true });
+    expect(await place.repository.push([{ ref, commit }])).toEqual([{ ok: true, ref, commit }]);
+    expect(await place.repository.fetchRef(ref)).toEqual({ ok: true, commit });
+    expect(shown).toEqual([]);
+    expect(readdirSync(join(place.repository.git.gitDir, 'network'))).toEqual([]);
+    thief.close();
+  });
+});
 
 describe('push', () => {
   it('sends exactly a commit to exactly a ref, from a shallow store and a detached HEAD (G12, G14)', async () => {

@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,13 +14,29 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodePath } from '../../src/adapters/git/paths.ts';
 import { disposableGit, populate } from '../../src/adapters/git/worktree.ts';
+import { troubleOf } from '../../src/engine/trouble.ts';
 import { field, files, snapshot } from '../support/git-field.ts';
 import { countingGit, gitProgram, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
+
+/** Only root may, and not on every file system. */
+function canFreeze(): boolean {
+  const dir = mkdtempSync(join(tmpdir(), 'ralph-freeze-'));
+  try {
+    execFileSync('chattr', ['+i', dir], { stdio: 'ignore' });
+    execFileSync('chattr', ['-i', dir], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
 
 describe('populate', () => {
   it('writes the bytes of the tree: no filter, no line-end conversion, no ident (G3)', async () => {
@@ -238,6 +255,41 @@ describe('populate', () => {
     await place.fill();
     expect(existsSync(mark)).toBe(false);
     expect(existsSync(join(place.dir, '.git/hooks/pre-commit'))).toBe(true);
+  });
+
+  it('removes thousands of untracked folders and hears a timer meanwhile', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    await place.fill();
+    for (let at = 0; at < 1000; at += 1) mkdirSync(join(place.dir, 'many', String(at)), { recursive: true });
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const kept = await place.fill({ keepIgnored: true });
+    clearInterval(timer);
+    expect(kept).toEqual({ removed: 0, restored: 0 });
+    expect(existsSync(join(place.dir, 'many'))).toBe(false);
+    expect(turns).toBeGreaterThan(1);
+    for (let at = 0; at < 1000; at += 1) mkdirSync(join(place.dir, 'many', String(at)), { recursive: true });
+    expect(await place.fill()).toEqual({ removed: 1, restored: 0 });
+  });
+
+  it.skipIf(!canFreeze())('names what a process made immutable, as trouble of the machine', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    await place.fill();
+    write(place.dir, { 'imm/f': 'x' });
+    const file = join(place.dir, 'imm/f');
+    execFileSync('chattr', ['+i', file]);
+    try {
+      const error: unknown = await place.fill().catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ message: expect.stringContaining(`${file} can be neither changed nor removed`) });
+      expect(troubleOf(error, 'a test').kind).toBe('environment_broken');
+    } finally {
+      execFileSync('chattr', ['-i', file]);
+    }
+    expect((await place.fill()).removed).toBe(1);
   });
 });
 

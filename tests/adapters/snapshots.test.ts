@@ -95,6 +95,30 @@ function said(findings: readonly IntegrityFinding[]): string[] {
 }
 
 describe('a snapshot', () => {
+  test('A7 evidence is a test that is declared and new: no empty file, link, comment, moved file or lost test', async () => {
+    await using box = sandbox();
+    const more = "import test from 'node:test';\ntest('a', () => {});\n";
+    const files = { ...project, 'test/c.test.js': `${more}// end\n`, 'test/d.test.js': more.replace("'a'", "'d'") };
+    const { dir, take } = await field(box, { files });
+    rmSync(join(dir, 'test/d.test.js'));
+    write(dir, {
+      'test/empty.test.js': '',
+      'test/comment.test.js': '// a test\n',
+      'test/c.test.js': `${more}// another end\n`,
+      'test/moved.test.js': more.replace("'a'", "'d'"),
+      'test/real.test.js': more.replace("'a'", "'real'"),
+    });
+    symlinkSync('real.test.js', join(dir, 'test/link.test.js'));
+    expect((await take()).testFiles).toEqual(['test/real.test.js']);
+  });
+
+  test('A7 files that test_paths name count when they say something, whatever their language', async () => {
+    await using box = sandbox();
+    const { dir, take } = await field(box, { policy: { testPaths: ['checks/**'] } });
+    write(dir, { 'checks/a.sh': 'exit 1\n', 'checks/empty.sh': '', 'test/b.test.js': "test('b', () => {});\n" });
+    expect((await take()).testFiles).toEqual(['checks/a.sh']);
+  });
+
   test('of an untouched tree is that tree, and passes', async () => {
     await using box = sandbox();
     const { take, start } = await field(box);
@@ -114,7 +138,12 @@ describe('a snapshot', () => {
   test('of honest work is a candidate commit on the story start, kept under its ref, whatever the agent did with git', async () => {
     await using box = sandbox();
     const { take, dir, repository, start, read } = await field(box);
-    write(dir, { 'src/a.js': 'export const a = 2;\n', 'src/b.js': '1\n', 'test/b.test.js': 'x\n', 'build/out': '1' });
+    write(dir, {
+      'src/a.js': 'export const a = 2;\n',
+      'src/b.js': '1\n',
+      'test/b.test.js': "test('b', () => {});\n",
+      'build/out': '1',
+    });
     rmSync(join(dir, '.gitignore'));
     writeFileSync(join(dir, '.gitignore'), 'build/\n');
     box.git(dir, 'add', '-A');

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLayer } from '../../src/adapters/git/layer.ts';
 import { openTrees, removeStateFile, type Trees } from '../../src/adapters/trees.ts';
+import { forgeIndex } from '../support/git-forge.ts';
 import { type Files, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
 const project: Files = {
@@ -103,6 +104,17 @@ describe('the worktree of the agent', () => {
     expect(await trees.openAgent({ tree, head: commit, clean: false })).toEqual({ dir, gitTampered: false });
   });
 
+  test('is put right after the agent gave its index the stat data of what it left behind', async () => {
+    await using box = sandbox();
+    const { trees, tree, commit } = await field(box);
+    const { dir } = await trees.openAgent({ tree, head: commit, clean: false });
+    write(dir, { 'src/a.js': 'X\n', 'build/cache': 'warm' });
+    forgeIndex(trees.agent);
+    await trees.openAgent({ tree, head: commit, clean: false });
+    expect(readFileSync(join(dir, 'src/a.js'), 'utf8')).toBe('a\n');
+    expect(existsSync(join(dir, 'build/cache'))).toBe(true);
+  });
+
   test('carries the state file from the second attempt on; it can be taken away whatever became of it', async () => {
     await using box = sandbox();
     const { trees, tree, commit } = await field(box);
@@ -174,6 +186,16 @@ describe('the view of the gates', () => {
     await trees.openView(tree);
     expect(lstatSync(join(dir, 'node_modules')).isDirectory()).toBe(true);
     expect(readFileSync(join(workspace, 'node_modules/lib/index.js'), 'utf8')).toBe('lib\n');
+  });
+
+  test('is not deceived by stat data of a changed file that somebody put into its index', async () => {
+    await using box = sandbox();
+    const { trees, tree } = await field(box);
+    const { dir } = await trees.openView(tree);
+    write(dir, { 'src/a.js': 'X\n' });
+    forgeIndex(trees.view);
+    await trees.openView(tree);
+    expect(readFileSync(join(dir, 'src/a.js'), 'utf8')).toBe('a\n');
   });
 
   test('knows nothing of what the agent did to its own copy, and the workspace stays as it was', async () => {

@@ -41,6 +41,13 @@ describe('policy files go back to run start, the attempt goes on (04-trust rule 
     ['src/usercustomize.py', 'test-runner-config-changed'],
     ['phpunit.xml.dist', 'test-runner-config-changed'],
     ['.rspec', 'test-runner-config-changed'],
+    ['node_modules/.bin/vitest', 'dependency-folder-changed'],
+    ['node_modules', 'dependency-folder-changed'],
+    ['packages/a/node_modules/x/index.js', 'dependency-folder-changed'],
+    ['Node_Modules/x/package.json', 'dependency-folder-changed'],
+    ['.venv/bin/pytest', 'dependency-folder-changed'],
+    ['venv/lib/python3/site-packages/pytest.py', 'dependency-folder-changed'],
+    ['vendor/bin/phpunit', 'dependency-folder-changed'],
     ['CLAUDE.md', 'agent-config-changed'],
     ['claude.md', 'agent-config-changed'],
     ['src/AGENTS.md', 'agent-config-changed'],
@@ -80,6 +87,20 @@ describe('policy files go back to run start, the attempt goes on (04-trust rule 
       expect(judgement.findings[0]?.message).toContain(`allow: [${JSON.stringify(path)}]`);
       expect(judge(before, after, { allow: [path] })).toEqual({ verdict: 'pass', findings: [], restore: [] });
     }
+  });
+
+  test('A2 each folder of dependencies is told of once and goes as a whole', () => {
+    const judgement = judge({}, { 'node_modules/a.js': '', 'node_modules/b/c.js': '', 'x/node_modules/d.js': '' });
+    expect(found(judgement)).toEqual([
+      'dependency-folder-changed node_modules/a.js',
+      'dependency-folder-changed x/node_modules/d.js',
+    ]);
+    expect(judgement.findings[0]?.message).toContain('The same for 1 more file in that folder.');
+    expect(Object.keys(restored(judgement))).toHaveLength(3);
+  });
+
+  test.each(['vendor/lib/a.rb', 'src/node_modules.js', 'src/venv.py'])('no folder of dependencies: %s', (path) => {
+    expect(judge({}, { [path]: 'x' }).restore).toEqual([]);
   });
 
   test('the sentence says what was done, to what, and how to permit it', () => {
@@ -208,7 +229,6 @@ describe('gate scripts: what a check runs (04-trust rule 10, catalogue A7)', () 
     ['eslint src/a.ts', 'src/a.ts'],
     ['cat scripts/notes.sh', 'scripts/notes.sh'],
     ['echo "run bash"', 'bash'],
-    ['./node_modules/.bin/vitest run', 'node_modules/.bin/vitest'],
     ['/usr/bin/env true', 'usr/bin/env'],
     ['$HOME/x.sh', 'x.sh'],
     ['../outside.sh', 'outside.sh'],

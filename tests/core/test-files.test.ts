@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSkips, countTests, isTestFile } from '../../src/core/test-files.ts';
+import { countSkips, countTests, isTestFile, showsTest, testFinder } from '../../src/core/test-files.ts';
 
 describe('isTestFile: conventional globs', () => {
   test.each([
@@ -79,6 +79,42 @@ describe('isTestFile: conventional globs', () => {
     expect(isTestFile('checks/a.js', ['checks/**', '!checks/lib/**'])).toBe(true);
     expect(isTestFile('checks/lib/a.js', ['checks/**', '!checks/lib/**'])).toBe(false);
     expect(isTestFile('a.test.js', ['checks/**'])).toBe(false);
+  });
+
+  test('test_paths also name files of languages that are not known', () => {
+    for (const path of ['checks/a.sh', 'checks/run', 'checks/a.hurl']) {
+      expect(isTestFile(path, ['checks/**'])).toBe(true);
+      expect(isTestFile(path, [])).toBe(false);
+      expect(isTestFile(`other/${path}`, ['checks/**'])).toBe(false);
+    }
+  });
+});
+
+describe('showsTest', () => {
+  const declared = "it('a', f);\n";
+  const rows: readonly (readonly [path: string, old: string | undefined, now: string | undefined, shows: boolean])[] = [
+    ['a.test.js', undefined, declared, true],
+    ['a.test.js', declared, `${declared}it('b', g);\n`, true],
+    ['a.test.js', undefined, '', false],
+    ['a.test.js', undefined, '// nothing here\n', false],
+    ['a.test.js', undefined, 'export const a = 1;\n', false],
+    ['a.test.js', declared, `${declared}\n// a comment\n`, false],
+    ['a.test.js', `${declared}it('b', g);\n`, declared, false],
+    ['a.test.js', declared, undefined, false],
+    ['src/a.js', undefined, declared, false],
+    ['test/helpers/a.js', undefined, declared, false],
+  ];
+  test.each(rows)('%s: %j to %j', (path, old, now, shows) => {
+    expect(showsTest(path, { old, new: now }, testFinder([]))).toBe(shows);
+  });
+
+  test.each([
+    [undefined, 'exit 1\n', true],
+    ['exit 1\n', 'exit 1\nexit 2\n', true],
+    [undefined, ' \n\n', false],
+    ['exit 1\nexit 2\n', 'exit 1\n', false],
+  ])('a language that is not known, named by test_paths: %j to %j', (old, now, shows) => {
+    expect(showsTest('checks/a.sh', { old, new: now }, testFinder(['checks/**']))).toBe(shows);
   });
 });
 

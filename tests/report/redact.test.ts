@@ -104,6 +104,39 @@ describe('redact', () => {
     );
   });
 
+  const MEGABYTE = 1_000_000;
+  const repeated = (piece: string): string => piece.repeat(Math.ceil(MEGABYTE / piece.length));
+  it.each([
+    ['backslashes', repeated('\\')],
+    ['backslashes and quotes', repeated('\\\\\\"')],
+    ['ghs_', repeated('ghs_')],
+    ['ghs_ that are short', repeated('ghs_ ')],
+    ['sk-', repeated('sk-')],
+    ['sk-ant-', repeated('sk-ant-')],
+    ['xoxb-', repeated('xoxb-')],
+    ['github_pat_', repeated('github_pat_')],
+    ['npm tokens without a gap', repeated(`npm_${'a1B2'.repeat(9)}`)],
+    ['Google keys without a gap', repeated(`AIza${'a1B2-'.repeat(7)}`)],
+    ['keys that begin', repeated('-----BEGIN PRIVATE KEY-----')],
+    ['one key that never ends', `-----BEGIN PRIVATE KEY-----${repeated('-----END ')}`],
+    ['HTML escapes of zeros', repeated('&#0000000000')],
+    ['one HTML escape', `&#${repeated('0')}`],
+  ])('comes to an end on 1 MB of %s', (_name, hostile) => {
+    const secrets = [secret, ascii, '"/\\\\\\\\x', '/+/+/+\n\ttail'];
+    const { text } = redact(`${hostile} ${ascii} ghp_${'a1B2'.repeat(9)}`, secrets);
+    expect(text.endsWith('[redacted] [redacted]')).toBe(true);
+  });
+
+  it('tokens without a gap all go', () => {
+    const npm = `npm_${'a1B2'.repeat(9)}`;
+    expect(redact(`${npm}${npm}ghp_${'z9'.repeat(20)}`, []).text).toBe('[redacted]');
+  });
+
+  it('a value with a run of backslashes, escaped twice', () => {
+    const value = 'pa\\\\\\ss-word';
+    expect(redact(JSON.stringify(JSON.stringify(value)), [value]).text).toBe('"\\"[redacted]\\""');
+  });
+
   it('is idempotent, also when a value looks like the mark', () => {
     const values = fc.array(
       fc.oneof(fc.string({ minLength: 4 }), fc.constantFrom('redacted', '[redacted]', 'acted', ascii)),

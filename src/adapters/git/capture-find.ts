@@ -1,5 +1,12 @@
 import { lstatSync } from 'node:fs';
-import { type CaptureLimits, type CaptureRefusal, destroyed, tooDeep, type Write } from './capture-limits.ts';
+import {
+  type CaptureLimits,
+  type CaptureRefusal,
+  destroyed,
+  tooDeep,
+  tooManyEntries,
+  type Write,
+} from './capture-limits.ts';
 import { readTarget } from './capture-read.ts';
 import { removePath } from './folder.ts';
 import type { Git } from './git.ts';
@@ -153,16 +160,17 @@ function settle(look: Look, bag: Bag, place: Place): boolean {
   return true;
 }
 
+/** New entries that are looked at for each change that is allowed: folders hold files, and empty ones count too. */
+const entriesPerChange = 50;
+
 function noteNew(look: Look, bag: Bag, place: Place): boolean {
   bag.visited += 1;
   if (place.path.split('/').length > look.limits.maxDepth) bag.refusal = tooDeep(place.path, look.limits);
+  else if (bag.visited > entriesPerChange * look.limits.maxChangedFiles)
+    bag.refusal = tooManyEntries(look.limits, entriesPerChange);
   else if (place.kind !== 'folder') noteEntry(look, bag, place);
   // Enough is known to refuse the tree; a million more entries need not be looked at.
-  return (
-    bag.refusal === undefined &&
-    bag.visited <= look.limits.maxChangedFiles * 50 &&
-    bag.writes.length <= look.limits.maxChangedFiles
-  );
+  return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
 
 function isDeleted(index: IndexFile, bag: Bag, { path }: IndexEntry): boolean {

@@ -55,6 +55,15 @@ export function tooManyChanges(count: number, limits: CaptureLimits): CaptureRef
   };
 }
 
+/** The walk ended before its end: what lies behind it is unknown, so nothing of the tree is taken. */
+export function tooManyEntries(limits: CaptureLimits, perChange: number): CaptureRefusal {
+  const looked = perChange * limits.maxChangedFiles;
+  return {
+    code: 'too-many-files',
+    message: `The attempt made more than ${looked} new files and folders, empty ones included: ${perChange} for each change that the limit allows, which is ${limits.maxChangedFiles} (input max_changed_files). Add generated folders to .gitignore, or raise the input.`,
+  };
+}
+
 export function tooDeep(path: string, limits: CaptureLimits): CaptureRefusal {
   const segments = path.split('/').length;
   return {

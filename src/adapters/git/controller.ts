@@ -5,6 +5,7 @@ import { type CommitCall, type Identity, writeCommit } from './commit.ts';
 import { bindGit, type Git } from './git.ts';
 import { createGitDir } from './gitdir.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
+import type { SealedIndex } from './index-seal.ts';
 import { type NetworkOptions, openNetwork } from './network.ts';
 import { openObjects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -43,6 +44,8 @@ export type Opened = { readonly ok: true; readonly repository: Repository } | Fa
 /** The controller's git (04-trust rules 5, 7, 8): own gitdir, own identity, nothing of the workspace's configuration. */
 export interface Repository {
   readonly git: Git;
+  /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
+  readonly sealedIndexes: Map<string, SealedIndex>;
   workspaceHead(): Promise<WorkspaceHead>;
   /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
   importCommit(commit: string): Promise<Imported>;
@@ -112,6 +115,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
   const { git, objects, refs } = context;
   return {
     git,
+    sealedIndexes: new Map(),
     workspaceHead: () => readHead(git, context.workspace),
     treeOf: (treeish) => objects.treeOf(treeish),
     emptyTree: () => objects.writeTree([]),

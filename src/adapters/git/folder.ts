@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { openBreather } from './breather.ts';
 import { decodePath, inside, joinPath, parentOf } from './paths.ts';
 
 /** What lies under a name, links not followed. */
@@ -22,11 +23,23 @@ export function listFolder(dir: string, path: string): Item[] {
   return withAccess(dir, path, () => readItems(inside(dir, path)));
 }
 
-/** Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine. */
+/**
+ * Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine.
+ * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
+ */
 export function removePath(dir: string, path: string): void {
   const deep: string[] = [];
   removeWhole(dir, path, deep);
   for (let next = deep.pop(); next !== undefined; next = deep.pop()) removeWhole(dir, next, deep);
+}
+
+/** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
+export async function removeGently(dir: string, path: string, breathe = openBreather()): Promise<void> {
+  if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
+    for (const item of listFolder(dir, path)) await removeGently(dir, joinPath(path, item.name), breathe);
+  }
+  removePath(dir, path);
+  await breathe();
 }
 
 /**
@@ -55,15 +68,30 @@ function removeWhole(dir: string, path: string, deep: string[]): void {
   if (kind === undefined) return;
   const place = inside(dir, path);
   if (kind !== 'folder') {
-    withAccess(dir, parentOf(path), () => unlinkSync(place));
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(place)));
   } else if (path.length > longPath) {
     const moved = `ralph-removing-${randomBytes(8).toString('hex')}`;
-    withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`));
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`)));
     deep.push(moved);
   } else {
     for (const item of listFolder(dir, path)) removeWhole(dir, joinPath(path, item.name), deep);
-    withAccess(dir, parentOf(path), () => rmdirSync(place));
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => rmdirSync(place)));
   }
+}
+
+/** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
+export function changing(dir: string, path: string, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    throw isDenied(error) ? unchangeable(joinPath(dir, path), error) : error;
+  }
+}
+
+function unchangeable(path: string, cause: Error): Error {
+  const message = `${path.replace(/\/$/, '')} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
+  // To us such a place is a file system that cannot be written: trouble of the machine, not a bug.
+  return Object.assign(new Error(message, { cause }), { code: 'EROFS', path });
 }
 
 /** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
@@ -77,7 +105,7 @@ export function withAccess<T>(dir: string, folder: string, act: () => T): T {
   }
 }
 
-function isDenied(error: unknown): boolean {
+function isDenied(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }
 

@@ -17,6 +17,8 @@ export interface Layer {
   readonly roots: ReadonlySet<string>;
   /** Folders above the roots. */
   readonly above: ReadonlySet<string>;
+  /** Path -> stamp of what lay in the source before any agent ran: nothing else is ever copied. */
+  readonly origin: ReadonlyMap<string, string>;
   /** What was laid where: tree folder -> path -> stamp. Kept for this process only; without it all is copied again. */
   readonly laid: Map<string, ReadonlyMap<string, string>>;
 }
@@ -40,21 +42,25 @@ export async function readLayer(call: {
   const above = new Set(names.flatMap(foldersAbove));
   // git also lists folders that merely hold ignored things and nothing else.
   const roots = new Set(names.filter((name) => !above.has(name)));
-  return { source: realpathSync(call.workspace), roots, above, laid: new Map() };
+  const source = realpathSync(call.workspace);
+  return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
 }
 
 /**
  * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
- * repair only what a process changed, deleted or added; counts what was written and what was removed.
+ * repair only what a process changed, deleted or added; counts what was written and what was removed. Throws when the
+ * source is not what it was: a repair from it would bring in what a process put there.
  */
 export async function layLayer(layer: Layer, dir: string): Promise<{ restored: number; removed: number }> {
   const laid = layer.laid.get(dir);
   const found = laid === undefined ? undefined : await stampLayer(layer, dir);
   const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
   if (wrong.length === 0) return noRepairs;
-  for (const path of wrong.sort()) removePath(dir, path);
   const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
-  await copyRoots(layer, dir, outermost(wanted));
+  const copied = outermost(wanted);
+  await checkSource(layer, copied);
+  for (const path of wrong.sort()) removePath(dir, path);
+  await copyRoots(layer, dir, copied);
   layer.laid.set(dir, await stampLayer(layer, dir));
   return { restored: wanted.length, removed: wrong.length - wanted.length };
 }
@@ -69,6 +75,23 @@ function foldersAbove(path: string): string[] {
 function differences(laid: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string[] {
   const paths = new Set([...laid.keys(), ...found.keys()]);
   return [...paths].filter((path) => laid.get(path) !== found.get(path));
+}
+
+async function checkSource({ source, origin }: Layer, copied: readonly string[]): Promise<void> {
+  const roots = new Set(copied);
+  const found = await stampLayer({ roots }, source);
+  const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));
+  const [changed] = differences(expected, found);
+  if (changed === undefined) return;
+  throw new Error(
+    `${join(source, changed)} was changed during the run: the workspace is the source of ignored files such as ` +
+      'dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action ' +
+      'works; run the job again on a fresh checkout.',
+  );
+}
+
+function isUnder(path: string, roots: ReadonlySet<string>): boolean {
+  return roots.has(path) || foldersAbove(path).some((folder) => roots.has(folder));
 }
 
 /** Paths without those that lie in a folder of the list: copying the folder brings them. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { supervise } from '../process/supervise.ts';
 import { gitEnvironment, hardening } from './git.ts';
+import { makeNetworkDir } from './network-dir.ts';
 import { authorization, type Remote } from './remote-url.ts';
 
 /** What a git command that talks to the remote answered. */
@@ -70,13 +71,13 @@ async function runOnce(
   const id = randomUUID();
   const stdoutPath = join(call.folder, `${id}.out`);
   const outputPath = join(call.folder, `${id}.err`);
-  mkdirSync(call.folder, { recursive: true, mode: 0o700 });
+  const dir = makeNetworkDir(options.gitDir, call.folder);
   try {
     const result = await supervise({
       program: options.program,
       args: call.args,
-      cwd: options.gitDir,
-      env: environment(options),
+      cwd: dir.path,
+      env: { ...environment(options), ...dir.env },
       stdin: '',
       outputPath,
       stdoutPath,
@@ -84,6 +85,8 @@ async function runOnce(
       marker: id,
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
+    // A fetch that failed for one of several refs may have brought others.
+    dir.takeOver();
     return {
       exitCode: result.exitCode,
       timedOut: result.termination === 'hard-limit',
@@ -91,6 +94,7 @@ async function runOnce(
       stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
     };
   } finally {
+    dir.remove();
     rmSync(stdoutPath, { force: true });
     rmSync(outputPath, { force: true });
   }
@@ -100,7 +104,7 @@ const mostOutputBytes = 256 * 1024 * 1024;
 
 function environment(options: NetworkOptions): Record<string, string> {
   const config = [...hardening, ...authorization(options.remote)];
-  return { ...options.environment, ...gitEnvironment(options.program, config), GIT_DIR: options.gitDir };
+  return { ...options.environment, ...gitEnvironment(options.program, config) };
 }
 
 function readOutput(path: string): string {

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { type Item, type Kind, listFolder } from './folder.ts';
+import { changing, type Item, type Kind, listFolder } from './folder.ts';
 import type { IndexFile } from './index-file.ts';
 import { inside, joinPath } from './paths.ts';
 import { submoduleMode } from './tree-object.ts';
@@ -68,7 +68,7 @@ function scanFolder(scan: Scan, folder: string, onFound: (found: Found) => void)
 function openFolder(dir: string, folder: string): void {
   const place = inside(dir, folder);
   const { mode } = lstatSync(place);
-  if ((mode & 0o700) !== 0o700) chmodSync(place, 0o755);
+  if ((mode & 0o700) !== 0o700) changing(dir, folder, () => chmodSync(place, 0o755));
 }
 
 function relate({ index, enter }: Scan, path: string, item: Item): Relation | 'enter' {

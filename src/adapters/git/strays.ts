@@ -1,5 +1,6 @@
 import { rmdirSync } from 'node:fs';
-import { removePath } from './folder.ts';
+import { openBreather } from './breather.ts';
+import { removeGently, removePath } from './folder.ts';
 import type { Git } from './git.ts';
 import { openIgnore } from './ignore.ts';
 import { inside } from './paths.ts';
@@ -20,7 +21,7 @@ export interface Hazards {
  * repositories, pipes, sockets, devices; untracked entries too unless they are kept for `removeUnignored`.
  */
 export async function removeHazards(scan: Scan, keepUntracked: boolean): Promise<Hazards> {
-  let removed = 0;
+  const hazards: string[] = [];
   let keptUntracked = false;
   const seen = new Map<string, Place>();
   await scanTree(scan, (found) => {
@@ -29,10 +30,11 @@ export async function removeHazards(scan: Scan, keepUntracked: boolean): Promise
       else keptUntracked = true;
       return;
     }
-    removePath(scan.dir, found.path);
-    removed += 1;
+    hazards.push(found.path);
   });
-  return { removed, keptUntracked, seen };
+  const breathe = openBreather();
+  for (const path of hazards) await removeGently(scan.dir, path, breathe);
+  return { removed: hazards.length, keptUntracked, seen };
 }
 
 function isHarmless({ kind, relation }: Found, keepUntracked: boolean): boolean {
@@ -65,7 +67,11 @@ export async function removeUnignored(git: Git, scan: Scan): Promise<number> {
     onKept: (place) => (place.kind === 'folder' ? folders.push(place.path) > 0 : remove(place)),
   });
   await ignore.close();
-  for (const folder of folders.reverse()) removeIfEmpty(scan.dir, folder);
+  const breathe = openBreather();
+  for (const folder of folders.reverse()) {
+    removeIfEmpty(scan.dir, folder);
+    await breathe();
+  }
   return removed;
 }
 

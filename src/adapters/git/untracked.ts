@@ -1,3 +1,4 @@
+import { openBreather } from './breather.ts';
 import { listFolder } from './folder.ts';
 import type { Ignore } from './ignore.ts';
 import { joinPath } from './paths.ts';
@@ -13,18 +14,54 @@ export interface UntrackedVisit {
   readonly onKept: (place: Place) => boolean;
 }
 
-/** Walks untracked entries level by level and never enters a folder that git ignores. */
+/** Walks untracked entries level by level and never enters a folder that git ignores. Gives way to the event loop. */
 export async function visitUntracked(start: readonly Place[], visit: UntrackedVisit): Promise<void> {
   for (let level = start; level.length > 0; ) {
-    const asked = level.filter((place) => !visit.settle(place));
-    const ignored = await Promise.all(asked.map((place) => visit.ignore.ignores(place.path)));
-    for (const [at, place] of asked.entries()) if (ignored[at]) visit.onIgnored(place);
-    const kept = asked.filter((_, at) => !ignored[at]);
-    if (!kept.every(visit.onKept)) return;
-    level = kept.flatMap((place) => (place.kind === 'folder' ? childrenOf(visit.dir, place.path) : []));
+    const asked = await filter(level, (place) => !visit.settle(place));
+    const kept = await keptOf(asked, visit);
+    let stopped = false;
+    await filter(kept, (place) => {
+      stopped ||= !visit.onKept(place);
+      return !stopped;
+    });
+    if (stopped) return;
+    level = await childrenOf(visit.dir, kept);
   }
 }
 
-function childrenOf(dir: string, folder: string): Place[] {
-  return listFolder(dir, folder).map(({ name, kind }) => ({ path: joinPath(folder, name), kind }));
+async function filter(places: readonly Place[], keep: (place: Place) => boolean): Promise<Place[]> {
+  const breathe = openBreather();
+  const kept: Place[] = [];
+  for (const place of places) {
+    if (keep(place)) kept.push(place);
+    await breathe();
+  }
+  return kept;
+}
+
+/** Questions that are on their way to git at one time. */
+const partSize = 1000;
+
+async function keptOf(asked: readonly Place[], visit: UntrackedVisit): Promise<Place[]> {
+  const kept: Place[] = [];
+  for (let at = 0; at < asked.length; at += partSize) {
+    const part = asked.slice(at, at + partSize);
+    const ignored = await Promise.all(part.map((place) => visit.ignore.ignores(place.path)));
+    for (const [index, place] of part.entries()) {
+      if (ignored[index]) visit.onIgnored(place);
+      else kept.push(place);
+    }
+  }
+  return kept;
+}
+
+async function childrenOf(dir: string, places: readonly Place[]): Promise<Place[]> {
+  const breathe = openBreather();
+  const children: Place[] = [];
+  for (const { path, kind } of places) {
+    if (kind !== 'folder') continue;
+    for (const item of listFolder(dir, path)) children.push({ path: joinPath(path, item.name), kind: item.kind });
+    await breathe();
+  }
+  return children;
 }

@@ -15,6 +15,7 @@ import type { Repository } from './controller.ts';
 import { discard, kindAt, removePath } from './folder.ts';
 import { createGitDir } from './gitdir.ts';
 import { type IndexFile, readIndex } from './index-file.ts';
+import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { type Layer, layLayer } from './layer.ts';
 import { restore } from './restore.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
@@ -48,22 +49,12 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
   const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
   const restored = await bringTo(call, before, hazards);
+  sealIndex(call, call.tree);
   const strays = hazards.keptUntracked
     ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
     : 0;
   const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
-}
-
-/** An index that cannot be read is dropped with the lock of a killed git (G17): everything is then written anew. */
-function openIndex({ indexFile }: Tree): IndexFile | undefined {
-  rmSync(`${indexFile}.lock`, { force: true });
-  try {
-    return readIndex(indexFile);
-  } catch {
-    rmSync(indexFile, { force: true });
-    return undefined;
-  }
 }
 
 /** Writes what differs from the tree: here when it is little, else by git. */
@@ -130,7 +121,7 @@ export async function capture(call: CaptureCall): Promise<Captured> {
 
 async function captureTree(call: CaptureCall): Promise<Captured> {
   const { limits, repository } = call;
-  const index = openIndex(call);
+  const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
   const found = await findChanges({ git: repository.git, dir: call.dir, indexFile: call.indexFile, index, limits });
   if (!found.ok) return found;

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { removePath } from './git/folder.ts';
+
+/**
+ * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
+ * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
+ */
+const steering =
+  /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
+
+/** Looks at the folders around the trees before each use of them. */
+export interface AboveGuard {
+  /**
+   * Removes what was planted inside our own folders.
+   * @throws when something was planted above them: that is not ours to remove, and no gate can be believed any more
+   */
+  check(): void;
+}
+
+/** A steering file appeared above the trees while the run was on. */
+export class PlantedAboveError extends Error {
+  override readonly name = 'PlantedAboveError';
+}
+
+/**
+ * @param trees absolute folder that holds the trees
+ * @param own absolute folder that is ours: planted files are removed below it
+ */
+export function guardAbove(trees: string, own: string): AboveGuard {
+  const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
+  return {
+    check: () => {
+      for (const [folder, known] of before) {
+        for (const name of steeringNames(folder)) if (!known.has(name)) handle(join(folder, name), own);
+      }
+    },
+  };
+}
+
+function handle(path: string, own: string): void {
+  if (path.startsWith(`${own}/`)) {
+    removePath(dirname(path), basename(path));
+    return;
+  }
+  throw new PlantedAboveError(
+    `${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`,
+  );
+}
+
+function foldersFrom(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+}
+
+function steeringNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => steering.test(name));
+  } catch {
+    return [];
+  }
+}
