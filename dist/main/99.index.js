@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runner: () => (/* binding */ runner)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
 var core = __webpack_require__(7264);
 ;// CONCATENATED MODULE: ./build/action/log.js
@@ -34,23 +36,40 @@ function cut(line) {
 ;// CONCATENATED MODULE: ./build/action/runner.js
 
 
-const runner = {
-    log: actionsLog,
-    onSummary: async (markdown) => {
-        if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
-            return;
-        await core/* summary */.z.addRaw(markdown).write({ overwrite: true });
-    },
-    onSecret: core/* setSecret */.Pq,
-    onBegun: (state) => {
-        for (const [name, value] of Object.entries(state))
+
+const runner = connect();
+function connect() {
+    const saved = {};
+    const writeState = () => {
+        for (const [name, value] of Object.entries(saved))
             core/* saveState */.LZ(name, value);
-    },
-    setOutputs: (outputs) => {
-        for (const [name, value] of Object.entries(outputs))
-            core/* setOutput */.uH(name, value);
-    },
-};
+    };
+    return {
+        log: actionsLog,
+        onSummary: async (markdown) => {
+            if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
+                return;
+            await core/* summary */.z.addRaw(markdown).write({ overwrite: true });
+        },
+        onSecret: core/* setSecret */.Pq,
+        onBegun: (state) => {
+            Object.assign(saved, state);
+            writeState();
+        },
+        setOutputs: (outputs) => {
+            // Whatever a process appended to the runner's files meanwhile is not ours (catalogue O9).
+            for (const name of ['OUTPUT', 'ENV', 'PATH', 'STATE'])
+                emptyFile(process.env[`GITHUB_${name}`] ?? '');
+            writeState();
+            for (const [name, value] of Object.entries(outputs))
+                core/* setOutput */.uH(name, value);
+        },
+    };
+}
+function emptyFile(path) {
+    if (path !== '' && (0,external_node_fs_.existsSync)(path))
+        (0,external_node_fs_.truncateSync)(path);
+}
 
 
 /***/ })

@@ -4509,6 +4509,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -13230,7 +13237,7 @@ function refusalText({ halt, reasons, exitCode }, log) {
 
 /***/ }),
 
-/***/ 6614:
+/***/ 8459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13241,8 +13248,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:path"
@@ -13266,7 +13273,7 @@ const MARKER_NAME = 'RALPH_PROCESS_ID';
 function readProcessTable() {
     const entries = [];
     let vanished = false;
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)('/proc')) {
+    for (const name of (0,external_node_fs_.readdirSync)('/proc')) {
         if (!isNumber(name))
             continue;
         const stat = readProcFile(`/proc/${name}/stat`);
@@ -13316,7 +13323,7 @@ function isNumber(name) {
 }
 function readProcFile(path) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         const { code } = error;
@@ -13373,7 +13380,7 @@ function processesOf(scope) {
 }
 function pids() {
     try {
-        const names = (0,external_node_fs_namespaceObject.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        const names = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
         return names.map(Number).filter((pid) => pid > 1 && pid !== process.pid);
     }
     catch {
@@ -13383,7 +13390,7 @@ function pids() {
 /** Empty for a process that is gone, a zombie, or another user's. */
 function environmentOf(pid) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/environ`, 'latin1');
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'latin1');
     }
     catch {
         return '';
@@ -14386,6 +14393,8 @@ async function perform(world, { state, command }) {
 function troubleOf(error, during) {
     const code = codeOf(error);
     const text = textOf(error);
+    if (error instanceof Error && error.name === 'PlantedAboveError')
+        return { kind: 'environment_broken', detail: text };
     if (code !== undefined && diskCodes.has(code)) {
         return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
     }
@@ -16309,16 +16318,16 @@ function explainMiss(name, path, planted) {
 }
 function isProgram(path) {
     try {
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
-        return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
     }
     catch {
         return false;
     }
 }
 function leadsInto(folder, path) {
-    const real = (0,external_node_fs_namespaceObject.realpathSync)(folder);
-    return [path, (0,external_node_fs_namespaceObject.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+    const real = (0,external_node_fs_.realpathSync)(folder);
+    return [path, (0,external_node_fs_.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }
 function isInside(folder, path) {
     const way = (0,external_node_path_namespaceObject.relative)(folder, path);
@@ -16338,25 +16347,25 @@ function writeAtomic(file, content) {
     const temp = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(file), `.${(0,external_node_path_namespaceObject.basename)(file)}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
     try {
         writeNew(temp, bytes);
-        (0,external_node_fs_namespaceObject.renameSync)(temp, file);
+        (0,external_node_fs_.renameSync)(temp, file);
     }
     catch (error) {
-        (0,external_node_fs_namespaceObject.rmSync)(temp, { force: true });
+        (0,external_node_fs_.rmSync)(temp, { force: true });
         throw error;
     }
-    if (!(0,external_node_fs_namespaceObject.readFileSync)(file).equals(bytes))
+    if (!(0,external_node_fs_.readFileSync)(file).equals(bytes))
         throw new Error(`${file} does not hold what was just written to it.`);
 }
 /** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
 function writeNew(file, bytes) {
-    const fd = (0,external_node_fs_namespaceObject.openSync)(file, external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_EXCL | external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW, 0o600);
+    const fd = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NOFOLLOW, 0o600);
     try {
         for (let offset = 0; offset < bytes.length;)
-            offset += (0,external_node_fs_namespaceObject.writeSync)(fd, bytes, offset);
-        (0,external_node_fs_namespaceObject.fsyncSync)(fd);
+            offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
+        (0,external_node_fs_.fsyncSync)(fd);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 
@@ -18636,7 +18645,7 @@ function readJob(env) {
 }
 function readPayload(path) {
     try {
-        const payload = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path ?? '', 'utf8'));
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8'));
         return typeof payload === 'object' && payload !== null ? payload : {};
     }
     catch {
@@ -18724,8 +18733,8 @@ function parseJournal(bytes, file) {
 }
 /** Opens a journal for appending, cutting a torn last line off. */
 function openJournal(file, content) {
-    const fd = (0,external_node_fs_namespaceObject.openSync)(file, 'a', 0o600);
-    (0,external_node_fs_namespaceObject.ftruncateSync)(fd, content.soundBytes);
+    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
+    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
     syncFolder((0,external_node_path_namespaceObject.dirname)(file));
     let seq = content.nextSeq;
     const write = (kind, body) => {
@@ -18736,19 +18745,19 @@ function openJournal(file, content) {
         intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
         append: (event) => {
             write('event', event);
-            (0,external_node_fs_namespaceObject.fdatasyncSync)(fd);
+            (0,external_node_fs_.fdatasyncSync)(fd);
         },
-        [Symbol.dispose]: () => (0,external_node_fs_namespaceObject.closeSync)(fd),
+        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
     };
 }
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
 function writeWhole(fd, bytes) {
     for (let offset = 0; offset < bytes.length;)
-        offset += (0,external_node_fs_namespaceObject.writeSync)(fd, bytes, offset);
+        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
 }
 /** Reads and parses a journal file. */
 function readJournal(file) {
-    return parseJournal((0,external_node_fs_namespaceObject.readFileSync)(file), file);
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
 }
 function damaged(file, line, why) {
     return {
@@ -18758,12 +18767,12 @@ function damaged(file, line, why) {
     };
 }
 function syncFolder(folder) {
-    const fd = (0,external_node_fs_namespaceObject.openSync)(folder, 'r');
+    const fd = (0,external_node_fs_.openSync)(folder, 'r');
     try {
-        (0,external_node_fs_namespaceObject.fsyncSync)(fd);
+        (0,external_node_fs_.fsyncSync)(fd);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,external_node_fs_.closeSync)(fd);
     }
 }
 
@@ -18835,13 +18844,13 @@ function takeLock(file, call) {
         return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
     }
     finally {
-        (0,external_node_fs_namespaceObject.rmSync)(own, { force: true });
+        (0,external_node_fs_.rmSync)(own, { force: true });
     }
 }
 /** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
 function create(own, file) {
     try {
-        (0,external_node_fs_namespaceObject.linkSync)(own, file);
+        (0,external_node_fs_.linkSync)(own, file);
         return true;
     }
     catch (error) {
@@ -18869,7 +18878,7 @@ function takeOver({ file, own, owner }) {
         const dead = readOwner(file);
         if (dead !== undefined && isAlive(dead))
             return { ok: false, message: activeMessage(dead) };
-        (0,external_node_fs_namespaceObject.renameSync)(own, file);
+        (0,external_node_fs_.renameSync)(own, file);
         return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
     }
     catch (e_1) {
@@ -18894,13 +18903,13 @@ function held(file, owner) {
         [Symbol.dispose]: () => {
             const now = readOwner(file);
             if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
-                (0,external_node_fs_namespaceObject.unlinkSync)(file);
+                (0,external_node_fs_.unlinkSync)(file);
         },
     };
 }
 function readOwner(file) {
     try {
-        const owner = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8'));
+        const owner = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
         return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
     }
     catch {
@@ -18922,7 +18931,7 @@ function isAlive(owner) {
 /** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
 function startTicks(pid) {
     try {
-        const stat = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     }
     catch {
@@ -18993,7 +19002,7 @@ var open_run_disposeResources = (undefined && undefined.__disposeResources) || (
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
 function openRun(call) {
     const folder = (0,external_node_path_namespaceObject.join)(call.folder, 'journal');
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
     const taken = takeLock((0,external_node_path_namespaceObject.join)(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
     if (!taken.ok)
@@ -19030,7 +19039,7 @@ function openHeld(call, { folder, lock }) {
     }
 }
 function openUnderLock(call, folder) {
-    const last = call.resume === 'never' ? undefined : latest(folder);
+    const last = call.resume === 'never' ? undefined : latest(folder, `${call.plan.runId}.jsonl`);
     const resumed = last === undefined ? undefined : resumeFrom(call, (0,external_node_path_namespaceObject.join)(folder, last));
     if (resumed !== undefined)
         return resumed;
@@ -19039,19 +19048,23 @@ function openUnderLock(call, folder) {
     }
     return beginRun(call, (0,external_node_path_namespaceObject.join)(folder, `${call.plan.runId}.jsonl`));
 }
-/** Run ids begin with their time, so the last name is the latest run. */
-function latest(folder) {
-    return (0,external_node_fs_namespaceObject.readdirSync)(folder)
-        .filter((name) => name.endsWith('.jsonl'))
+/** Run ids begin with their time, so the last name is the latest run; one from the future is none of ours. */
+function latest(folder, now) {
+    return (0,external_node_fs_.readdirSync)(folder)
+        .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
         .sort()
         .at(-1);
+}
+/** `yyyymmdd-HHMMSS` at the front of a run id. */
+function timeOf(name) {
+    return name.slice(0, 15);
 }
 function resumeFrom(call, journalFile) {
     const content = readJournal(journalFile);
     if (!content.ok)
         return configError(content.message);
     const step = fold(content.events);
-    if (step === undefined || !isResumable(step.state))
+    if (step === undefined || !isResumable(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
     const journal = openJournal(journalFile, content);
     const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
@@ -19064,6 +19077,13 @@ function resumeFrom(call, journalFile) {
         resumed: true,
         notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
     };
+}
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function onSameTerms(then, now) {
+    return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
+}
+function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, prdPath }) {
+    return { checks, baseline, requireEvidence, agent, reviewAgent, prdPath };
 }
 function beginRun(call, journalFile) {
     const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
@@ -19493,7 +19513,7 @@ function problem_failed(kind, message) {
 /** Commits whose parents this gitdir does not have. */
 function readShallow(gitDir) {
     try {
-        return new Set((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
+        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
     }
     catch {
         return new Set();
@@ -19503,8 +19523,8 @@ function readShallow(gitDir) {
 function addShallow(gitDir, commit) {
     const commits = new Set([...readShallow(gitDir), commit]);
     const temporary = (0,external_node_path_namespaceObject.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_namespaceObject.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
-    (0,external_node_fs_namespaceObject.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
@@ -19531,11 +19551,11 @@ async function writeBundle(context, path, refs) {
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
-        (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+        (0,external_node_fs_.renameSync)(temporary, path);
         return { ok: true, path };
     }
     catch (error) {
-        (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
         if (error instanceof Error && 'code' in error)
             return problem_failed('other', `${path} was not written: ${error.message}.`);
         throw error;
@@ -19577,17 +19597,17 @@ function headerOf(refs, needed) {
     return ['# v2 git bundle', ...lines, ...refs.map(({ ref, commit }) => `${commit} ${ref}`), '', ''].join('\n');
 }
 async function writePack(git, call) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(call.path, 'wx', 0o600);
+    const file = (0,external_node_fs_.openSync)(call.path, 'wx', 0o600);
     try {
-        (0,external_node_fs_namespaceObject.writeSync)(file, call.header);
+        (0,external_node_fs_.writeSync)(file, call.header);
         const args = ['pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'];
         const result = await git.run(args, { input: inputOf(call.revisions), stdout: file });
         if (result.exitCode !== 0)
             throw new GitFailure(args, result);
-        (0,external_node_fs_namespaceObject.fsyncSync)(file);
+        (0,external_node_fs_.fsyncSync)(file);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 
@@ -19617,13 +19637,13 @@ function commit_plain(text) {
 const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
 /** Writes an empty repository without a process and without templates: old object format, plain ref files. */
 function createGitDir(call) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(call.path, folder), { recursive: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.join)(call.path, folder), { recursive: true });
     }
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'info/attributes'), plainAttributes);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'info/attributes'), plainAttributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
@@ -19860,7 +19880,7 @@ const oldestGit = [2, 31];
 async function findWorkspace(program, folder) {
     const config = hardening.filter(([key]) => key !== 'core.bare');
     const run = (...args) => runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
-    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+    if (!(0,external_node_fs_.existsSync)(folder))
         return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
     const [version, facts, head, branch] = await Promise.all([
         run('version'),
@@ -19903,7 +19923,7 @@ async function readHead(git, workspace) {
         '--no-empty-directory',
         '--exclude-per-directory=.gitignore',
     ];
-    const excludes = (0,external_node_fs_namespaceObject.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
     const lists = await Promise.all([
         git.run([...changed, workspace.head, '--'], options),
         git.run([...others, ...excludes], options),
@@ -19992,7 +20012,7 @@ async function isPresent(objects, commit) {
 async function copyFromWorkspace(context, commit) {
     const { git, objects, workspace } = context;
     const end = (0,external_node_path_namespaceObject.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
-    (0,external_node_fs_namespaceObject.writeFileSync)(end, `${commit}\n`);
+    (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
     const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
     const call = { program: git.program, cwd: git.gitDir };
     const pack = import_commit_start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
@@ -20003,7 +20023,7 @@ async function copyFromWorkspace(context, commit) {
     // A reader that died early would leave the writer waiting for room in the pipe for ever.
     void index.ended.then(() => pack.child.kill('SIGKILL'));
     const codes = await Promise.all([pack.ended, index.ended]);
-    (0,external_node_fs_namespaceObject.rmSync)(end, { force: true });
+    (0,external_node_fs_.rmSync)(end, { force: true });
     if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit)))
         return false;
     addShallow(git.gitDir, commit);
@@ -20164,7 +20184,7 @@ async function cutLine(file, { start, end }, maxChars) {
 }
 function readBytes(file, start, length) {
     const bytes = Buffer.alloc(length);
-    const count = (0,external_node_fs_namespaceObject.readSync)(file.fd, bytes, 0, length, start);
+    const count = (0,external_node_fs_.readSync)(file.fd, bytes, 0, length, start);
     return bytes.toString('utf8', 0, count);
 }
 function keepWhole(text, maxChars) {
@@ -20370,7 +20390,7 @@ async function readLast(path, maxBytes) {
         const { size } = await file.stat();
         const start = Math.max(0, size - maxBytes);
         const bytes = Buffer.alloc(size - start);
-        const count = (0,external_node_fs_namespaceObject.readSync)(file.fd, bytes, 0, bytes.length, start);
+        const count = (0,external_node_fs_.readSync)(file.fd, bytes, 0, bytes.length, start);
         return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes), count);
     }
     catch (e_2) {
@@ -20386,7 +20406,7 @@ async function readLast(path, maxBytes) {
 async function openIfPresent(path) {
     try {
         // Without waiting, or a FIFO planted under this name would hold us for ever.
-        return await (0,promises_namespaceObject.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+        return await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     }
     catch (error) {
         if (error.code === 'ENOENT')
@@ -20431,10 +20451,10 @@ function openOutput({ outputPath, stdoutPath }) {
     return { ok: true, output: toOutput(fds) };
 }
 // Append keeps lines of stdout and stderr whole and in order although both may be written by many processes.
-const NEW_FILE = external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_EXCL | external_node_fs_namespaceObject.constants.O_APPEND;
+const NEW_FILE = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_APPEND;
 function createFile(path) {
     try {
-        return { ok: true, fd: (0,external_node_fs_namespaceObject.openSync)(path, NEW_FILE, 0o600) };
+        return { ok: true, fd: (0,external_node_fs_.openSync)(path, NEW_FILE, 0o600) };
     }
     catch (error) {
         const { code = 'UNKNOWN' } = error;
@@ -20451,13 +20471,13 @@ function toOutput(fds) {
     return {
         stderr,
         stdout: fds[1] ?? stderr,
-        size: () => fds.reduce((sum, fd) => sum + (0,external_node_fs_namespaceObject.fstatSync)(fd).size, 0),
+        size: () => fds.reduce((sum, fd) => sum + (0,external_node_fs_.fstatSync)(fd).size, 0),
         close: () => closeAll(fds),
     };
 }
 function closeAll(fds) {
     for (const fd of fds)
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        (0,external_node_fs_.closeSync)(fd);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/input.js
@@ -20471,17 +20491,17 @@ function closeAll(fds) {
 function openInput(text, near) {
     const path = `${near}.stdin`;
     // A controller that was killed between making and unlinking it left one behind.
-    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-    const writer = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT | external_node_fs_namespaceObject.constants.O_EXCL | external_node_fs_namespaceObject.constants.O_NOFOLLOW, 0o600);
+    (0,external_node_fs_.rmSync)(path, { force: true });
+    const writer = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, 0o600);
     try {
         const bytes = Buffer.from(text);
         for (let offset = 0; offset < bytes.length;)
-            offset += (0,external_node_fs_namespaceObject.writeSync)(writer, bytes, offset);
-        return (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+            offset += (0,external_node_fs_.writeSync)(writer, bytes, offset);
+        return (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(writer);
-        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        (0,external_node_fs_.closeSync)(writer);
+        (0,external_node_fs_.unlinkSync)(path);
     }
 }
 
@@ -20541,7 +20561,7 @@ function explainProgram(program, code) {
 }
 function spawn_error_kindOf(path) {
     try {
-        const stat = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+        const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
         if (stat === undefined)
             return 'missing';
         return stat.isDirectory() ? 'folder' : 'other';
@@ -20556,10 +20576,10 @@ function interpreterOf(program) {
 }
 function readStart(path) {
     try {
-        const fd = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
         const bytes = Buffer.alloc(256);
-        const count = (0,external_node_fs_namespaceObject.readSync)(fd, bytes);
-        (0,external_node_fs_namespaceObject.closeSync)(fd);
+        const count = (0,external_node_fs_.readSync)(fd, bytes);
+        (0,external_node_fs_.closeSync)(fd);
         return bytes.toString('latin1', 0, count);
     }
     catch {
@@ -20612,7 +20632,7 @@ function spawnChild(call, { stdout, stderr }) {
     }
     finally {
         if (stdin !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(stdin);
+            (0,external_node_fs_.closeSync)(stdin);
     }
 }
 function follow(child, pid) {
@@ -21034,219 +21054,15 @@ function toSurvivors({ killed, left }) {
     return left === 0 ? { survivorsKilled: killed } : { survivorsKilled: killed, survivorsLeft: left };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/remote-url.js
+;// CONCATENATED MODULE: ./build/adapters/git/breather.js
 
-/** Refuses a URL over which a token could be read or sent elsewhere (10-fine-print, last line; S13). */
-function checkRemote({ url }) {
-    if (url.startsWith('/'))
-        return { ok: true };
-    const parsed = URL.parse(url);
-    if (parsed === null)
-        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
-    if (parsed.username !== '' || parsed.password !== '') {
-        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
-    }
-    if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
-        return { ok: true };
-    if (parsed.protocol !== 'http:') {
-        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
-    }
-    if (isLoopback(parsed.hostname))
-        return { ok: true };
-    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
-}
-/** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
-function authorization({ url, token }) {
-    const origin = URL.parse(url)?.origin;
-    if (token === undefined || token === '' || !origin?.startsWith('http'))
-        return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return [[`http.${origin}/.extraHeader`, `AUTHORIZATION: basic ${basic}`]];
-}
-function isLoopback(hostname) {
-    const host = hostname.toLowerCase();
-    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/network.js
-
-
-
-
-
-
-
-const network_defaultTimeoutMs = 120_000;
-const defaultDelaysMs = [1000, 4000];
-function openNetwork(options) {
-    const folder = (0,external_node_path_namespaceObject.join)(options.gitDir, 'network');
-    return {
-        url: options.remote.url,
-        run: (args) => runOnce(options, { folder, args }),
-        retrying: async (attempt, again) => {
-            let result = await attempt();
-            for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
-                if (!again(result))
-                    break;
-                await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs);
-                result = await attempt();
-            }
-            return result;
-        },
-    };
-}
-async function runOnce(options, call) {
-    const id = (0,external_node_crypto_.randomUUID)();
-    const stdoutPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.out`);
-    const outputPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.err`);
-    (0,external_node_fs_namespaceObject.mkdirSync)(call.folder, { recursive: true, mode: 0o700 });
-    try {
-        const result = await supervise({
-            program: options.program,
-            args: call.args,
-            cwd: options.gitDir,
-            env: environment(options),
-            stdin: '',
-            outputPath,
-            stdoutPath,
-            limits: { hardMs: options.timeoutMs ?? network_defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
-            marker: id,
-        });
-        return {
-            exitCode: result.exitCode,
-            timedOut: result.termination === 'hard-limit',
-            stdout: readOutput(stdoutPath),
-            stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
-        };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.rmSync)(stdoutPath, { force: true });
-        (0,external_node_fs_namespaceObject.rmSync)(outputPath, { force: true });
-    }
-}
-const mostOutputBytes = 256 * 1024 * 1024;
-function environment(options) {
-    const config = [...hardening, ...authorization(options.remote)];
-    return { ...options.environment, ...gitEnvironment(options.program, config), GIT_DIR: options.gitDir };
-}
-function readOutput(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/** Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are. */
-function batchReader() {
-    let head = '';
-    let open;
-    const take = (chunk, answers) => {
-        if (open !== undefined) {
-            const copied = chunk.copy(open.body, open.filled);
-            open.filled += copied;
-            if (open.filled === open.body.length) {
-                answers.push({ type: open.type, bytes: open.body.subarray(0, -1) });
-                open = undefined;
-            }
-            return chunk.subarray(copied);
-        }
-        const end = chunk.indexOf(10);
-        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
-        if (end < 0)
-            return chunk.subarray(chunk.length);
-        const header = parseHeader(head);
-        head = '';
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { type: header.type, body: Buffer.allocUnsafe(header.size + 1), filled: 0 };
-        return chunk.subarray(end + 1);
-    };
-    return {
-        push: (chunk) => {
-            const answers = [];
-            for (let rest = chunk; rest.length > 0;)
-                rest = take(rest, answers);
-            return answers;
-        },
-    };
-}
-/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
-function sizeReader() {
-    let line = '';
-    return {
-        push: (chunk) => {
-            const lines = (line + chunk.toString('latin1')).split('\n');
-            line = lines.pop() ?? '';
-            return lines.map((text) => parseHeader(text)?.size);
-        },
-    };
-}
-function parseHeader(line) {
-    const [, type, size] = line.split(' ');
-    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
-
-/** Name of the error with which questions are rejected when the program ended. */
-const conversationEnded = 'ConversationEnded';
-/** Starts nothing until the first question. */
-function converse(call) {
-    let speaker;
-    return {
-        ask: (request) => {
-            if (speaker === undefined || speaker.ended())
-                speaker = startSpeaker(call);
-            return speaker.ask(request);
-        },
-        close: async () => {
-            const last = speaker;
-            speaker = undefined;
-            await last?.close();
-        },
-    };
-}
-function startSpeaker(call) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const waiting = [];
-    const reader = call.reader();
-    let ended = false;
-    let lastWords = '';
-    const end = (reason) => {
-        ended = true;
-        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
-        error.name = conversationEnded;
-        for (const one of waiting.splice(0))
-            one.reject(error);
-    };
-    child.stdin.on('error', () => undefined);
-    child.stderr.on('data', (data) => {
-        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
-    });
-    child.stdout.on('data', (chunk) => {
-        for (const answer of reader.push(chunk))
-            waiting.shift()?.resolve(answer);
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', (error) => resolve(end(error.message)));
-        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
-    });
-    return {
-        ask: (request) => new Promise((resolve, reject) => {
-            waiting.push({ resolve, reject });
-            child.stdin.write(request);
-        }),
-        ended: () => ended,
-        close: () => {
-            child.stdin.end();
-            return closed;
-        },
+/** Gives way to the event loop once in so many steps (default 256), so that a signal is heard during long work. */
+function openBreather(every = 256) {
+    let steps = 0;
+    return async () => {
+        steps += 1;
+        if (steps % every === 0)
+            await (0,external_node_timers_promises_namespaceObject.setImmediate)();
     };
 }
 
@@ -21337,6 +21153,500 @@ function decodeOne(sequence) {
     catch {
         return undefined;
     }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/folder.js
+
+
+
+
+
+/** Undefined when there is nothing. */
+function kindAt(dir, path) {
+    const stats = (0,external_node_fs_.lstatSync)(inside(dir, path), { throwIfNoEntry: false });
+    return stats && folder_kindOf(stats);
+}
+/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
+function listFolder(dir, path) {
+    return withAccess(dir, path, () => readItems(inside(dir, path)));
+}
+/**
+ * Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine.
+ * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
+ */
+function removePath(dir, path) {
+    const deep = [];
+    removeWhole(dir, path, deep);
+    for (let next = deep.pop(); next !== undefined; next = deep.pop())
+        removeWhole(dir, next, deep);
+}
+/** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
+async function removeGently(dir, path, breathe = openBreather()) {
+    if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
+        for (const item of listFolder(dir, path))
+            await removeGently(dir, joinPath(path, item.name), breathe);
+    }
+    removePath(dir, path);
+    await breathe();
+}
+/**
+ * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
+ * of a git repository can take longer than everything else between two attempts.
+ * @param trash folder on the same file system that nobody else uses; made when it is missing
+ */
+function discard(dir, path, trash) {
+    const moved = `${trash}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+    try {
+        (0,external_node_fs_.mkdirSync)(trash, { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.renameSync)(inside(dir, path), moved);
+    }
+    catch {
+        removePath(dir, path);
+        return;
+    }
+    // What cannot be removed stays in the trash, where nothing reads it.
+    (0,promises_namespaceObject.rm)(moved, { recursive: true, force: true }).catch(() => undefined);
+}
+// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
+const longPath = 2000;
+function removeWhole(dir, path, deep) {
+    const kind = kindAt(dir, path);
+    if (kind === undefined)
+        return;
+    const place = inside(dir, path);
+    if (kind !== 'folder') {
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,external_node_fs_.unlinkSync)(place)));
+    }
+    else if (path.length > longPath) {
+        const moved = `ralph-removing-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,external_node_fs_.renameSync)(place, `${dir}/${moved}`)));
+        deep.push(moved);
+    }
+    else {
+        for (const item of listFolder(dir, path))
+            removeWhole(dir, joinPath(path, item.name), deep);
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,external_node_fs_.rmdirSync)(place)));
+    }
+}
+/** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
+function changing(dir, path, act) {
+    try {
+        act();
+    }
+    catch (error) {
+        throw isDenied(error) ? unchangeable(joinPath(dir, path), error) : error;
+    }
+}
+function unchangeable(path, cause) {
+    const message = `${path.replace(/\/$/, '')} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
+    // To us such a place is a file system that cannot be written: trouble of the machine, not a bug.
+    return Object.assign(new Error(message, { cause }), { code: 'EROFS', path });
+}
+/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
+function withAccess(dir, folder, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (!isDenied(error))
+            throw error;
+        (0,external_node_fs_.chmodSync)(inside(dir, folder), 0o755);
+        return act();
+    }
+}
+function isDenied(error) {
+    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}
+function folder_kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'folder';
+    if (entry.isSymbolicLink())
+        return 'link';
+    if (entry.isFIFO())
+        return 'pipe';
+    return entry.isSocket() ? 'socket' : 'device';
+}
+function readItems(place) {
+    const entries = (0,external_node_fs_.readdirSync)(place, { withFileTypes: true });
+    if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
+        return entries.map((entry) => ({ name: entry.name, kind: folder_kindOf(entry) }));
+    }
+    return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+        name: decodePath(entry.name),
+        kind: folder_kindOf(entry),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(call) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_namespaceObject.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, call.path);
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
+
+
+
+
+
+
+
+
+/**
+ * Makes a gitdir with a configuration of ours (04-trust rules 5 and 8): the lasting one could have been given a proxy or
+ * another URL by a process of the same user, and git would show it the token. Refs are copied, so that a fetch can say
+ * what is here already.
+ * @param folder absolute folder for such gitdirs; made 0700 when it is missing
+ */
+function makeNetworkDir(gitDir, folder) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config });
+    const refs = readRefs(gitDir);
+    for (const [ref, commit] of refs)
+        openRefs(path).set(ref, commit);
+    const shallow = readShallow(gitDir);
+    if (shallow.size > 0)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'shallow'), linesOf(shallow));
+    return {
+        path,
+        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') },
+        takeOver: () => {
+            for (const [ref, commit] of readRefs(path))
+                if (refs.get(ref) !== commit)
+                    openRefs(gitDir).set(ref, commit);
+            mergeShallow(gitDir, shallow, readShallow(path));
+        },
+        remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
+    };
+}
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+/** Full name -> commit of the refs that the controller writes: one file each, never a link. */
+function readRefs(gitDir) {
+    const refs = openRefs(gitDir);
+    const found = new Map();
+    for (const name of filesUnder(gitDir, 'refs').filter(isFullRef)) {
+        const commit = refs.read(name) ?? '';
+        if (/^[0-9a-f]{40}$/.test(commit))
+            found.set(name, commit);
+    }
+    return found;
+}
+function filesUnder(dir, folder) {
+    return listFolder(dir, folder).flatMap(({ name, kind }) => {
+        const path = joinPath(folder, name);
+        if (kind === 'folder')
+            return filesUnder(dir, path);
+        return kind === 'file' ? [path] : [];
+    });
+}
+/** Only what the command changed: another may have noted its own ends of history meanwhile. */
+function mergeShallow(gitDir, before, after) {
+    const added = [...after].filter((commit) => !before.has(commit));
+    const removed = new Set([...before].filter((commit) => !after.has(commit)));
+    if (added.length === 0 && removed.size === 0)
+        return;
+    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
+    const temporary = (0,external_node_path_namespaceObject.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    // To git an empty file of that name is still a cut history.
+    if (commits.size === 0)
+        (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), { force: true });
+}
+function linesOf(commits) {
+    return `${[...commits].join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/remote-url.js
+
+/** Refuses a URL over which a token could be read or sent elsewhere (10-fine-print, last line; S13). */
+function checkRemote({ url }) {
+    if (url.startsWith('/'))
+        return { ok: true };
+    const parsed = URL.parse(url);
+    if (parsed === null)
+        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
+    if (parsed.username !== '' || parsed.password !== '') {
+        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
+    }
+    if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
+        return { ok: true };
+    if (parsed.protocol !== 'http:') {
+        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
+    }
+    if (isLoopback(parsed.hostname))
+        return { ok: true };
+    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+}
+/** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
+function authorization({ url, token }) {
+    const origin = URL.parse(url)?.origin;
+    if (token === undefined || token === '' || !origin?.startsWith('http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [[`http.${origin}/.extraHeader`, `AUTHORIZATION: basic ${basic}`]];
+}
+function isLoopback(hostname) {
+    const host = hostname.toLowerCase();
+    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/network.js
+
+
+
+
+
+
+
+
+const network_defaultTimeoutMs = 120_000;
+const defaultDelaysMs = [1000, 4000];
+function openNetwork(options) {
+    const folder = (0,external_node_path_namespaceObject.join)(options.gitDir, 'network');
+    return {
+        url: options.remote.url,
+        run: (args) => runOnce(options, { folder, args }),
+        retrying: async (attempt, again) => {
+            let result = await attempt();
+            for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
+                if (!again(result) || options.signal?.aborted)
+                    break;
+                await pause(delayMs, options.signal);
+                if (options.signal?.aborted)
+                    break;
+                result = await attempt();
+            }
+            return result;
+        },
+    };
+}
+/** Ends early, not with an error, when it is aborted. */
+async function pause(delayMs, signal) {
+    await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+}
+async function runOnce(options, call) {
+    const id = (0,external_node_crypto_.randomUUID)();
+    const stdoutPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.out`);
+    const outputPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.err`);
+    const dir = makeNetworkDir(options.gitDir, call.folder);
+    try {
+        const result = await supervise({
+            program: options.program,
+            args: call.args,
+            cwd: dir.path,
+            env: { ...environment(options), ...dir.env },
+            stdin: '',
+            outputPath,
+            stdoutPath,
+            limits: { hardMs: options.timeoutMs ?? network_defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
+            marker: id,
+            ...(options.signal === undefined ? {} : { signal: options.signal }),
+        });
+        // A fetch that failed for one of several refs may have brought others.
+        dir.takeOver();
+        return {
+            exitCode: result.exitCode,
+            timedOut: result.termination === 'hard-limit',
+            stdout: readOutput(stdoutPath),
+            stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
+        };
+    }
+    finally {
+        dir.remove();
+        (0,external_node_fs_.rmSync)(stdoutPath, { force: true });
+        (0,external_node_fs_.rmSync)(outputPath, { force: true });
+    }
+}
+const mostOutputBytes = 256 * 1024 * 1024;
+function environment(options) {
+    const config = [...hardening, ...authorization(options.remote)];
+    return { ...options.environment, ...gitEnvironment(options.program, config) };
+}
+function readOutput(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
+/** Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are. */
+function batchReader() {
+    let head = '';
+    let open;
+    const take = (chunk, answers) => {
+        if (open !== undefined) {
+            const copied = chunk.copy(open.body, open.filled);
+            open.filled += copied;
+            if (open.filled === open.body.length) {
+                answers.push({ type: open.type, bytes: open.body.subarray(0, -1) });
+                open = undefined;
+            }
+            return chunk.subarray(copied);
+        }
+        const end = chunk.indexOf(10);
+        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        const header = parseHeader(head);
+        head = '';
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { type: header.type, body: Buffer.allocUnsafe(header.size + 1), filled: 0 };
+        return chunk.subarray(end + 1);
+    };
+    return {
+        push: (chunk) => {
+            const answers = [];
+            for (let rest = chunk; rest.length > 0;)
+                rest = take(rest, answers);
+            return answers;
+        },
+    };
+}
+/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
+function sizeReader() {
+    let line = '';
+    return {
+        push: (chunk) => {
+            const lines = (line + chunk.toString('latin1')).split('\n');
+            line = lines.pop() ?? '';
+            return lines.map((text) => parseHeader(text)?.size);
+        },
+    };
+}
+function parseHeader(line) {
+    const [, type, size] = line.split(' ');
+    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
+
+/** Name of the error with which questions are rejected when the program ended. */
+const conversationEnded = 'ConversationEnded';
+/** Starts nothing until the first question. */
+function converse(call) {
+    let speaker;
+    return {
+        ask: (request) => {
+            if (speaker === undefined || speaker.ended())
+                speaker = startSpeaker(call);
+            return speaker.ask(request);
+        },
+        close: async () => {
+            const last = speaker;
+            speaker = undefined;
+            await last?.close();
+        },
+    };
+}
+function startSpeaker(call) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const waiting = openQueue();
+    const reader = call.reader();
+    let ended = false;
+    let lastWords = '';
+    const end = (reason) => {
+        ended = true;
+        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+        error.name = conversationEnded;
+        for (const one of waiting.takeAll())
+            one.reject(error);
+    };
+    child.stdin.on('error', () => undefined);
+    child.stderr.on('data', (data) => {
+        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
+    });
+    child.stdout.on('data', (chunk) => {
+        for (const answer of reader.push(chunk))
+            waiting.take()?.resolve(answer);
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', (error) => resolve(end(error.message)));
+        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
+    });
+    return {
+        ask: (request) => new Promise((resolve, reject) => {
+            waiting.add({ resolve, reject });
+            child.stdin.write(request);
+        }),
+        ended: () => ended,
+        close: () => {
+            child.stdin.end();
+            return closed;
+        },
+    };
+}
+/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
+function openQueue() {
+    let items = [];
+    let next = 0;
+    return {
+        add: (item) => {
+            items.push(item);
+        },
+        take: () => {
+            const item = items[next];
+            next += 1;
+            if (next >= items.length) {
+                items = [];
+                next = 0;
+            }
+            return item;
+        },
+        takeAll: () => {
+            const left = items.slice(next);
+            items = [];
+            next = 0;
+            return left;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
@@ -21431,13 +21741,13 @@ async function writeLoose(folder, type, bytes) {
     const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
     const parent = (0,external_node_path_namespaceObject.join)(folder, sha.slice(0, 2));
     const path = (0,external_node_path_namespaceObject.join)(parent, sha.slice(2));
-    if ((0,external_node_fs_namespaceObject.existsSync)(path))
+    if ((0,external_node_fs_.existsSync)(path))
         return sha;
     const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
-    (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
     const temporary = (0,external_node_path_namespaceObject.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    (0,external_node_fs_namespaceObject.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
-    (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, path);
     return sha;
 }
 async function expect(read, sha, type) {
@@ -21528,49 +21838,6 @@ function parsePorcelain(stdout) {
 }
 function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
-
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_namespaceObject.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(call) {
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_namespaceObject.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
-    (0,external_node_fs_namespaceObject.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
-    (0,external_node_fs_namespaceObject.renameSync)(temporary, call.path);
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1').trim() || undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-diff.js
@@ -21765,14 +22032,14 @@ async function openController(options) {
     if (!workspace.ok)
         return workspace;
     const gitDir = (0,external_node_path_namespaceObject.join)(options.root, 'controller.git');
-    (0,external_node_fs_namespaceObject.mkdirSync)(options.root, { recursive: true, mode: 0o700 });
-    (0,external_node_fs_namespaceObject.chmodSync)(options.root, 0o700);
+    (0,external_node_fs_.mkdirSync)(options.root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.chmodSync)(options.root, 0o700);
     // A gitdir without HEAD was never finished: HEAD is what is written last.
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
         createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
     for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
-        (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
+        (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
     return { ok: true, repository: bindRepository(options, workspace, gitDir) };
 }
 const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
@@ -21787,6 +22054,7 @@ function bindLocal(context, identity) {
     const { git, objects, refs } = context;
     return {
         git,
+        sealedIndexes: new Map(),
         workspaceHead: () => readHead(git, context.workspace),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
@@ -21844,13 +22112,13 @@ const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 async function openRepository(call) {
-    const { job, git, token, env } = call;
+    const { job, git, token, env, cancel } = call;
     const opened = await openController({
         program: git,
         root: (0,external_node_path_namespaceObject.join)(job.temp, 'ralph', 'git'),
         workspace: job.workspace,
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
-        network: { environment: networkVariables(env) },
+        network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
     return opened.ok ? opened : configError(opened.problem.message);
 }
@@ -22318,7 +22586,7 @@ async function prepare(call) {
         return refused;
     const token = inputValue(call.inputs, 'github_token');
     const { job, env, cancel } = call;
-    const repository = await openRepository({ job, git: programs.git, token, env });
+    const repository = await openRepository({ job, git: programs.git, token, env, cancel });
     if (!repository.ok)
         return repository;
     const prepared = await prepareFrom(call, programs, repository.repository);
@@ -22462,6 +22730,55 @@ function requestOf(job) {
     return { type: 'skipped', reason: `event ${eventName} starts no run` };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/above.js
+
+
+
+/**
+ * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
+ * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
+ */
+const steering = /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
+/** A steering file appeared above the trees while the run was on. */
+class PlantedAboveError extends Error {
+    name = 'PlantedAboveError';
+}
+/**
+ * @param trees absolute folder that holds the trees
+ * @param own absolute folder that is ours: planted files are removed below it
+ */
+function guardAbove(trees, own) {
+    const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
+    return {
+        check: () => {
+            for (const [folder, known] of before) {
+                for (const name of steeringNames(folder))
+                    if (!known.has(name))
+                        handle((0,external_node_path_namespaceObject.join)(folder, name), own);
+            }
+        },
+    };
+}
+function handle(path, own) {
+    if (path.startsWith(`${own}/`)) {
+        removePath((0,external_node_path_namespaceObject.dirname)(path), (0,external_node_path_namespaceObject.basename)(path));
+        return;
+    }
+    throw new PlantedAboveError(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
+}
+function foldersFrom(folder) {
+    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
+    return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+}
+function steeringNames(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).filter((name) => steering.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/excerpt.js
 
 /** Lines kept of any output: the first 20 and the last 80 (02-loop §6). */
@@ -22541,103 +22858,6 @@ function seconds(ms) {
     return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/folder.js
-
-
-
-
-/** Undefined when there is nothing. */
-function kindAt(dir, path) {
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(inside(dir, path), { throwIfNoEntry: false });
-    return stats && folder_kindOf(stats);
-}
-/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
-function listFolder(dir, path) {
-    return withAccess(dir, path, () => readItems(inside(dir, path)));
-}
-/** Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine. */
-function removePath(dir, path) {
-    const deep = [];
-    removeWhole(dir, path, deep);
-    for (let next = deep.pop(); next !== undefined; next = deep.pop())
-        removeWhole(dir, next, deep);
-}
-/**
- * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
- * of a git repository can take longer than everything else between two attempts.
- * @param trash folder on the same file system that nobody else uses; made when it is missing
- */
-function discard(dir, path, trash) {
-    const moved = `${trash}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
-    try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(trash, { recursive: true, mode: 0o700 });
-        (0,external_node_fs_namespaceObject.renameSync)(inside(dir, path), moved);
-    }
-    catch {
-        removePath(dir, path);
-        return;
-    }
-    // What cannot be removed stays in the trash, where nothing reads it.
-    (0,promises_namespaceObject.rm)(moved, { recursive: true, force: true }).catch(() => undefined);
-}
-// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
-const longPath = 2000;
-function removeWhole(dir, path, deep) {
-    const kind = kindAt(dir, path);
-    if (kind === undefined)
-        return;
-    const place = inside(dir, path);
-    if (kind !== 'folder') {
-        withAccess(dir, parentOf(path), () => (0,external_node_fs_namespaceObject.unlinkSync)(place));
-    }
-    else if (path.length > longPath) {
-        const moved = `ralph-removing-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
-        withAccess(dir, parentOf(path), () => (0,external_node_fs_namespaceObject.renameSync)(place, `${dir}/${moved}`));
-        deep.push(moved);
-    }
-    else {
-        for (const item of listFolder(dir, path))
-            removeWhole(dir, joinPath(path, item.name), deep);
-        withAccess(dir, parentOf(path), () => (0,external_node_fs_namespaceObject.rmdirSync)(place));
-    }
-}
-/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
-function withAccess(dir, folder, act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        if (!isDenied(error))
-            throw error;
-        (0,external_node_fs_namespaceObject.chmodSync)(inside(dir, folder), 0o755);
-        return act();
-    }
-}
-function isDenied(error) {
-    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
-}
-function folder_kindOf(entry) {
-    if (entry.isFile())
-        return 'file';
-    if (entry.isDirectory())
-        return 'folder';
-    if (entry.isSymbolicLink())
-        return 'link';
-    if (entry.isFIFO())
-        return 'pipe';
-    return entry.isSocket() ? 'socket' : 'device';
-}
-function readItems(place) {
-    const entries = (0,external_node_fs_namespaceObject.readdirSync)(place, { withFileTypes: true });
-    if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
-        return entries.map((entry) => ({ name: entry.name, kind: folder_kindOf(entry) }));
-    }
-    return (0,external_node_fs_namespaceObject.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
-        name: decodePath(entry.name),
-        kind: folder_kindOf(entry),
-    }));
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/home.js
 
 
@@ -22689,13 +22909,13 @@ function furnishHome(realHome, home) {
 function home_link(from, to) {
     if (!home_isPresent(from))
         return;
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true });
-    (0,external_node_fs_namespaceObject.symlinkSync)(from, to);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true });
+    (0,external_node_fs_.symlinkSync)(from, to);
 }
 /** What cannot be looked at is no cache: a file called `go`, a folder of somebody else. */
 function home_isPresent(path) {
     try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
         return false;
@@ -22716,7 +22936,7 @@ function scratchFolders(scratch, name, furnish) {
         // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
         removePath(scratch, name);
         for (const path of [folders.home, folders.tmp])
-            (0,external_node_fs_namespaceObject.mkdirSync)(path, { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
         furnish(folders.home);
         made = listing(folder);
         return folders;
@@ -22727,20 +22947,20 @@ function listing(folder) {
     const lines = [];
     const open = [folder];
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
         if (stats?.isDirectory() && (stats.mode & 0o700) === 0o700)
             open.push(...entries(path));
         else if (!stats?.isSymbolicLink())
             return undefined;
         if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES)
             return undefined;
-        lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,external_node_fs_namespaceObject.readlinkSync)(path) : ''}`);
+        lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(path) : ''}`);
     }
     return lines.join('\n');
 }
 const MOST_ENTRIES = 100;
 function entries(folder) {
-    return (0,external_node_fs_namespaceObject.readdirSync)(folder).map((name) => (0,external_node_path_namespaceObject.join)(folder, name));
+    return (0,external_node_fs_.readdirSync)(folder).map((name) => (0,external_node_path_namespaceObject.join)(folder, name));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
@@ -23016,7 +23236,7 @@ async function copySlowly(from, to) {
         recursive: true,
         verbatimSymlinks: true,
         preserveTimestamps: true,
-        mode: external_node_fs_namespaceObject.constants.COPYFILE_FICLONE,
+        mode: external_node_fs_.constants.COPYFILE_FICLONE,
         filter: (path) => !isSpecial(path),
     });
 }
@@ -23033,11 +23253,11 @@ function retarget(copy, path, kind = kindAt(copy.dir, path)) {
     if (kind !== 'link')
         return;
     const place = inside(copy.dir, path);
-    const target = (0,external_node_fs_namespaceObject.readlinkSync)(place);
+    const target = (0,external_node_fs_.readlinkSync)(place);
     if (!target.startsWith(`${copy.source}/`))
         return;
-    (0,external_node_fs_namespaceObject.unlinkSync)(place);
-    (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(copy.dir, path)), (0,external_node_path_namespaceObject.join)(copy.dir, (0,external_node_path_namespaceObject.relative)(copy.source, target))), place);
+    (0,external_node_fs_.unlinkSync)(place);
+    (0,external_node_fs_.symlinkSync)((0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(copy.dir, path)), (0,external_node_path_namespaceObject.join)(copy.dir, (0,external_node_path_namespaceObject.relative)(copy.source, target))), place);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
@@ -23054,7 +23274,7 @@ async function stampLayer(layer, dir) {
     const open = [...layer.roots];
     let folders = 0;
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(inside(dir, path), { bigint: true, throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)(inside(dir, path), { bigint: true, throwIfNoEntry: false });
         if (stats === undefined)
             continue;
         stamps.set(path, stampOf(stats));
@@ -23098,11 +23318,13 @@ async function readLayer(call) {
     const above = new Set(names.flatMap(foldersAbove));
     // git also lists folders that merely hold ignored things and nothing else.
     const roots = new Set(names.filter((name) => !above.has(name)));
-    return { source: (0,external_node_fs_namespaceObject.realpathSync)(call.workspace), roots, above, laid: new Map() };
+    const source = (0,external_node_fs_.realpathSync)(call.workspace);
+    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
 }
 /**
  * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
- * repair only what a process changed, deleted or added; counts what was written and what was removed.
+ * repair only what a process changed, deleted or added; counts what was written and what was removed. Throws when the
+ * source is not what it was: a repair from it would bring in what a process put there.
  */
 async function layLayer(layer, dir) {
     const laid = layer.laid.get(dir);
@@ -23110,10 +23332,12 @@ async function layLayer(layer, dir) {
     const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
     if (wrong.length === 0)
         return noRepairs;
+    const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
+    const copied = outermost(wanted);
+    await checkSource(layer, copied);
     for (const path of wrong.sort())
         removePath(dir, path);
-    const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
-    await copyRoots(layer, dir, outermost(wanted));
+    await copyRoots(layer, dir, copied);
     layer.laid.set(dir, await stampLayer(layer, dir));
     return { restored: wanted.length, removed: wrong.length - wanted.length };
 }
@@ -23125,6 +23349,20 @@ function foldersAbove(path) {
 function differences(laid, found) {
     const paths = new Set([...laid.keys(), ...found.keys()]);
     return [...paths].filter((path) => laid.get(path) !== found.get(path));
+}
+async function checkSource({ source, origin }, copied) {
+    const roots = new Set(copied);
+    const found = await stampLayer({ roots }, source);
+    const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));
+    const [changed] = differences(expected, found);
+    if (changed === undefined)
+        return;
+    throw new Error(`${(0,external_node_path_namespaceObject.join)(source, changed)} was changed during the run: the workspace is the source of ignored files such as ` +
+        'dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action ' +
+        'works; run the job again on a fresh checkout.');
+}
+function isUnder(path, roots) {
+    return roots.has(path) || foldersAbove(path).some((folder) => roots.has(folder));
 }
 /** Paths without those that lie in a folder of the list: copying the folder brings them. */
 function outermost(paths) {
@@ -23141,9 +23379,9 @@ function logFolder(folder, redact) {
         folder,
         redact,
         fresh: async (name) => {
-            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
             const path = (0,external_node_path_namespaceObject.join)(folder, `${name}.log`);
-            (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+            (0,external_node_fs_.rmSync)(path, { force: true });
             return path;
         },
     };
@@ -23311,6 +23549,14 @@ function tooManyChanges(count, limits) {
         message: `The attempt changed ${count} files or more; the limit is ${limits.maxChangedFiles} (input max_changed_files). Add generated files to .gitignore, or raise the input.`,
     };
 }
+/** The walk ended before its end: what lies behind it is unknown, so nothing of the tree is taken. */
+function tooManyEntries(limits, perChange) {
+    const looked = perChange * limits.maxChangedFiles;
+    return {
+        code: 'too-many-files',
+        message: `The attempt made more than ${looked} new files and folders, empty ones included: ${perChange} for each change that the limit allows, which is ${limits.maxChangedFiles} (input max_changed_files). Add generated folders to .gitignore, or raise the input.`,
+    };
+}
 function tooDeep(path, limits) {
     const segments = path.split('/').length;
     return {
@@ -23383,36 +23629,36 @@ function unreadable(path, cause) {
     return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
 }
 function readTarget(dir, path) {
-    return (0,external_node_fs_namespaceObject.readlinkSync)(inside(dir, path), { encoding: 'buffer' });
+    return (0,external_node_fs_.readlinkSync)(inside(dir, path), { encoding: 'buffer' });
 }
 /** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
 function hashFile(dir, path, size) {
     return withFile(dir, path, (file) => {
         const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
         const piece = Buffer.allocUnsafe(Math.min(size + 1, 1_048_576));
-        for (let read = (0,external_node_fs_namespaceObject.readSync)(file, piece); read > 0; read = (0,external_node_fs_namespaceObject.readSync)(file, piece))
+        for (let read = (0,external_node_fs_.readSync)(file, piece); read > 0; read = (0,external_node_fs_.readSync)(file, piece))
             hash.update(piece.subarray(0, read));
         return hash.digest('hex');
     });
 }
 function readContent(dir, { path, size }) {
     return withFile(dir, path, (file) => {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        const stats = (0,external_node_fs_.fstatSync)(file);
         if (!stats.isFile() || stats.size !== size)
             return undefined;
-        const bytes = (0,external_node_fs_namespaceObject.readFileSync)(file);
+        const bytes = (0,external_node_fs_.readFileSync)(file);
         return bytes.length === size ? bytes : undefined;
     });
 }
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
-const safely = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK;
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 function withFile(dir, path, use) {
-    const file = withAccess(dir, path, () => (0,external_node_fs_namespaceObject.openSync)(inside(dir, path), safely));
+    const file = withAccess(dir, path, () => (0,external_node_fs_.openSync)(inside(dir, path), safely));
     try {
         return use(file);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 
@@ -23513,9 +23759,9 @@ function scanFolder(scan, folder, onFound) {
 // A folder that the agent made read-only would keep git from repairing what is in it.
 function openFolder(dir, folder) {
     const place = inside(dir, folder);
-    const { mode } = (0,external_node_fs_namespaceObject.lstatSync)(place);
+    const { mode } = (0,external_node_fs_.lstatSync)(place);
     if ((mode & 0o700) !== 0o700)
-        (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
+        changing(dir, folder, () => (0,external_node_fs_.chmodSync)(place, 0o755));
 }
 function relate({ index, enter }, path, item) {
     if (item.name === '.git')
@@ -23568,22 +23814,59 @@ function modeOnDisk(place, stats) {
 ;// CONCATENATED MODULE: ./build/adapters/git/untracked.js
 
 
-/** Walks untracked entries level by level and never enters a folder that git ignores. */
+
+/** Walks untracked entries level by level and never enters a folder that git ignores. Gives way to the event loop. */
 async function visitUntracked(start, visit) {
     for (let level = start; level.length > 0;) {
-        const asked = level.filter((place) => !visit.settle(place));
-        const ignored = await Promise.all(asked.map((place) => visit.ignore.ignores(place.path)));
-        for (const [at, place] of asked.entries())
-            if (ignored[at])
-                visit.onIgnored(place);
-        const kept = asked.filter((_, at) => !ignored[at]);
-        if (!kept.every(visit.onKept))
+        const asked = await filter(level, (place) => !visit.settle(place));
+        const kept = await keptOf(asked, visit);
+        let stopped = false;
+        await filter(kept, (place) => {
+            stopped ||= !visit.onKept(place);
+            return !stopped;
+        });
+        if (stopped)
             return;
-        level = kept.flatMap((place) => (place.kind === 'folder' ? childrenOf(visit.dir, place.path) : []));
+        level = await childrenOf(visit.dir, kept);
     }
 }
-function childrenOf(dir, folder) {
-    return listFolder(dir, folder).map(({ name, kind }) => ({ path: joinPath(folder, name), kind }));
+async function filter(places, keep) {
+    const breathe = openBreather();
+    const kept = [];
+    for (const place of places) {
+        if (keep(place))
+            kept.push(place);
+        await breathe();
+    }
+    return kept;
+}
+/** Questions that are on their way to git at one time. */
+const partSize = 1000;
+async function keptOf(asked, visit) {
+    const kept = [];
+    for (let at = 0; at < asked.length; at += partSize) {
+        const part = asked.slice(at, at + partSize);
+        const ignored = await Promise.all(part.map((place) => visit.ignore.ignores(place.path)));
+        for (const [index, place] of part.entries()) {
+            if (ignored[index])
+                visit.onIgnored(place);
+            else
+                kept.push(place);
+        }
+    }
+    return kept;
+}
+async function childrenOf(dir, places) {
+    const breathe = openBreather();
+    const children = [];
+    for (const { path, kind } of places) {
+        if (kind !== 'folder')
+            continue;
+        for (const item of listFolder(dir, path))
+            children.push({ path: joinPath(path, item.name), kind: item.kind });
+        await breathe();
+    }
+    return children;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/capture-find.js
@@ -23641,7 +23924,7 @@ function noteTracked(look, bag, place) {
     const entry = look.index.entries.get(place.path);
     if (entry === undefined || capture_find_isSpecial(place))
         return;
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(inside(look.dir, place.path), { bigint: true });
+    const stats = (0,external_node_fs_.lstatSync)(inside(look.dir, place.path), { bigint: true });
     if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats }))
         return;
     noteEntry(look, bag, place);
@@ -23650,7 +23933,7 @@ function noteTracked(look, bag, place) {
 function noteEntry(look, bag, place) {
     const problem = problemOf(look.dir, place);
     if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(inside(look.dir, place.path), { bigint: true });
+        const stats = (0,external_node_fs_.lstatSync)(inside(look.dir, place.path), { bigint: true });
         bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
         return;
     }
@@ -23703,16 +23986,18 @@ function capture_find_settle(look, bag, place) {
     noteEntry(look, bag, place);
     return true;
 }
+/** New entries that are looked at for each change that is allowed: folders hold files, and empty ones count too. */
+const entriesPerChange = 50;
 function noteNew(look, bag, place) {
     bag.visited += 1;
     if (place.path.split('/').length > look.limits.maxDepth)
         bag.refusal = tooDeep(place.path, look.limits);
+    else if (bag.visited > entriesPerChange * look.limits.maxChangedFiles)
+        bag.refusal = tooManyEntries(look.limits, entriesPerChange);
     else if (place.kind !== 'folder')
         noteEntry(look, bag, place);
     // Enough is known to refuse the tree; a million more entries need not be looked at.
-    return (bag.refusal === undefined &&
-        bag.visited <= look.limits.maxChangedFiles * 50 &&
-        bag.writes.length <= look.limits.maxChangedFiles);
+    return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
 function isDeleted(index, bag, { path }) {
     return !bag.seen.has(path) && !isSubmodule(index, path) && !bag.kept.some((folder) => path.startsWith(folder));
@@ -23772,8 +24057,8 @@ function modeOfStats(stats) {
 
 /** Undefined when there is no such file. Throws on bytes that are not an index. */
 function readIndex(path) {
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    return stats?.isFile() ? parseIndex((0,external_node_fs_namespaceObject.readFileSync)(path), stats.mtimeNs) : undefined;
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
 }
 /** @param writtenNs when the index was written, by the file system's clock */
 function parseIndex(bytes, writtenNs) {
@@ -23874,6 +24159,58 @@ function isHidden(bytes, at) {
 function isSame(before, path, stamp) {
     const entry = before?.entries.get(path);
     return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
+
+
+
+/**
+ * The index as we wrote it. Whoever can write the file could give it the stat data of changed files, which would then be
+ * taken for unchanged: an index that is not exactly what this process wrote is dropped, and so is one that cannot be
+ * read, with the lock of a killed git (G17, 04-trust rule 5).
+ */
+function openIndex({ repository, indexFile }) {
+    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
+    const found = look(indexFile);
+    const sealed = repository.sealedIndexes.get(indexFile);
+    try {
+        if (found !== undefined && sealed?.stamp === found.stamp)
+            return parseIndex(found.bytes, found.mtimeNs);
+    }
+    catch {
+        // Not an index: dropped as well.
+    }
+    (0,external_node_fs_.rmSync)(indexFile, { force: true, recursive: true });
+    return undefined;
+}
+/** Remembers, in this process only, what was just written. */
+function sealIndex({ repository, indexFile }, tree) {
+    const found = look(indexFile);
+    if (found !== undefined)
+        repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
+}
+/**
+ * An index that is not ours any more, made anew from the tree that was given, without stat data: every file is then read.
+ * Undefined when this process never filled the folder.
+ */
+async function remakeIndex(call) {
+    const { repository, indexFile } = call;
+    const sealed = repository.sealedIndexes.get(indexFile);
+    if (sealed === undefined)
+        return undefined;
+    await repository.git.ok(['read-tree', '--reset', sealed.tree], { indexFile });
+    sealIndex(call, sealed.tree);
+    return readIndex(indexFile);
+}
+function look(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    if (!stats?.isFile())
+        return undefined;
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const { ino, size, mtimeNs, ctimeNs } = stats;
+    return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/index-write.js
@@ -24020,7 +24357,7 @@ function isDamaged({ dir, index }, place) {
     const entry = index.entries.get(place.path);
     if (entry === undefined)
         return false;
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(inside(dir, place.path), { bigint: true });
+    const stats = (0,external_node_fs_.lstatSync)(inside(dir, place.path), { bigint: true });
     const comparison = index.compare(entry, stats);
     if (comparison === 'racy')
         return !holdsSame({ dir, index }, { entry, place, stats });
@@ -24042,23 +24379,23 @@ async function restore_apply(call, wanted) {
         if (one.mode !== undefined)
             written.push(await writeOne(repository, dir, one));
     const removed = wanted.map((one) => one.path);
-    (0,external_node_fs_namespaceObject.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
-    (0,external_node_fs_namespaceObject.renameSync)(`${indexFile}.new`, indexFile);
+    (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
+    (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
 }
 async function writeOne(repository, dir, { path, mode, sha }) {
     const place = inside(dir, path);
     makeFolder(dir, parentOf(path));
     if (mode === submoduleMode) {
-        (0,external_node_fs_namespaceObject.mkdirSync)(place);
+        (0,external_node_fs_.mkdirSync)(place);
     }
     else {
         const [bytes = Buffer.alloc(0)] = await repository.blobs([sha]);
         if (mode === linkMode)
-            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, place);
+            (0,external_node_fs_.symlinkSync)(bytes, place);
         else
-            (0,external_node_fs_namespaceObject.writeFileSync)(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
+            (0,external_node_fs_.writeFileSync)(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
     }
-    return { path, mode, sha, stats: (0,external_node_fs_namespaceObject.lstatSync)(place, { bigint: true }) };
+    return { path, mode, sha, stats: (0,external_node_fs_.lstatSync)(place, { bigint: true }) };
 }
 /** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
 function makeFolder(dir, folder) {
@@ -24068,13 +24405,13 @@ function makeFolder(dir, folder) {
     if (kindAt(dir, folder) === 'folder')
         return;
     removePath(dir, folder);
-    (0,external_node_fs_namespaceObject.mkdirSync)(inside(dir, folder));
+    (0,external_node_fs_.mkdirSync)(inside(dir, folder));
 }
 function removeEmpty(dir, folder) {
     if (folder === '')
         return;
     try {
-        (0,external_node_fs_namespaceObject.rmdirSync)(inside(dir, folder));
+        (0,external_node_fs_.rmdirSync)(inside(dir, folder));
     }
     catch {
         return;
@@ -24090,8 +24427,8 @@ function removeEmpty(dir, folder) {
 /** Notes what the disposable `.git` looked like when the agent got it. */
 function sealGit(tree) {
     // A new file is cheaper than one written over: ext4 flushes what is replaced.
-    (0,external_node_fs_namespaceObject.rmSync)(sealPath(tree), { force: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)(sealPath(tree), seal_fingerprint((0,external_node_path_namespaceObject.join)(tree.dir, '.git')));
+    (0,external_node_fs_.rmSync)(sealPath(tree), { force: true });
+    (0,external_node_fs_.writeFileSync)(sealPath(tree), seal_fingerprint((0,external_node_path_namespaceObject.join)(tree.dir, '.git')));
 }
 /**
  * Whether the agent removed or replaced its `.git`, or put something into it that steers git: hooks, excludes,
@@ -24115,7 +24452,7 @@ function seal_fingerprint(git) {
     }
 }
 function fingerprintOf(git) {
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(git, { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false });
     if (stats === undefined || !stats.isDirectory())
         return 'none';
     const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) => seal_readText((0,external_node_path_namespaceObject.join)(git, name)));
@@ -24131,7 +24468,7 @@ function steeringConfig(config) {
 }
 function hooksOf(git) {
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(git, 'hooks')).sort().join('\0');
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_namespaceObject.join)(git, 'hooks')).sort().join('\0');
     }
     catch {
         return '';
@@ -24148,13 +24485,14 @@ function hidesEntries(git) {
 const largestSteeringFile = 1024 * 1024;
 // The agent may have put a pipe or a link to an endless device here: only a small regular file is opened.
 function seal_readText(path) {
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     if (stats === undefined || !stats.isFile())
         return '';
-    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1');
+    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,external_node_fs_.readFileSync)(path, 'latin1');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/strays.js
+
 
 
 
@@ -24166,7 +24504,7 @@ function seal_readText(path) {
  * repositories, pipes, sockets, devices; untracked entries too unless they are kept for `removeUnignored`.
  */
 async function removeHazards(scan, keepUntracked) {
-    let removed = 0;
+    const hazards = [];
     let keptUntracked = false;
     const seen = new Map();
     await scanTree(scan, (found) => {
@@ -24177,10 +24515,12 @@ async function removeHazards(scan, keepUntracked) {
                 keptUntracked = true;
             return;
         }
-        removePath(scan.dir, found.path);
-        removed += 1;
+        hazards.push(found.path);
     });
-    return { removed, keptUntracked, seen };
+    const breathe = openBreather();
+    for (const path of hazards)
+        await removeGently(scan.dir, path, breathe);
+    return { removed: hazards.length, keptUntracked, seen };
 }
 function isHarmless({ kind, relation }, keepUntracked) {
     if (kind !== 'file' && kind !== 'link' && kind !== 'folder')
@@ -24213,8 +24553,11 @@ async function removeUnignored(git, scan) {
         onKept: (place) => (place.kind === 'folder' ? folders.push(place.path) > 0 : remove(place)),
     });
     await ignore.close();
-    for (const folder of folders.reverse())
+    const breathe = openBreather();
+    for (const folder of folders.reverse()) {
         removeIfEmpty(scan.dir, folder);
+        await breathe();
+    }
     return removed;
 }
 function isOfNoTree({ path }) {
@@ -24226,7 +24569,7 @@ function isTooDeep({ path }) {
 }
 function removeIfEmpty(dir, folder) {
     try {
-        (0,external_node_fs_namespaceObject.rmdirSync)(inside(dir, folder));
+        (0,external_node_fs_.rmdirSync)(inside(dir, folder));
     }
     catch {
         // Something ignored is still in it.
@@ -24234,6 +24577,7 @@ function removeIfEmpty(dir, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/worktree.js
+
 
 
 
@@ -24257,27 +24601,17 @@ async function populate(call) {
     const before = openIndex(call);
     if (kindAt(call.dir, '') !== 'folder') {
         removePath(call.dir, '');
-        (0,external_node_fs_namespaceObject.mkdirSync)(call.dir, { recursive: true });
+        (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true });
     }
     const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
     const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
     const restored = await bringTo(call, before, hazards);
+    sealIndex(call, call.tree);
     const strays = hazards.keptUntracked
         ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
         : 0;
     const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
     return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
-}
-/** An index that cannot be read is dropped with the lock of a killed git (G17): everything is then written anew. */
-function openIndex({ indexFile }) {
-    (0,external_node_fs_namespaceObject.rmSync)(`${indexFile}.lock`, { force: true });
-    try {
-        return readIndex(indexFile);
-    }
-    catch {
-        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-        return undefined;
-    }
 }
 /** Writes what differs from the tree: here when it is little, else by git. */
 async function bringTo(call, before, { seen }) {
@@ -24295,11 +24629,11 @@ async function fill({ repository, dir, indexFile, tree }) {
     if (result.exitCode === 0)
         return;
     // Whatever stood in the way goes, and git writes all of it.
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(dir))
+    for (const name of (0,external_node_fs_.readdirSync)(dir))
         if (name !== '.git')
             removePath(dir, name);
-    (0,external_node_fs_namespaceObject.rmSync)(`${indexFile}.lock`, { force: true });
-    (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
+    (0,external_node_fs_.rmSync)(indexFile, { force: true });
     await repository.git.ok(args, { indexFile, workTree: dir });
 }
 /**
@@ -24320,7 +24654,7 @@ async function capture(call) {
 }
 async function captureTree(call) {
     const { limits, repository } = call;
-    const index = openIndex(call);
+    const index = openIndex(call) ?? (await remakeIndex(call));
     if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder')
         return { ok: false, why: destroyed };
     const found = await findChanges({ git: repository.git, dir: call.dir, indexFile: call.indexFile, index, limits });
@@ -24360,13 +24694,13 @@ async function disposableGit(call) {
     const path = (0,external_node_path_namespaceObject.join)(call.dir, '.git');
     const controller = call.repository.git.gitDir;
     createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'objects/info/alternates'), `${(0,external_node_path_namespaceObject.join)(controller, 'objects')}\n`);
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(path, 'refs/heads', call.branch)), { recursive: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
-    if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(controller, 'shallow')))
-        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(controller, 'shallow'), (0,external_node_path_namespaceObject.join)(path, 'shallow'));
-    if ((0,external_node_fs_namespaceObject.existsSync)(call.indexFile))
-        (0,external_node_fs_namespaceObject.copyFileSync)(call.indexFile, (0,external_node_path_namespaceObject.join)(path, 'index'));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'objects/info/alternates'), `${(0,external_node_path_namespaceObject.join)(controller, 'objects')}\n`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(path, 'refs/heads', call.branch)), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(controller, 'shallow')))
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_namespaceObject.join)(controller, 'shallow'), (0,external_node_path_namespaceObject.join)(path, 'shallow'));
+    if ((0,external_node_fs_.existsSync)(call.indexFile))
+        (0,external_node_fs_.copyFileSync)(call.indexFile, (0,external_node_path_namespaceObject.join)(path, 'index'));
     sealGit(call);
     return { tampered };
 }
@@ -24400,8 +24734,8 @@ function openTrees({ repository, root, layer }) {
         // An agent may have put a file or a link in its place: nothing is made or opened up behind a link.
         if (kindAt(dir, '') !== 'folder')
             removePath(dir, '');
-        (0,external_node_fs_namespaceObject.mkdirSync)(dir, { recursive: true, mode: 0o755 });
-        (0,external_node_fs_namespaceObject.chmodSync)(dir, 0o755);
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
+        changing(dir, '', () => (0,external_node_fs_.chmodSync)(dir, 0o755));
     };
     return {
         agent,
@@ -24428,7 +24762,7 @@ function removeStateFile({ dir }) {
 }
 function putStateFile(tree, text) {
     removeStateFile(tree);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
 }
 
 ;// CONCATENATED MODULE: ./build/report/redact-spellings.js
@@ -24436,45 +24770,77 @@ function putStateFile(tree, text) {
 const redact_spellings_SHORTEST = 4;
 /** Encoded forms of shorter values occur by chance. */
 const SHORTEST_ENCODED = 6;
+/** JSON in JSON, four times over. */
+const DEEPEST_ESCAPE = 16;
+/**
+ * The backslashes of one escape, in JSON or in JSON within JSON. Neither form takes quadratic time on a text of backslashes: a value
+ * can only begin where a run of them begins, and within a value a run is bounded.
+ */
+const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` };
+/** Zeros before the number of an HTML escape. */
+const ZEROS = '0{0,8}';
 /** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
 function spellings(secret) {
     const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
     return [...values].filter((value) => value.length >= redact_spellings_SHORTEST).flatMap(spellingsOf);
 }
 function spellingsOf(value) {
-    const written = new RegExp([...value].map(anyEscape).join(''), 'u');
+    const written = new RegExp(redact_spellings_pieces(value).map(anyEscape).join(''), 'u');
     const bytes = new TextEncoder().encode(value);
     return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
 }
-/** One character as itself or as a URL, JSON or HTML escape of it. */
-function anyEscape(character) {
+/** Characters; backslashes that stand together are one piece. */
+function redact_spellings_pieces(value) {
+    return value.match(/\\+|[\s\S]/gu) ?? [];
+}
+/** One character, or a run of backslashes, as itself or as a URL, JSON or HTML escape of it. */
+function anyEscape(written, at) {
+    const [character = ''] = written;
+    const lead = at === 0 ? escapes.first : escapes.later;
+    if (character === '\\')
+        return backslashes(written.length, lead);
     const bytes = [...new TextEncoder().encode(character)];
     const code = (character.codePointAt(0) ?? 0).toString(16);
     const forms = [
         redact_spellings_literal(character),
         bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
-        [...Array(character.length).keys()].map((at) => unicodeEscape(character.charCodeAt(at))).join(''),
-        `&#0*${character.codePointAt(0)};`,
-        `&#[xX]0*${anyCase(code)};`,
+        lead + utf16(character).map(unicodeEscape).join(escapes.later),
+        `&#${ZEROS}${character.codePointAt(0)};`,
+        `&#[xX]${ZEROS}${anyCase(code)};`,
         ...(shortForms[character] ?? []),
+        ...(jsonForms[character] ?? []).map((form) => lead + form),
     ];
     return `(?:${forms.join('|')})`;
 }
-function unicodeEscape(unit) {
-    return `\\\\+u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+/** A run is read as a whole: its backslashes one by one could be told apart in exponentially many ways. */
+function backslashes(length, lead) {
+    const each = ['%5[cC]', `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
+    const plain = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
+    const unicode = lead + new Array(length).fill('u005[cC]').join(escapes.later);
+    return `(?:${[plain, unicode, ...each].join('|')})`;
 }
+function utf16(character) {
+    return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+}
+function unicodeEscape(unit) {
+    return `u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+}
+/** What JSON writes behind its backslash. */
+const jsonForms = {
+    '"': ['"'],
+    '/': ['/'],
+    '\n': ['n'],
+    '\r': ['r'],
+    '\t': ['t'],
+    "'": ["'"],
+};
 const shortForms = {
     ' ': ['\\+'],
-    '"': ['\\\\+"', '&quot;'],
-    '\\': ['\\\\\\\\+'],
-    '/': ['\\\\+/'],
-    '\n': ['\\\\+n'],
-    '\r': ['\\\\+r'],
-    '\t': ['\\\\+t'],
+    '"': ['&quot;'],
     '&': ['&amp;'],
     '<': ['&lt;'],
     '>': ['&gt;'],
-    "'": ['&apos;', "\\\\+'"],
+    "'": ['&apos;'],
 };
 /** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
 function base64(bytes) {
@@ -24482,7 +24848,7 @@ function base64(bytes) {
         const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
         const whole = Math.floor(((offset + bytes.length) * 8) / 6);
         const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-        const characters = [...core].map((each) => (each === '+' ? '[+-]' : each === '/' ? '(?:\\\\*/|_)' : each));
+        const characters = [...core].map((each, at) => each === '+' ? '[+-]' : each === '/' ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
         return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
     });
 }
@@ -24500,17 +24866,20 @@ function anyCase(digits) {
 function redact_spellings_literal(character) {
     return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
 }
-/** Kinds of tokens and keys that are known by their form. */
+/**
+ * Kinds of tokens and keys that are known by their form. Each match takes the whole run of its characters, so that one search from
+ * match to match finds all, and what cannot match is given up after a bounded number of characters.
+ */
 const tokens = [
-    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36,}/,
+    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
     /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
     /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
     /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
-    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}/,
+    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,100}\d)[A-Za-z0-9_-]{20,}/,
     /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
     /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
-    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}/,
-    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}/,
+    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
+    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35,}/,
     /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
     /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
 ];
@@ -24525,11 +24894,11 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, [...secrets.flatMap(spellings), ...tokens]);
+    return untilClean(text, { values: secrets.flatMap(spellings), forms: tokens });
 }
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 function redactExact(text, secrets) {
-    return untilClean(text, secrets.flatMap(spellings));
+    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
 }
 /** What is left between two places may only now look like a secret. */
 function untilClean(text, patterns) {
@@ -24548,7 +24917,10 @@ function redactOnce(text, patterns) {
     };
 }
 function redactPart(text, patterns) {
-    const spans = merged(patterns.flatMap((pattern) => spansOf(text, pattern)));
+    const spans = merged([
+        ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
+        ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
+    ]);
     let end = 0;
     const pieces = [];
     for (const [from, to] of spans) {
@@ -24558,7 +24930,7 @@ function redactPart(text, patterns) {
     return { text: pieces.join('') + text.slice(end), count: spans.length };
 }
 /** Overlapping matches count too: two values that share characters must both go. */
-function spansOf(text, pattern) {
+function overlapping(text, pattern) {
     const spans = [];
     const search = new RegExp(pattern.source, `${pattern.flags}g`);
     for (let match = search.exec(text); match !== null; match = search.exec(text)) {
@@ -24566,6 +24938,13 @@ function spansOf(text, pattern) {
         search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
     }
     return spans;
+}
+/** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
+function disjoint(text, pattern) {
+    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
+        match.index,
+        match.index + match[0].length,
+    ]);
 }
 function merged(spans) {
     const result = [];
@@ -24633,7 +25012,7 @@ function announce(log, state) {
     log.info(storyLine({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
 }
 function tell(log, state, { outcome }) {
-    for (const line of linesOf(state, outcome))
+    for (const line of observe_linesOf(state, outcome))
         log.info(line);
     if (outcome.type === 'settled')
         warnRefused(log, outcome.results);
@@ -24642,7 +25021,7 @@ function tell(log, state, { outcome }) {
     if (closesGroup(state, outcome))
         log.endGroup();
 }
-function linesOf(state, outcome) {
+function observe_linesOf(state, outcome) {
     switch (outcome.type) {
         case 'baseline-done':
             return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,sanitise/* plain */.pj)(cause)}`.trim());
@@ -25318,11 +25697,39 @@ function flips(before, after, file) {
         .filter((story) => was.has(story.id) && was.get(story.id) !== story.passes)
         .map((story) => `${shown(story.id)} now ${story.passes ? 'done' : 'not done'}`);
 }
+/** The path of a file beside prd.json. */
 function besidePrd(policy, name) {
     return policy.prdPath.slice(0, policy.prdPath.lastIndexOf('/') + 1) + name;
 }
 function finding(rule, path, message) {
     return { class: 'controller', rule, path, message };
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-dependency.js
+
+/**
+ * An install in a repository that does not ignore it adds thousands of files: each folder of dependencies is told of once, by its
+ * first file and with the number of the others. Other findings stay as they are.
+ */
+function oncePerFolder(findings) {
+    const totals = new Map();
+    const first = findings.filter((finding) => {
+        if (finding.rule !== 'dependency-folder-changed')
+            return true;
+        const folder = dependencyFolder(finding.path);
+        const before = totals.get(folder) ?? 0;
+        totals.set(folder, before + 1);
+        return before === 0;
+    });
+    return first.map((finding) => {
+        const more = (totals.get(dependencyFolder(finding.path)) ?? 1) - 1;
+        if (finding.rule !== 'dependency-folder-changed' || more === 0)
+            return finding;
+        return { ...finding, message: `${finding.message} The same for ${count(more, 'more file')} in that folder.` };
+    });
+}
+function dependencyFolder(path) {
+    return /^(?:.*?\/)??(?:node_modules|\.?venv|vendor\/bin)(?=\/|$)/is.exec(path)?.[0] ?? path;
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity-commands.js
@@ -25468,7 +25875,50 @@ function canonical(node) {
     return `{${parts.toSorted().join(',')}}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-python-modules.js
+
+/** The module that `python -m NAME` or `pytest` imports. */
+function modulesRun(program, args, folder) {
+    if (/^(?:pytest|py\.test)$/.test(program))
+        return [{ name: 'pytest', folder }];
+    if (!/^(?:python|pypy)[\d.]*$/.test(program))
+        return [];
+    const script = args.findIndex((word, at) => !word.startsWith('-') && !/^-[WX]$/.test(args[at - 1] ?? ''));
+    const at = args.findIndex((word) => /^-[A-Za-z]*m/.test(word));
+    if (at < 0 || (script >= 0 && script < at))
+        return [];
+    const name = args[at]?.replace(/^-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
+    return /^[A-Za-z_]\w*(?:\.\w+)*$/.test(name) ? [{ name, folder }] : [];
+}
+/** Tools that no repository but their own holds: what a script runs is protected for these alone, since others may be the product. */
+const tools = /^(?:pytest|unittest|doctest|nose2?|tox|nox|coverage|mypy|ruff|flake8|pylint|pyright|black|isort|bandit|behave|trial|compileall|pip|build)$/;
+/** Whether a module is a well-known tool. */
+function isTool({ name }) {
+    return tools.test(name);
+}
+/** Files one of which exists when the repository itself holds the module. */
+function moduleProbes({ name, folder }) {
+    const whole = name.replaceAll('.', '/');
+    const bases = [...new Set([name.split('.')[0] ?? name, whole])];
+    return bases
+        .flatMap((base) => [`${base}.py`, `${base}/__init__.py`, `${base}/__main__.py`])
+        .flatMap((path) => integrity_commands_joinPath(folder, path) ?? []);
+}
+/** What an added path takes the place of: the name of the check whose module Python would no longer find. */
+function shadowFinder(modules, contents) {
+    const foreign = [...modules]
+        .filter(([run]) => moduleProbes(run).every((path) => contents.get(path)?.old === undefined))
+        .map(([run, check]) => ({ base: integrity_commands_joinPath(run.folder, run.name.split('.')[0] ?? run.name), check }));
+    return (path) => foreign.find(({ base }) => base !== undefined && shadows(path, base))?.check;
+}
+function shadows(path, base) {
+    if (!path.startsWith(base))
+        return false;
+    return /^(?:$|\/|\.py[cdow]?$|\.(?:[\w-]+\.)?so$)/.test(path.slice(base.length));
+}
+
 ;// CONCATENATED MODULE: ./build/core/integrity-run-files.js
+
 
 /**
  * Files that decide what a command does: the script it runs, a preload, an explicit configuration, the file of its task runner.
@@ -25483,7 +25933,7 @@ function filesRun(command) {
         ...(interpreters.test(program) ? interpreted(args, folder) : configs(args, folder)),
         ...runnerFiles(program, args, folder),
     ];
-    return { files: [...new Set([...shell, ...others])], shell };
+    return { files: [...new Set([...shell, ...others])], shell, modules: modulesRun(program, args, folder) };
 }
 const shells = /^(?:ba|z|da|k|a|fi)?sh$|^source$|^\.$/;
 const interpreters = /^(?:node|tsx|ts-node|deno|bun|python[\d.]*|pypy\d?|ruby|perl|php|pwsh|lua|Rscript)$/;
@@ -25720,6 +26170,7 @@ function namePattern(run) {
 
 
 
+
 /** Scripts that call scripts: followed this often. */
 const LONGEST = 2_000;
 /**
@@ -25731,19 +26182,22 @@ function gateUse(policy, contents, find) {
         contents,
         scripts: readManifest(contents.get('package.json')?.old)?.scripts ?? new Map(),
         files: new Map(),
+        modules: new Map(),
         runs: new Map(),
-        queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false })),
+        queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false, direct: true })),
     };
     for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++)
         integrity_gate_use_follow(walk, walk.queue[at]);
     const files = [...walk.files].filter(([path]) => isNoTest(path, find));
-    return { files: new Map(files), scripts: scriptUse(walk.runs.values()) };
+    return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
 function integrity_gate_use_follow(walk, item) {
     if (item === undefined)
         return;
     for (const command of simpleCommands(item.text)) {
-        const { files, shell } = filesRun(command);
+        const { files, shell, modules } = filesRun(command);
+        for (const run of modules.filter((each) => item.direct === true || isTool(each)))
+            walk.modules.set(run, item.check);
         for (const path of item.shellFile ? shell.filter(isShellFile) : files)
             addFile(walk, path, item.check);
         for (const run of scriptsRun(command.words))
@@ -25775,6 +26229,53 @@ function addScript(walk, run, check) {
 function isNoTest(path, find) {
     const tier = find(path)?.tier;
     return tier !== 'named' && tier !== 'folder';
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-types.js
+/** Nothing to say. */
+const noRuling = { findings: [], restore: [] };
+
+;// CONCATENATED MODULE: ./build/core/integrity-gitmodules.js
+
+
+/** The file that tells git where submodules come from, in any case. */
+function isModules(path) {
+    return path.toLowerCase() === '.gitmodules';
+}
+/**
+ * A `.gitmodules` whose url or path could be read as an option or holds control characters attacks whoever clones with submodules:
+ * it is taken out and fails the attempt, whatever `allow:` says.
+ */
+function modulesRuling({ path, status, newMode }, contents) {
+    if (status === 'deleted' || !isModules(path))
+        return noRuling;
+    const text = newMode.startsWith('100') ? contents.get(path)?.new : undefined;
+    const hostile = text === undefined ? 'it cannot be read as text' : hostileValue(text);
+    if (hostile === undefined)
+        return noRuling;
+    const message = `${deed(status)} ${shown(path)}: ${hostile}; the controller took the change out and the attempt failed.`;
+    return {
+        findings: [{ class: 'cheat', rule: 'gitmodules-hostile', path, message }],
+        restore: [{ path, to: 'run-start' }],
+    };
+}
+function hostileValue(text) {
+    const lines = text.replace(/\\\r?\n/g, '').split(/\r?\n/);
+    for (const line of lines) {
+        const [, key = '', written = ''] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
+        const value = unquoted(written);
+        if (/^[\s]*-/.test(value))
+            return `its ${key} ${brief(value)} begins with "-"`;
+        if (/[\p{Cc}]/u.test(value.replaceAll('\t', ' ')) || /\\t/.test(written)) {
+            return `its ${key === '' ? 'text' : key} ${brief(value)} holds control characters`;
+        }
+    }
+    return undefined;
+}
+/** git's reading of a value: quotes mean nothing, a backslash stands before a letter of a control character or the character itself. */
+function unquoted(written) {
+    const letters = { n: '\n', t: '\t', b: '\b' };
+    return written.replace(/\\(.)|"/gs, (_, escaped) => escaped === undefined ? '' : (letters[escaped] ?? escaped));
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity-manifest-edits.js
@@ -26173,10 +26674,6 @@ function readChange(change, contents, { tier, ecosystem }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/integrity-types.js
-/** Nothing to say. */
-const noRuling = { findings: [], restore: [] };
-
 ;// CONCATENATED MODULE: ./build/core/integrity-manifest.js
 
 
@@ -26243,10 +26740,46 @@ function keyFinding(path, edit) {
     return { class: 'policy', rule: edit.rule, path, message };
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity-case-twin.js
+
+
+/** Finds paths that differ only by case or by Unicode normalisation from a controller file or a protected path, or lie below such a twin. */
+function twinFinder(policy) {
+    const own = [policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths];
+    const exact = new Set(own);
+    const folded = new Set(own.map(integrity_case_twin_fold));
+    const isProtected = globMatcher(policy.protectedPaths);
+    const nearly = globMatcher(policy.protectedPaths.map(composed), { anyCase: true });
+    return (path) => {
+        if (prefixes(path).some((prefix) => folded.has(integrity_case_twin_fold(prefix)) && !exact.has(prefix)))
+            return 'controller';
+        return nearly(composed(path)) && !isProtected(path) ? 'protected' : undefined;
+    };
+}
+function composed(text) {
+    return text.normalize('NFC');
+}
+/** Upper case first: letters that have several lower-case forms become one. */
+function integrity_case_twin_fold(path) {
+    return composed(composed(path).toUpperCase().toLowerCase());
+}
+/** A path and the folders above it. */
+function prefixes(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
 ;// CONCATENATED MODULE: ./build/core/integrity-policy.js
 
 /** Whole files, first row that matches wins. */
 const policyRules = [
+    {
+        // What an install puts there is ignored by git: a tracked file there takes the place of a program that a check starts.
+        rule: 'dependency-folder-changed',
+        what: 'in a folder of installed dependencies',
+        globs: ['**/node_modules/**', '**/{.venv,venv}/**', '**/vendor/bin/**'],
+        anyCase: true,
+    },
     {
         rule: 'agent-config-changed',
         what: 'agent instructions or configuration',
@@ -26513,36 +27046,54 @@ function workspaceSettings(text) {
 
 
 
-/** The rules of 04-trust rule 10 for paths, first match wins: controller, protected, gate script, policy table, by key, note. */
+
+
+
+/** The rules of 04-trust rule 10 for paths, first match wins: controller, twin, protected, gate script, policy table, by key, note. */
 function pathJudge(context) {
-    const { policy, contents, use, allowed } = context;
+    const { policy, contents, allowed } = context;
     const controller = controllerPaths(policy);
-    const whole = wholeFileRule(policy, use);
+    const twinOf = twinFinder(policy);
+    const whole = wholeFileRule(context);
     return (change) => {
         const { path } = change;
         if (controller(path) || isOurLedger(path, policy, contents)) {
             return { findings: [controllerFinding(change, policy, contents)], restore: [{ path, to: 'run-start' }] };
         }
-        const rule = whole(path);
-        if (rule !== undefined)
-            return restored(change, allowed, rule);
-        if (isManifest(path))
-            return manifestRuling(change, contents, { use, allowed });
-        if (isShared(path))
-            return sectionRuling(change, contents, allowed);
-        return isAttributes(path) ? attributesNote(change) : noRuling;
+        const twin = change.status === 'added' ? twinOf(path) : undefined;
+        if (twin !== undefined)
+            return twinRuling(change, allowed, twin);
+        const hostile = modulesRuling(change, contents);
+        if (hostile !== noRuling)
+            return hostile;
+        const rule = whole(change);
+        return rule === undefined ? textRuling(change, context) : restored(change, allowed, rule);
     };
 }
-function wholeFileRule(policy, use) {
+/** Files that are judged by what is in them. */
+function textRuling(change, { contents, use, allowed }) {
+    const { path } = change;
+    if (isManifest(path))
+        return manifestRuling(change, contents, { use, allowed });
+    if (isShared(path))
+        return sectionRuling(change, contents, allowed);
+    return isAttributes(path) ? attributesNote(change) : noRuling;
+}
+function wholeFileRule({ policy, use, contents, }) {
+    const shadowed = shadowFinder(use.modules, contents);
     const isProtected = globMatcher(policy.protectedPaths);
     const policyRule = policyFinder();
-    return (path) => {
+    return ({ path, status }) => {
         if (isProtected(path))
             return { rule: 'protected-path-changed', what: 'in protected_paths' };
         const check = use.files.get(path);
         if (check !== undefined)
             return { rule: 'gate-script-changed', what: `used by check ${brief(check)}` };
-        return policyRule(path);
+        const rule = policyRule(path);
+        const shadow = rule === undefined && status === 'added' ? shadowed(path) : undefined;
+        if (shadow === undefined)
+            return rule;
+        return { rule: 'gate-script-changed', what: `in the place of a module that check ${brief(shadow)} runs` };
     };
 }
 function restored(change, allowed, row) {
@@ -26552,6 +27103,15 @@ function restored(change, allowed, row) {
     const undone = status === 'added' ? 'removed it again' : 'restored it';
     const message = `${deed(status)} ${shown(path)} (${row.what}); the controller ${undone}. ${permit(path)}`;
     return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
+}
+/** No `allow:` opens the twin of a controller file. */
+function twinRuling(change, allowed, twin) {
+    const what = `differs only by case or normalisation from a ${twin === 'controller' ? 'controller file' : 'protected path'}`;
+    if (twin === 'protected')
+        return restored(change, allowed, { rule: 'case-twin', what });
+    const { path, status } = change;
+    const message = `${deed(status)} ${shown(path)} (${what}); the controller removed it again.`;
+    return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
 }
 function isAttributes(path) {
     return path === '.gitattributes' || path.endsWith('/.gitattributes');
@@ -26700,7 +27260,7 @@ function lossFinding(file, old, missing) {
 }
 /** Scripts of plain assertions, without declarations. */
 function undeclaredLoss(file, old, balance) {
-    const isTest = file.tier === 'named' ? old.lines.length > 0 : file.tier === 'folder' && old.asserts > 0;
+    const isTest = file.tier === 'named' || file.tier === 'other' ? old.lines.length > 0 : file.tier === 'folder' && old.asserts > 0;
     const vanished = file.gone || file.new?.lines.length === 0;
     if (!isTest || !vanished || isElsewhere(file, old, balance))
         return [];
@@ -27246,13 +27806,30 @@ const scriptEcosystems = [javascript, python, ruby, php];
 
 
 
+
 /**
  * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
  * (10-fine-print). Helpers, fixtures and mocks are no tests.
  */
 function isTestFile(path, testPaths) {
     const tier = testFinder(testPaths)(path)?.tier;
-    return tier === 'named' || tier === 'folder';
+    return isTestTier(tier);
+}
+/** Whether files of a tier are tests. */
+function isTestTier(tier) {
+    return tier === 'named' || tier === 'folder' || tier === 'other';
+}
+/**
+ * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
+ * says something that it did not say at the story's start. `old` is undefined when there was no such file.
+ */
+function showsTest(path, texts, find) {
+    const found = find(path);
+    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
+        return false;
+    const now = integrity_test_facts_testFacts(texts.new, found.ecosystem);
+    const before = texts.old === undefined ? [] : integrity_test_facts_testFacts(texts.old, found.ecosystem).lines;
+    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
 }
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
 function countTests(path, text) {
@@ -27273,11 +27850,23 @@ function testFinder(testPaths) {
     return (path) => {
         const ecosystem = ecosystemOf(path);
         if (ecosystem === undefined)
-            return undefined;
+            return chosen?.(path) === true ? { tier: 'other', ecosystem: test_files_unknown } : undefined;
         const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
         return tier === undefined ? undefined : { tier, ecosystem };
     };
 }
+/** A language without rules: its lines are all there is. */
+const test_files_unknown = {
+    id: 'unknown',
+    extensions: [],
+    named: [],
+    folders: [],
+    syntax: { line: [], block: [], strings: [] },
+    tests: [],
+    markers: [],
+    asserts: /(?!)/g,
+    trivial: [],
+};
 const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
 /** The language of a file by its extension. */
 function ecosystemOf(path) {
@@ -27314,6 +27903,9 @@ const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conf
 
 
 
+
+
+
 /**
  * First look, by path only: which texts must be read before judging. Besides changed paths it names files that checks run although
  * they did not change (package.json, gate scripts): their text at run start, left out of `contents` when they do not exist.
@@ -27322,11 +27914,18 @@ function contentsNeeded(changes, policy) {
     const find = testFinder(policy.testPaths);
     const judged = new Set([policy.prdPath, ledgerPath(policy)]);
     const use = gateUse(policy, new Map(), find);
+    const probes = new Set([...use.modules.keys()].flatMap(moduleProbes));
     const changed = changes
-        .filter(({ path }) => judged.has(path) || isManifest(path) || isShared(path) || use.files.has(path) || find(path) !== undefined)
+        .filter(({ path }) => judged.has(path) ||
+        isManifest(path) ||
+        isShared(path) ||
+        isModules(path) ||
+        use.files.has(path) ||
+        probes.has(path) ||
+        find(path) !== undefined)
         .map((change) => ({ path: change.path, sides: sidesOf(change) }));
     const known = new Set(changes.map((change) => change.path));
-    const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...use.files.keys()]
+    const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...new Set([...use.files.keys(), ...probes])]
         .filter((path) => !known.has(path))
         .map((path) => ({ path, sides: ['old'] }));
     return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);
@@ -27346,7 +27945,7 @@ function judgeSnapshot(input) {
     const way = inTheWay(changes, restore);
     const cheats = testCheats(changes, contents, find).filter((cheat) => !allowed(cheat.path, cheat.rule));
     const findings = [
-        ...rulings.flatMap((ruling) => ruling.findings),
+        ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
         ...way.findings,
         ...cheats,
         ...input.notImported.map(notImported),
@@ -27411,6 +28010,26 @@ function asText(bytes) {
     if (bytes === undefined || bytes.subarray(0, 8000).includes(0))
         return undefined;
     return bytes.toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/snapshot-evidence.js
+
+
+
+/**
+ * Changed test files that can be evidence of a story (10-fine-print, Evidence): regular files that declare a test and say more than
+ * at the story's start. An empty file, a link or a file that only moved shows nothing.
+ */
+async function testEvidence(repository, changes, testPaths) {
+    const find = testFinder(testPaths);
+    const moved = new Set(changes.filter(({ status }) => status === 'deleted').map(({ oldSha }) => oldSha));
+    const tests = changes.filter(({ path, newMode, newSha }) => isFile(newMode) && isTestTier(find(path)?.tier) && !moved.has(newSha));
+    const wanted = tests.map(({ path, oldMode }) => ({
+        path,
+        sides: isFile(oldMode) ? ['old', 'new'] : ['new'],
+    }));
+    const contents = await readContents(repository, { changes: tests, wanted, before: '' });
+    return tests.map(({ path }) => path).filter((path) => showsTest(path, contents.get(path) ?? {}, find));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
@@ -27555,18 +28174,14 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
     });
     await repository.setRef(attemptRef(state, command), commit);
     const { changes } = judged;
-    const find = testFinder(policy(command.story).testPaths);
-    const isTest = (path) => ['named', 'folder'].includes(find(path)?.tier ?? '');
+    const evidence = await testEvidence(repository, changes, policy(command.story).testPaths);
     return {
         type: 'snapshot-taken',
         tree: judged.tree,
         commit,
         changed: changes.slice(0, MOST_CHANGED).map(changedFile),
         changedCount: changes.length,
-        testFiles: changes
-            .filter((change) => change.status !== 'deleted' && isTest(change.path))
-            .slice(0, MOST_CHANGED)
-            .map((change) => change.path),
+        testFiles: evidence.slice(0, MOST_CHANGED),
         findings: judged.findings,
         result: snapshots_gateOf(state, judged),
     };
@@ -27928,6 +28543,7 @@ function publisher({ call, clean }) {
 
 
 
+
 /** Time between TERM and KILL. */
 const GRACE_MS = 5000;
 /** The composition root: every port gets its adapter here and nowhere else. */
@@ -27941,7 +28557,7 @@ function createWorld(call) {
     const parts = {
         call,
         clean,
-        trees: openTrees({ repository, root: (0,external_node_path_namespaceObject.join)(folder, 'trees'), layer: () => layer }),
+        trees: guarded(openTrees({ repository, root: (0,external_node_path_namespaceObject.join)(folder, 'trees'), layer: () => layer }), folder),
         logs: logFolder(logsPath(folder, plan.runId), clean),
     };
     return {
@@ -27960,6 +28576,21 @@ function createWorld(call) {
         }),
         observer: logObserver(log),
         cancel: call.cancel,
+    };
+}
+/** The trees, with a look around them before each use. */
+function guarded(trees, folder) {
+    const above = guardAbove((0,external_node_path_namespaceObject.join)(folder, 'trees'), (0,external_node_path_namespaceObject.dirname)(folder));
+    return {
+        ...trees,
+        openAgent: async (call) => {
+            above.check();
+            return trees.openAgent(call);
+        },
+        openView: async (tree) => {
+            above.check();
+            return trees.openView(tree);
+        },
     };
 }
 /** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
@@ -28111,7 +28742,7 @@ function refusedByDisk(error) {
 }
 async function runJob(entry, job) {
     const root = (0,external_node_path_namespaceObject.join)(job.temp, 'ralph');
-    (0,external_node_fs_namespaceObject.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
     const inputs = inputsFromEnvironment(entry.env);
     // What fails to load here fails again where it is needed.
     const onWaiting = () => void entry.loadRunner().catch(() => undefined);
@@ -28133,7 +28764,7 @@ async function runPrepared(call, ready) {
     try {
         const { job, root, prepared, clock } = ready;
         const folder = (0,external_node_path_namespaceObject.join)(root, prepared.prd.feature);
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const path = call.env['PATH'] ?? '';
         const agent = await findAgentProgram({ prepared, path, workspace: job.workspace, entry: call.entry, folder });
@@ -28285,7 +28916,7 @@ function isNotConfigured(result) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_refusal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6614);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8459);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6642);
 
 
@@ -28683,7 +29314,7 @@ function isolationGaps(isolation) {
 const levels = {
     namespace: 'Agents and gates ran in their own process and mount namespaces.',
     user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory; a child that drops its environment and its session can outlive the kill.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
 };
 
 

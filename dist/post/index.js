@@ -28594,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2717:
+/***/ 7498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29925,45 +29925,77 @@ function loop_settle(publication, results) {
 const SHORTEST = 4;
 /** Encoded forms of shorter values occur by chance. */
 const SHORTEST_ENCODED = 6;
+/** JSON in JSON, four times over. */
+const DEEPEST_ESCAPE = 16;
+/**
+ * The backslashes of one escape, in JSON or in JSON within JSON. Neither form takes quadratic time on a text of backslashes: a value
+ * can only begin where a run of them begins, and within a value a run is bounded.
+ */
+const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` };
+/** Zeros before the number of an HTML escape. */
+const ZEROS = '0{0,8}';
 /** Patterns that find a secret value however it is written: as it is or escaped, in base64, in hex. */
 function redact_spellings_spellings(secret) {
     const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
     return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
 }
 function spellingsOf(value) {
-    const written = new RegExp([...value].map(anyEscape).join(''), 'u');
+    const written = new RegExp(pieces(value).map(anyEscape).join(''), 'u');
     const bytes = new TextEncoder().encode(value);
     return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
 }
-/** One character as itself or as a URL, JSON or HTML escape of it. */
-function anyEscape(character) {
+/** Characters; backslashes that stand together are one piece. */
+function pieces(value) {
+    return value.match(/\\+|[\s\S]/gu) ?? [];
+}
+/** One character, or a run of backslashes, as itself or as a URL, JSON or HTML escape of it. */
+function anyEscape(written, at) {
+    const [character = ''] = written;
+    const lead = at === 0 ? escapes.first : escapes.later;
+    if (character === '\\')
+        return backslashes(written.length, lead);
     const bytes = [...new TextEncoder().encode(character)];
     const code = (character.codePointAt(0) ?? 0).toString(16);
     const forms = [
         literal(character),
         bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(''),
-        [...Array(character.length).keys()].map((at) => unicodeEscape(character.charCodeAt(at))).join(''),
-        `&#0*${character.codePointAt(0)};`,
-        `&#[xX]0*${anyCase(code)};`,
+        lead + utf16(character).map(unicodeEscape).join(escapes.later),
+        `&#${ZEROS}${character.codePointAt(0)};`,
+        `&#[xX]${ZEROS}${anyCase(code)};`,
         ...(shortForms[character] ?? []),
+        ...(jsonForms[character] ?? []).map((form) => lead + form),
     ];
     return `(?:${forms.join('|')})`;
 }
-function unicodeEscape(unit) {
-    return `\\\\+u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+/** A run is read as a whole: its backslashes one by one could be told apart in exponentially many ways. */
+function backslashes(length, lead) {
+    const each = ['%5[cC]', `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
+    const plain = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
+    const unicode = lead + new Array(length).fill('u005[cC]').join(escapes.later);
+    return `(?:${[plain, unicode, ...each].join('|')})`;
 }
+function utf16(character) {
+    return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+}
+function unicodeEscape(unit) {
+    return `u${anyCase(unit.toString(16).padStart(4, '0'))}`;
+}
+/** What JSON writes behind its backslash. */
+const jsonForms = {
+    '"': ['"'],
+    '/': ['/'],
+    '\n': ['n'],
+    '\r': ['r'],
+    '\t': ['t'],
+    "'": ["'"],
+};
 const shortForms = {
     ' ': ['\\+'],
-    '"': ['\\\\+"', '&quot;'],
-    '\\': ['\\\\\\\\+'],
-    '/': ['\\\\+/'],
-    '\n': ['\\\\+n'],
-    '\r': ['\\\\+r'],
-    '\t': ['\\\\+t'],
+    '"': ['&quot;'],
     '&': ['&amp;'],
     '<': ['&lt;'],
     '>': ['&gt;'],
-    "'": ['&apos;', "\\\\+'"],
+    "'": ['&apos;'],
 };
 /** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
 function base64(bytes) {
@@ -29971,7 +30003,7 @@ function base64(bytes) {
         const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
         const whole = Math.floor(((offset + bytes.length) * 8) / 6);
         const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-        const characters = [...core].map((each) => (each === '+' ? '[+-]' : each === '/' ? '(?:\\\\*/|_)' : each));
+        const characters = [...core].map((each, at) => each === '+' ? '[+-]' : each === '/' ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
         return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
     });
 }
@@ -29989,17 +30021,20 @@ function anyCase(digits) {
 function literal(character) {
     return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
 }
-/** Kinds of tokens and keys that are known by their form. */
+/**
+ * Kinds of tokens and keys that are known by their form. Each match takes the whole run of its characters, so that one search from
+ * match to match finds all, and what cannot match is given up after a bounded number of characters.
+ */
 const tokens = [
-    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36,}/,
+    /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
     /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
     /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
     /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
-    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}/,
+    /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,100}\d)[A-Za-z0-9_-]{20,}/,
     /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
     /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
-    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}/,
-    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}/,
+    /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
+    /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35,}/,
     /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
     /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/,
 ];
@@ -30014,11 +30049,11 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, [...secrets.flatMap(redact_spellings_spellings), ...tokens]);
+    return untilClean(text, { values: secrets.flatMap(redact_spellings_spellings), forms: tokens });
 }
 /** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
 function redactExact(text, secrets) {
-    return untilClean(text, secrets.flatMap(spellings));
+    return untilClean(text, { values: secrets.flatMap(spellings), forms: [] });
 }
 /** What is left between two places may only now look like a secret. */
 function untilClean(text, patterns) {
@@ -30037,7 +30072,10 @@ function redactOnce(text, patterns) {
     };
 }
 function redactPart(text, patterns) {
-    const spans = redact_merged(patterns.flatMap((pattern) => spansOf(text, pattern)));
+    const spans = redact_merged([
+        ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
+        ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
+    ]);
     let end = 0;
     const pieces = [];
     for (const [from, to] of spans) {
@@ -30047,7 +30085,7 @@ function redactPart(text, patterns) {
     return { text: pieces.join('') + text.slice(end), count: spans.length };
 }
 /** Overlapping matches count too: two values that share characters must both go. */
-function spansOf(text, pattern) {
+function overlapping(text, pattern) {
     const spans = [];
     const search = new RegExp(pattern.source, `${pattern.flags}g`);
     for (let match = search.exec(text); match !== null; match = search.exec(text)) {
@@ -30055,6 +30093,13 @@ function spansOf(text, pattern) {
         search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
     }
     return spans;
+}
+/** A token takes its whole run of characters: looking for more inside it would cost quadratic time. */
+function disjoint(text, pattern) {
+    return [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => [
+        match.index,
+        match.index + match[0].length,
+    ]);
 }
 function redact_merged(spans) {
     const result = [];
@@ -31777,6 +31822,349 @@ function toSurvivors({ killed, left }) {
     return left === 0 ? { survivorsKilled: killed } : { survivorsKilled: killed, survivorsLeft: left };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/breather.js
+
+/** Gives way to the event loop once in so many steps (default 256), so that a signal is heard during long work. */
+function breather_openBreather(every = 256) {
+    let steps = 0;
+    return async () => {
+        steps += 1;
+        if (steps % every === 0)
+            await setImmediate();
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/paths.js
+/*
+ * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
+ * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
+ * is exact in both directions and globs over ordinary names keep working.
+ */
+const surrogateBase = 0xdc00;
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Bytes of a file name to the string that stands for them everywhere in the controller. */
+function decodePath(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
+}
+/** The exact bytes that `decodePath` read. */
+function encodePath(path) {
+    if (path.isWellFormed())
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    for (const char of path) {
+        const code = char.codePointAt(0) ?? 0;
+        const isByte = code >= 0xdc80 && code <= 0xdcff;
+        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
+    }
+    return Buffer.concat(parts);
+}
+/** Names in the output of a git command with `-z`. */
+function splitNames(out) {
+    const names = [];
+    for (let at = 0; at < out.length;) {
+        const end = out.indexOf(0, at);
+        names.push(decodePath(out.subarray(at, end)));
+        at = end + 1;
+    }
+    return names;
+}
+/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
+function paths_inside(dir, path) {
+    if (path === '')
+        return dir;
+    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
+}
+function paths_joinPath(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Folder part of a path, '' at the root. */
+function paths_parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
+const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
+/**
+ * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
+ * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
+ */
+function isDotGit(name) {
+    return name
+        .replace(ignoredOnHfs, '')
+        .toLowerCase()
+        .split('\\')
+        .some((part) => reserved.test(part));
+}
+function decodeByteWise(bytes) {
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const length = sequenceLength(bytes[at] ?? 0);
+        const char = decodeOne(bytes.subarray(at, at + length));
+        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
+        at += char === undefined ? 1 : length;
+    }
+    return text;
+}
+function sequenceLength(lead) {
+    if (lead < 0xc0)
+        return 1;
+    if (lead < 0xe0)
+        return 2;
+    return lead < 0xf0 ? 3 : 4;
+}
+function decodeOne(sequence) {
+    try {
+        return strict.decode(sequence);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/folder.js
+
+
+
+
+
+/** Undefined when there is nothing. */
+function kindAt(dir, path) {
+    const stats = lstatSync(inside(dir, path), { throwIfNoEntry: false });
+    return stats && folder_kindOf(stats);
+}
+/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
+function listFolder(dir, path) {
+    return withAccess(dir, path, () => readItems(paths_inside(dir, path)));
+}
+/**
+ * Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine.
+ * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
+ */
+function removePath(dir, path) {
+    const deep = [];
+    removeWhole(dir, path, deep);
+    for (let next = deep.pop(); next !== undefined; next = deep.pop())
+        removeWhole(dir, next, deep);
+}
+/** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
+async function removeGently(dir, path, breathe = openBreather()) {
+    if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
+        for (const item of listFolder(dir, path))
+            await removeGently(dir, joinPath(path, item.name), breathe);
+    }
+    removePath(dir, path);
+    await breathe();
+}
+/**
+ * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
+ * of a git repository can take longer than everything else between two attempts.
+ * @param trash folder on the same file system that nobody else uses; made when it is missing
+ */
+function discard(dir, path, trash) {
+    const moved = `${trash}/${randomBytes(8).toString('hex')}`;
+    try {
+        mkdirSync(trash, { recursive: true, mode: 0o700 });
+        renameSync(inside(dir, path), moved);
+    }
+    catch {
+        removePath(dir, path);
+        return;
+    }
+    // What cannot be removed stays in the trash, where nothing reads it.
+    rm(moved, { recursive: true, force: true }).catch(() => undefined);
+}
+// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
+const longPath = 2000;
+function removeWhole(dir, path, deep) {
+    const kind = kindAt(dir, path);
+    if (kind === undefined)
+        return;
+    const place = inside(dir, path);
+    if (kind !== 'folder') {
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => unlinkSync(place)));
+    }
+    else if (path.length > longPath) {
+        const moved = `ralph-removing-${randomBytes(8).toString('hex')}`;
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => renameSync(place, `${dir}/${moved}`)));
+        deep.push(moved);
+    }
+    else {
+        for (const item of listFolder(dir, path))
+            removeWhole(dir, joinPath(path, item.name), deep);
+        changing(dir, path, () => withAccess(dir, parentOf(path), () => rmdirSync(place)));
+    }
+}
+/** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
+function changing(dir, path, act) {
+    try {
+        act();
+    }
+    catch (error) {
+        throw isDenied(error) ? unchangeable(joinPath(dir, path), error) : error;
+    }
+}
+function unchangeable(path, cause) {
+    const message = `${path.replace(/\/$/, '')} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
+    // To us such a place is a file system that cannot be written: trouble of the machine, not a bug.
+    return Object.assign(new Error(message, { cause }), { code: 'EROFS', path });
+}
+/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
+function withAccess(dir, folder, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (!isDenied(error))
+            throw error;
+        (0,external_node_fs_.chmodSync)(paths_inside(dir, folder), 0o755);
+        return act();
+    }
+}
+function isDenied(error) {
+    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}
+function folder_kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'folder';
+    if (entry.isSymbolicLink())
+        return 'link';
+    if (entry.isFIFO())
+        return 'pipe';
+    return entry.isSocket() ? 'socket' : 'device';
+}
+function readItems(place) {
+    const entries = (0,external_node_fs_.readdirSync)(place, { withFileTypes: true });
+    if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
+        return entries.map((entry) => ({ name: entry.name, kind: folder_kindOf(entry) }));
+    }
+    return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+        name: decodePath(entry.name),
+        kind: folder_kindOf(entry),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(call) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_namespaceObject.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, call.path);
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
+
+
+
+
+
+
+
+
+/**
+ * Makes a gitdir with a configuration of ours (04-trust rules 5 and 8): the lasting one could have been given a proxy or
+ * another URL by a process of the same user, and git would show it the token. Refs are copied, so that a fetch can say
+ * what is here already.
+ * @param folder absolute folder for such gitdirs; made 0700 when it is missing
+ */
+function makeNetworkDir(gitDir, folder) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config });
+    const refs = readRefs(gitDir);
+    for (const [ref, commit] of refs)
+        openRefs(path).set(ref, commit);
+    const shallow = readShallow(gitDir);
+    if (shallow.size > 0)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_namespaceObject.join)(path, 'shallow'), linesOf(shallow));
+    return {
+        path,
+        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') },
+        takeOver: () => {
+            for (const [ref, commit] of readRefs(path))
+                if (refs.get(ref) !== commit)
+                    openRefs(gitDir).set(ref, commit);
+            mergeShallow(gitDir, shallow, readShallow(path));
+        },
+        remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
+    };
+}
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+/** Full name -> commit of the refs that the controller writes: one file each, never a link. */
+function readRefs(gitDir) {
+    const refs = openRefs(gitDir);
+    const found = new Map();
+    for (const name of filesUnder(gitDir, 'refs').filter(isFullRef)) {
+        const commit = refs.read(name) ?? '';
+        if (/^[0-9a-f]{40}$/.test(commit))
+            found.set(name, commit);
+    }
+    return found;
+}
+function filesUnder(dir, folder) {
+    return listFolder(dir, folder).flatMap(({ name, kind }) => {
+        const path = paths_joinPath(folder, name);
+        if (kind === 'folder')
+            return filesUnder(dir, path);
+        return kind === 'file' ? [path] : [];
+    });
+}
+/** Only what the command changed: another may have noted its own ends of history meanwhile. */
+function mergeShallow(gitDir, before, after) {
+    const added = [...after].filter((commit) => !before.has(commit));
+    const removed = new Set([...before].filter((commit) => !after.has(commit)));
+    if (added.length === 0 && removed.size === 0)
+        return;
+    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
+    const temporary = (0,external_node_path_namespaceObject.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_namespaceObject.join)(gitDir, 'shallow'));
+    // To git an empty file of that name is still a cut history.
+    if (commits.size === 0)
+        (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), { force: true });
+}
+function linesOf(commits) {
+    return `${[...commits].join('\n')}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/remote-url.js
 
 /** Refuses a URL over which a token could be read or sent elsewhere (10-fine-print, last line; S13). */
@@ -31819,6 +32207,7 @@ function isLoopback(hostname) {
 
 
 
+
 const network_defaultTimeoutMs = 120_000;
 const defaultDelaysMs = [1000, 4000];
 function openNetwork(options) {
@@ -31829,32 +32218,41 @@ function openNetwork(options) {
         retrying: async (attempt, again) => {
             let result = await attempt();
             for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
-                if (!again(result))
+                if (!again(result) || options.signal?.aborted)
                     break;
-                await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs);
+                await pause(delayMs, options.signal);
+                if (options.signal?.aborted)
+                    break;
                 result = await attempt();
             }
             return result;
         },
     };
 }
+/** Ends early, not with an error, when it is aborted. */
+async function pause(delayMs, signal) {
+    await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+}
 async function runOnce(options, call) {
     const id = (0,external_node_crypto_.randomUUID)();
     const stdoutPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.out`);
     const outputPath = (0,external_node_path_namespaceObject.join)(call.folder, `${id}.err`);
-    (0,external_node_fs_.mkdirSync)(call.folder, { recursive: true, mode: 0o700 });
+    const dir = makeNetworkDir(options.gitDir, call.folder);
     try {
         const result = await supervise({
             program: options.program,
             args: call.args,
-            cwd: options.gitDir,
-            env: environment(options),
+            cwd: dir.path,
+            env: { ...environment(options), ...dir.env },
             stdin: '',
             outputPath,
             stdoutPath,
             limits: { hardMs: options.timeoutMs ?? network_defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
             marker: id,
+            ...(options.signal === undefined ? {} : { signal: options.signal }),
         });
+        // A fetch that failed for one of several refs may have brought others.
+        dir.takeOver();
         return {
             exitCode: result.exitCode,
             timedOut: result.termination === 'hard-limit',
@@ -31863,6 +32261,7 @@ async function runOnce(options, call) {
         };
     }
     finally {
+        dir.remove();
         (0,external_node_fs_.rmSync)(stdoutPath, { force: true });
         (0,external_node_fs_.rmSync)(outputPath, { force: true });
     }
@@ -31870,7 +32269,7 @@ async function runOnce(options, call) {
 const mostOutputBytes = 256 * 1024 * 1024;
 function environment(options) {
     const config = [...hardening, ...authorization(options.remote)];
-    return { ...options.environment, ...gitEnvironment(options.program, config), GIT_DIR: options.gitDir };
+    return { ...options.environment, ...gitEnvironment(options.program, config) };
 }
 function readOutput(path) {
     try {
@@ -31957,7 +32356,7 @@ function converse(call) {
 }
 function startSpeaker(call) {
     const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const waiting = [];
+    const waiting = openQueue();
     const reader = call.reader();
     let ended = false;
     let lastWords = '';
@@ -31965,7 +32364,7 @@ function startSpeaker(call) {
         ended = true;
         const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
         error.name = conversationEnded;
-        for (const one of waiting.splice(0))
+        for (const one of waiting.takeAll())
             one.reject(error);
     };
     child.stdin.on('error', () => undefined);
@@ -31974,7 +32373,7 @@ function startSpeaker(call) {
     });
     child.stdout.on('data', (chunk) => {
         for (const answer of reader.push(chunk))
-            waiting.shift()?.resolve(answer);
+            waiting.take()?.resolve(answer);
     });
     const closed = new Promise((resolve) => {
         child.on('error', (error) => resolve(end(error.message)));
@@ -31982,7 +32381,7 @@ function startSpeaker(call) {
     });
     return {
         ask: (request) => new Promise((resolve, reject) => {
-            waiting.push({ resolve, reject });
+            waiting.add({ resolve, reject });
             child.stdin.write(request);
         }),
         ended: () => ended,
@@ -31992,94 +32391,30 @@ function startSpeaker(call) {
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/adapters/git/paths.js
-/*
- * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
- * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
- * is exact in both directions and globs over ordinary names keep working.
- */
-const surrogateBase = 0xdc00;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Bytes of a file name to the string that stands for them everywhere in the controller. */
-function decodePath(bytes) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
-}
-/** The exact bytes that `decodePath` read. */
-function encodePath(path) {
-    if (path.isWellFormed())
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    for (const char of path) {
-        const code = char.codePointAt(0) ?? 0;
-        const isByte = code >= 0xdc80 && code <= 0xdcff;
-        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
-    }
-    return Buffer.concat(parts);
-}
-/** Names in the output of a git command with `-z`. */
-function splitNames(out) {
-    const names = [];
-    for (let at = 0; at < out.length;) {
-        const end = out.indexOf(0, at);
-        names.push(decodePath(out.subarray(at, end)));
-        at = end + 1;
-    }
-    return names;
-}
-/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
-function inside(dir, path) {
-    if (path === '')
-        return dir;
-    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
-}
-function joinPath(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Folder part of a path, '' at the root. */
-function parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
-const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
-/**
- * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
- * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
- */
-function isDotGit(name) {
-    return name
-        .replace(ignoredOnHfs, '')
-        .toLowerCase()
-        .split('\\')
-        .some((part) => reserved.test(part));
-}
-function decodeByteWise(bytes) {
-    let text = '';
-    for (let at = 0; at < bytes.length;) {
-        const length = sequenceLength(bytes[at] ?? 0);
-        const char = decodeOne(bytes.subarray(at, at + length));
-        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
-        at += char === undefined ? 1 : length;
-    }
-    return text;
-}
-function sequenceLength(lead) {
-    if (lead < 0xc0)
-        return 1;
-    if (lead < 0xe0)
-        return 2;
-    return lead < 0xf0 ? 3 : 4;
-}
-function decodeOne(sequence) {
-    try {
-        return strict.decode(sequence);
-    }
-    catch {
-        return undefined;
-    }
+/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
+function openQueue() {
+    let items = [];
+    let next = 0;
+    return {
+        add: (item) => {
+            items.push(item);
+        },
+        take: () => {
+            const item = items[next];
+            next += 1;
+            if (next >= items.length) {
+                items = [];
+                next = 0;
+            }
+            return item;
+        },
+        takeAll: () => {
+            const left = items.slice(next);
+            items = [];
+            next = 0;
+            return left;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
@@ -32273,49 +32608,6 @@ function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
-
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(call) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_namespaceObject.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, call.path);
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/tree-diff.js
 
 
@@ -32329,7 +32621,7 @@ const noMode = '000000';
 async function diffFolders(objects, folder, shas) {
     const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const parts = [...names].map((name) => diffItems(objects, joinPath(folder, name), { old: before.get(name), new: after.get(name) }));
+    const parts = [...names].map((name) => diffItems(objects, paths_joinPath(folder, name), { old: before.get(name), new: after.get(name) }));
     return (await Promise.all(parts)).flat();
 }
 async function itemsOf(objects, sha) {
@@ -32475,7 +32767,7 @@ function parseListing(out, under) {
         const tab = out.indexOf(9, at);
         const end = out.indexOf(0, tab);
         const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
-        entries.push({ path: joinPath(under, decodePath(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
+        entries.push({ path: paths_joinPath(under, decodePath(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
         at = end + 1;
     }
     return entries;
@@ -32530,6 +32822,7 @@ function bindLocal(context, identity) {
     const { git, objects, refs } = context;
     return {
         git,
+        sealedIndexes: new Map(),
         workspaceHead: () => readHead(git, context.workspace),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
@@ -32605,13 +32898,13 @@ function interrupted(cancel) {
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 async function openRepository(call) {
-    const { job, git, token, env } = call;
+    const { job, git, token, env, cancel } = call;
     const opened = await openController({
         program: git,
         root: (0,external_node_path_namespaceObject.join)(job.temp, 'ralph', 'git'),
         workspace: job.workspace,
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
-        network: { environment: networkVariables(env) },
+        network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
     return opened.ok ? opened : configError(opened.problem.message);
 }
@@ -33002,7 +33295,7 @@ function isolationGaps(isolation) {
 const levels = {
     namespace: 'Agents and gates ran in their own process and mount namespaces.',
     user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory; a child that drops its environment and its session can outlive the kill.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
 };
 
 ;// CONCATENATED MODULE: ./build/report/model.js
@@ -34290,7 +34583,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2717);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7498);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
