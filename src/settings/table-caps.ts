@@ -38,7 +38,7 @@ export const CAP_SETTINGS = [
     type: { kind: 'duration' },
     default: '45m',
     description:
-      'Time per story after which a warning is given and the work is checkpointed. Unset, it stays at three quarters of a shorter hard_timeout.',
+      'Time per story after which a warning is given; each attempt is kept as a commit anyway. Unset, it stays at three quarters of a shorter hard_timeout.',
     aliases: [],
     source: '02-loop §2',
   },
@@ -56,7 +56,8 @@ export const CAP_SETTINGS = [
     group: 'caps',
     type: { kind: 'duration' },
     defaultText: 'job_timeout minus reserve',
-    description: 'Time of one workflow run. When it is over the work is checkpointed and the run can be resumed.',
+    description:
+      'Time of one workflow run. When it is over the work in flight goes to a wip branch and the run can be resumed.',
     aliases: [],
     source: '02-loop §2',
   },
