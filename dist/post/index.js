@@ -28725,6 +28725,7 @@ function trimDashes(text) {
  */
 function gitPublisher(options) {
     const done = new Map();
+    const transient = new Set();
     let waiting;
     let pushing;
     let last = Promise.resolve();
@@ -28732,7 +28733,7 @@ function gitPublisher(options) {
         try {
             for (let next = waiting; next !== undefined; next = waiting) {
                 waiting = undefined;
-                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done });
+                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done, transient });
             }
         }
         finally {
@@ -28757,6 +28758,10 @@ function gitPublisher(options) {
             pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
         },
         settle: async (refs, state) => {
+            // An outage that is over by the end of the run must not leave work behind.
+            for (const key of refs.map(keyOf))
+                if (transient.delete(key))
+                    done.delete(key);
             queue(refs, state);
             // The push under way takes ours along; if it fails, what it left is tried once more.
             const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
@@ -28772,7 +28777,7 @@ function gitPublisher(options) {
 function merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
-async function pushAll(options, { refs, state, done }) {
+async function pushAll(options, { refs, state, done, transient }) {
     if (options.cancel.aborted)
         return;
     const records = await recordsOf(options, state);
@@ -28783,7 +28788,7 @@ async function pushAll(options, { refs, state, done }) {
     if (options.cancel.aborted)
         return;
     for (const result of results)
-        await noteResult(options, { result, refs, state, done });
+        await noteResult(options, { result, refs, state, done, transient });
 }
 /** Records fail soft: work is pushed whether or not they can be made. */
 async function recordsOf(options, state) {
@@ -28795,7 +28800,7 @@ async function recordsOf(options, state) {
         return undefined;
     }
 }
-async function noteResult(options, { result, refs, state, done }) {
+async function noteResult(options, { result, refs, state, done, transient }) {
     const ref = refs.find((each) => each.ref === result.ref);
     if (ref === undefined) {
         if (!result.ok)
@@ -28805,6 +28810,8 @@ async function noteResult(options, { result, refs, state, done }) {
     const note = result.ok
         ? { ...ref, status: 'pushed', detail: '' }
         : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+    if (!result.ok && !result.problem.permanent)
+        transient.add(keyOf(ref));
     done.set(keyOf(ref), note);
     options.onResult(note);
 }

@@ -29,6 +29,7 @@ export interface BackgroundPublisher extends Publisher {
  */
 export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
   const done = new Map<string, PublicationResult>();
+  const transient = new Set<string>();
   let waiting: Queued | undefined;
   let pushing: Promise<void> | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -36,7 +37,7 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
     try {
       for (let next = waiting; next !== undefined; next = waiting) {
         waiting = undefined;
-        await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done });
+        await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(keyOf(ref))), done, transient });
       }
     } finally {
       pushing = undefined;
@@ -59,6 +60,8 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
       pushing.catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
     },
     settle: async (refs, state) => {
+      // An outage that is over by the end of the run must not leave work behind.
+      for (const key of refs.map(keyOf)) if (transient.delete(key)) done.delete(key);
       queue(refs, state);
       // The push under way takes ours along; if it fails, what it left is tried once more.
       const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
@@ -83,16 +86,18 @@ function merged(earlier: readonly RefUpdate[], later: readonly RefUpdate[]): rea
 
 interface Pushing extends Queued {
   readonly done: Map<string, PublicationResult>;
+  /** Keys of refs that were refused for a reason that may pass. */
+  readonly transient: Set<string>;
 }
 
-async function pushAll(options: PublisherOptions, { refs, state, done }: Pushing): Promise<void> {
+async function pushAll(options: PublisherOptions, { refs, state, done, transient }: Pushing): Promise<void> {
   if (options.cancel.aborted) return;
   const records = await recordsOf(options, state);
   const wanted: PushRef[] = [...refs, ...(records === undefined ? [] : [records])];
   if (wanted.length === 0 || options.cancel.aborted) return;
   const results = await options.repository.push(wanted);
   if (options.cancel.aborted) return;
-  for (const result of results) await noteResult(options, { result, refs, state, done });
+  for (const result of results) await noteResult(options, { result, refs, state, done, transient });
 }
 
 /** Records fail soft: work is pushed whether or not they can be made. */
@@ -107,7 +112,7 @@ async function recordsOf(options: PublisherOptions, state: RunState): Promise<Re
 
 async function noteResult(
   options: PublisherOptions,
-  { result, refs, state, done }: Pushing & { result: PushResult },
+  { result, refs, state, done, transient }: Pushing & { result: PushResult },
 ): Promise<void> {
   const ref = refs.find((each) => each.ref === result.ref);
   if (ref === undefined) {
@@ -117,6 +122,7 @@ async function noteResult(
   const note: PublicationResult = result.ok
     ? { ...ref, status: 'pushed', detail: '' }
     : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+  if (!result.ok && !result.problem.permanent) transient.add(keyOf(ref));
   done.set(keyOf(ref), note);
   options.onResult(note);
 }

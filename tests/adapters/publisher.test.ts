@@ -158,6 +158,19 @@ describe('the publisher', () => {
     expect(await settle(at, [{ ref: branch, commit }])).toMatchObject([{ status: 'pushed' }]);
   });
 
+  test('an outage that is over by the end of the run leaves nothing behind', async () => {
+    await using at = await field();
+    const commit = await at.grow(at.base, 'b');
+    const publisher = at.publisher();
+    at.remote.behave({ failures: 1000 });
+    publisher.start([{ ref: branch, commit }], at.state);
+    await publisher.idle();
+    expect(at.results).toMatchObject([{ ref: branch, status: 'refused' }]);
+    at.remote.behave({ failures: 0 });
+    expect(await publisher.settle([{ ref: branch, commit }], at.state)).toMatchObject([{ status: 'pushed' }]);
+    expect((await at.remote.refs()).get(branch)).toBe(commit);
+  });
+
   test('a bundle that cannot be written is told, and the refusal stands', async () => {
     await using at = await field({ readOnly: true });
     const commit = await at.grow(at.base, 'b');
