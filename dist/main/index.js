@@ -19039,8 +19039,7 @@ function openHeld(call, { folder, lock }) {
     }
 }
 function openUnderLock(call, folder) {
-    const last = call.resume === 'never' ? undefined : latest(folder, `${call.plan.runId}.jsonl`);
-    const resumed = last === undefined ? undefined : resumeFrom(call, (0,external_node_path_namespaceObject.join)(folder, last));
+    const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
     if (resumed !== undefined)
         return resumed;
     if (call.resume === 'always') {
@@ -19048,23 +19047,32 @@ function openUnderLock(call, folder) {
     }
     return beginRun(call, (0,external_node_path_namespaceObject.join)(folder, `${call.plan.runId}.jsonl`));
 }
-/** Run ids begin with their time, so the last name is the latest run; one from the future is none of ours. */
-function latest(folder, now) {
+/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
+function resumeLatest(call, folder) {
+    for (const name of newestFirst(folder, call.plan.runId)) {
+        const journalFile = (0,external_node_path_namespaceObject.join)(folder, name);
+        const content = readJournal(journalFile);
+        if (!content.ok)
+            return configError(content.message);
+        const step = fold(content.events);
+        if (step !== undefined)
+            return resumeFrom(call, { journalFile, content, step });
+    }
+    return undefined;
+}
+/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+function newestFirst(folder, now) {
+    const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_namespaceObject.join)(folder, name)).mtimeMs;
     return (0,external_node_fs_.readdirSync)(folder)
         .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-        .sort()
-        .at(-1);
+        .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
 }
 /** `yyyymmdd-HHMMSS` at the front of a run id. */
 function timeOf(name) {
     return name.slice(0, 15);
 }
-function resumeFrom(call, journalFile) {
-    const content = readJournal(journalFile);
-    if (!content.ok)
-        return configError(content.message);
-    const step = fold(content.events);
-    if (step === undefined || !isResumable(step.state) || !onSameTerms(step.state.plan, call.plan))
+function resumeFrom(call, { journalFile, content, step }) {
+    if (!isResumable(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
     const journal = openJournal(journalFile, content);
     const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
@@ -24192,15 +24200,16 @@ function sealIndex({ repository, indexFile }, tree) {
 }
 /**
  * An index that is not ours any more, made anew from the tree that was given, without stat data: every file is then read.
- * Undefined when this process never filled the folder.
+ * Undefined when nobody says which tree that was.
+ * @param call.givenTree what the folder was filled with by an earlier process, after a crash
  */
 async function remakeIndex(call) {
     const { repository, indexFile } = call;
-    const sealed = repository.sealedIndexes.get(indexFile);
-    if (sealed === undefined)
+    const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
+    if (tree === undefined)
         return undefined;
-    await repository.git.ok(['read-tree', '--reset', sealed.tree], { indexFile });
-    sealIndex(call, sealed.tree);
+    await repository.git.ok(['read-tree', '--reset', tree], { indexFile });
+    sealIndex(call, tree);
     return readIndex(indexFile);
 }
 function look(path) {
@@ -28109,6 +28118,7 @@ function gitSnapshots(options) {
                 repository: options.repository,
                 ...options.worktree,
                 baseTree: command.storyStart.tree,
+                givenTree: command.previousTree,
                 limits: options.limits,
             });
             const judged = await snapshots_judge(options, await material(options, command, captured), { command, gitTampered });

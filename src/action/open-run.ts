@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openJournal, readJournal } from '../adapters/store/journal-file.ts';
+import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Step } from '../core/ending.ts';
 import type { Outcome } from '../core/event.ts';
@@ -62,8 +62,7 @@ function openHeld(call: OpenRunCall, { folder, lock }: { folder: string; lock: D
 type Unlocked = Omit<OpenedRun, typeof Symbol.dispose | 'journal'> & { readonly journal: Journal & Disposable };
 
 function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
-  const last = call.resume === 'never' ? undefined : latest(folder, `${call.plan.runId}.jsonl`);
-  const resumed = last === undefined ? undefined : resumeFrom(call, join(folder, last));
+  const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
   if (resumed !== undefined) return resumed;
   if (call.resume === 'always') {
     return configError(
@@ -73,12 +72,24 @@ function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
   return beginRun(call, join(folder, `${call.plan.runId}.jsonl`));
 }
 
-/** Run ids begin with their time, so the last name is the latest run; one from the future is none of ours. */
-function latest(folder: string, now: string): string | undefined {
+/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
+function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | undefined {
+  for (const name of newestFirst(folder, call.plan.runId)) {
+    const journalFile = join(folder, name);
+    const content = readJournal(journalFile);
+    if (!content.ok) return configError(content.message);
+    const step = fold(content.events);
+    if (step !== undefined) return resumeFrom(call, { journalFile, content, step });
+  }
+  return undefined;
+}
+
+/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+function newestFirst(folder: string, now: string): readonly string[] {
+  const changedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-    .sort()
-    .at(-1);
+    .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
 }
 
 /** `yyyymmdd-HHMMSS` at the front of a run id. */
@@ -86,11 +97,14 @@ function timeOf(name: string): string {
   return name.slice(0, 15);
 }
 
-function resumeFrom(call: OpenRunCall, journalFile: string): Unlocked | Refusal | undefined {
-  const content = readJournal(journalFile);
-  if (!content.ok) return configError(content.message);
-  const step = fold(content.events);
-  if (step === undefined || !isResumable(step.state) || !onSameTerms(step.state.plan, call.plan)) return undefined;
+interface Found {
+  readonly journalFile: string;
+  readonly content: Extract<JournalContent, { ok: true }>;
+  readonly step: Step;
+}
+
+function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | undefined {
+  if (!isResumable(step.state) || !onSameTerms(step.state.plan, call.plan)) return undefined;
   const journal = openJournal(journalFile, content);
   const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
   journal.append(event);

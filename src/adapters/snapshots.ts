@@ -37,6 +37,7 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
         repository: options.repository,
         ...options.worktree,
         baseTree: command.storyStart.tree,
+        givenTree: command.previousTree,
         limits: options.limits,
       });
       const judged = await judge(options, await material(options, command, captured), { command, gitTampered });

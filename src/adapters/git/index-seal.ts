@@ -43,16 +43,17 @@ export function sealIndex({ repository, indexFile }: IndexCall, tree: string): v
 
 /**
  * An index that is not ours any more, made anew from the tree that was given, without stat data: every file is then read.
- * Undefined when this process never filled the folder.
+ * Undefined when nobody says which tree that was.
+ * @param call.givenTree what the folder was filled with by an earlier process, after a crash
  */
 export async function remakeIndex(
-  call: IndexCall & { readonly repository: Repository },
+  call: IndexCall & { readonly repository: Repository; readonly givenTree?: string },
 ): Promise<IndexFile | undefined> {
   const { repository, indexFile } = call;
-  const sealed = repository.sealedIndexes.get(indexFile);
-  if (sealed === undefined) return undefined;
-  await repository.git.ok(['read-tree', '--reset', sealed.tree], { indexFile });
-  sealIndex(call, sealed.tree);
+  const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
+  if (tree === undefined) return undefined;
+  await repository.git.ok(['read-tree', '--reset', tree], { indexFile });
+  sealIndex(call, tree);
   return readIndex(indexFile);
 }
 

@@ -82,6 +82,8 @@ export interface CaptureCall extends Tree {
   readonly repository: Repository;
   /** Tree that `changes` are told against, e.g. the story's start. */
   readonly baseTree: string;
+  /** Tree that the folder was filled with, for a process that did not fill it itself. */
+  readonly givenTree?: string;
   readonly limits: CaptureLimits;
 }
 
