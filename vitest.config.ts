@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, 'tests/e2e/**'],
+          exclude: [...exclude, 'tests/e2e/**', 'tests/workflow/nightly.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/workflow/nightly.test.ts'],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 240_000,
