@@ -30653,7 +30653,6 @@ function quoted(program) {
 
 
 
-
 const oldestGit = [2, 31];
 /** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
 async function findWorkspace(program, folder) {
@@ -30661,26 +30660,33 @@ async function findWorkspace(program, folder) {
     const run = (...args) => runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
     if (!(0,external_node_fs_.existsSync)(folder))
         return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
+    const facts = await run('rev-parse', ...factNames, ...headNames);
+    const lines = facts.stdout.toString('utf8').split('\n');
+    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
+    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
+    if (!isSound)
+        return explain(run, { program, folder });
+    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
+    return {
+        ok: true,
+        folder,
+        ...{ objects, index, exclude, head },
+        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
+        shallow: shallow === 'true',
+    };
+}
+/** Why the facts could not be had, asked one by one. */
+async function explain(run, { program, folder }) {
     const [version, facts, head, branch] = await Promise.all([
         run('version'),
         run('rev-parse', ...factNames),
         run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
         run('symbolic-ref', '--quiet', '--short', 'HEAD'),
     ]);
-    const refusal = checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch);
-    if (refusal !== undefined)
-        return refusal;
-    const [, shallow, , objects = '', index = '', exclude = ''] = facts.stdout.toString('utf8').split('\n');
-    return {
-        ok: true,
-        folder,
-        objects: (0,external_node_path_namespaceObject.resolve)(folder, objects),
-        index: (0,external_node_path_namespaceObject.resolve)(folder, index),
-        exclude: (0,external_node_path_namespaceObject.resolve)(folder, exclude),
-        head: workspace_textOf(head),
-        branch: branch.exitCode === 0 ? workspace_textOf(branch) : undefined,
-        shallow: shallow === 'true',
-    };
+    return (checkVersion(program, version) ??
+        checkFacts(folder, facts) ??
+        checkHead(folder, head, branch) ??
+        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
 }
 /** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
 async function readHead(git, workspace) {
@@ -30715,22 +30721,26 @@ function borrow({ objects }) {
     const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
     return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
 }
+const absolutePaths = '--path-format=absolute';
 const factNames = [
+    absolutePaths,
     '--is-bare-repository',
     '--is-shallow-repository',
     '--show-object-format',
     ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
     '--show-prefix',
 ];
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
 function checkVersion(program, { exitCode, stdout, stderr }) {
     const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
     if (exitCode !== 0 || major === undefined || minor === undefined) {
         return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
     }
     const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
-    if (!isOld)
-        return undefined;
-    return problem_failed('git-too-old', `${program} is git ${major}.${minor}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
+}
+function tooOld(program, version) {
+    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 function checkFacts(folder, facts) {
     if (facts.exitCode !== 0) {
@@ -30777,7 +30787,9 @@ function countNames(out) {
  * computes every name itself: a forged object cannot take the place of another.
  */
 async function importCommit(context, commit) {
-    if (await isPresent(context.objects, commit))
+    // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
+    const isNew = !(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(context.git.gitDir, 'shallow'));
+    if (!isNew && (await isPresent(context.objects, commit)))
         return { ok: true, from: 'store' };
     if (await copyFromWorkspace(context, commit))
         return { ok: true, from: 'workspace' };
@@ -30803,7 +30815,7 @@ async function copyFromWorkspace(context, commit) {
     void index.ended.then(() => pack.child.kill('SIGKILL'));
     const codes = await Promise.all([pack.ended, index.ended]);
     (0,external_node_fs_.rmSync)(end, { force: true });
-    if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit)))
+    if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
         return false;
     addShallow(git.gitDir, commit);
     return true;

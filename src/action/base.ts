@@ -21,8 +21,8 @@ export interface FoundBase extends Base {
 export interface FindBaseCall {
   readonly job: Job;
   readonly baseBranch: string | undefined;
-  /** Called when the remote was asked and has not answered yet. */
-  readonly onWaiting: () => void;
+  /** Called with a commit that is very likely the base as soon as it is at hand. */
+  readonly onImported: (commit: string) => void;
 }
 
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
@@ -30,7 +30,7 @@ export async function findBase(repository: Repository, call: FindBaseCall): Prom
   const early = expectedCommit(call);
   const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
   const begun = early === undefined ? undefined : beginEarly(repository, early);
-  call.onWaiting();
+  if (early !== undefined) begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
   const remote = await listing;
   const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
   // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.

@@ -19,12 +19,14 @@ export interface FoundPrd {
 
 interface Search extends PrdSearch {
   readonly commit: string;
+  /** Every path of the commit. */
+  readonly paths: ReadonlySet<string>;
   readonly workspace: string;
 }
 
 /** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
 export async function findPrd(repository: Repository, search: Search): Promise<FoundPrd | Refusal> {
-  const paths = new Set((await repository.listFiles(search.commit)).map((entry) => entry.path));
+  const { paths } = search;
   const candidates = prdCandidates(paths, search);
   if (candidates.length === 0) return configError(await missing(paths, search));
   const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));

@@ -1,5 +1,4 @@
 import type { Repository } from '../adapters/git/controller.ts';
-import { readConfigFile } from '../settings/config-file.ts';
 import type { Mistake, RawSettings } from '../settings/raw.ts';
 import { readSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,12 +24,18 @@ export async function readPolicy(
   if (file !== undefined && !file.mode.startsWith('100')) {
     return configError(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
   }
-  const config = file === undefined ? undefined : readConfigFile(file.bytes.toString('utf8'), CONFIG_PATH);
+  const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
   const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
   if (read.settings.origin.base_branch === 'config-file') return configError(inputOnly);
   return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
+}
+
+/** The YAML reader is loaded only where there is something to read. */
+async function readConfig(text: string) {
+  const { readConfigFile } = await import('../settings/config-file.ts');
+  return readConfigFile(text, CONFIG_PATH);
 }
 
 const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;

@@ -1,15 +1,16 @@
 import type { Repository } from '../adapters/git/controller.ts';
+import type { Layer } from '../adapters/git/layer.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Base, findBase, remoteRefusal } from './base.ts';
+import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
+import { type Base, type FoundBase, findBase, remoteRefusal } from './base.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
-import { type FoundPrd, findPrd, readAt } from './find-prd.ts';
+import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
-import { chooseChecks, unknownStories } from './plan.ts';
-import { readPolicy } from './policy.ts';
+import { unknownStories } from './plan.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import { findStart, type StartPoint } from './start-point.ts';
 
@@ -29,6 +30,8 @@ export interface Prepared {
   readonly prd: FoundPrd;
   readonly start: StartPoint;
   readonly checks: readonly Check[];
+  /** Layer 0 for a commit's tracked files; read once per commit. */
+  readonly layers: (commit: string) => Promise<Layer>;
   readonly notices: readonly string[];
 }
 
@@ -37,8 +40,6 @@ export interface PrepareCall {
   readonly inputs: RawSettings;
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** Called when the remote was asked and has not answered yet: time for work that would hold us up elsewhere. */
-  readonly onWaiting: () => void;
   readonly cancel: AbortSignal;
 }
 
@@ -59,23 +60,37 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  let workspace: Promise<readonly string[]> | undefined;
-  const onWaiting = (): void => {
-    workspace = workspaceNotices(repository);
-    call.onWaiting();
-  };
-  const baseBranch = inputValue(call.inputs, 'base_branch');
-  const found = await findBase(repository, { job: call.job, baseBranch, onWaiting });
-  if (!found.ok) return found;
-  const { access, ...base } = found;
-  const policy = await readPolicy(repository, base.commit, call.inputs);
-  const work = policy.ok ? await findWork({ call, repository, base, settings: policy.settings }) : policy;
+  const { job, inputs } = call;
+  const bases = baseReader({ repository, workspace: job.workspace, inputs });
+  const baseBranch = inputValue(inputs, 'base_branch');
+  const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
+  const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
+  if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
+  // Nothing may go on behind a refusal: it would ask a repository that is closed.
+  await bases.idle();
+  return prepared;
+}
+
+interface OnBase {
+  readonly repository: Repository;
+  readonly bases: BaseReader;
+  readonly found: FoundBase;
+}
+
+/** The rules and the work at a base that is known and at hand. */
+async function prepareOn({
+  repository,
+  bases,
+  found: { access, ...base },
+}: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+  const atBase = await bases.read(base.commit);
+  const work = atBase.ok ? await findWork(repository, base, atBase) : atBase;
   const allowed = await access;
-  if (!policy.ok || !work.ok) return work.ok ? configError() : work;
+  if (!atBase.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
-  const { settings } = policy;
-  const notices = [...policy.notices, ...work.notices, ...((await workspace) ?? []), ...passedOn(settings)];
-  return { ...work, programs, repository: authored(repository, settings), settings, base, notices };
+  const { settings, checks } = atBase;
+  const notices = [...work.notices, ...passedOn(settings)];
+  return { ...work, checks, repository: authored(repository, settings), settings, base, notices };
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
@@ -89,19 +104,10 @@ function authored(repository: Repository, settings: Settings): Repository {
   return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
 }
 
-interface WorkCall {
-  readonly call: PrepareCall;
-  readonly repository: Repository;
-  readonly base: Base;
-  readonly settings: Settings;
-}
+type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'notices'>;
 
-type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'checks' | 'notices'>;
-
-async function findWork({ call, repository, base, settings }: WorkCall): Promise<Work | Refusal> {
-  const search = { prd: settings.prd, feature: settings.feature, workspace: call.job.workspace };
-  const found = await findPrd(repository, { ...search, commit: base.commit });
-  if (!found.ok) return found;
+async function findWork(repository: Repository, base: Base, atBase: AtBase): Promise<Work | Refusal> {
+  const { settings, prd: found } = atBase;
   const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
   if (!start.ok) return start;
   const prd = start.start.commit === base.commit ? found : await readAt(repository, start.start.commit, found.path);
@@ -113,16 +119,8 @@ async function findWork({ call, repository, base, settings }: WorkCall): Promise
       `story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`,
     );
   }
-  const chosen = chooseChecks(settings.gates, await manifests(repository, base.commit, settings.gates));
-  if (chosen === undefined) return configError(noGate);
-  const notices = [...prd.prd.notices, ...summarised(prd), ...start.notices];
-  return {
-    ok: true,
-    prd: { ...prd, feature: found.feature },
-    start,
-    checks: chosen.checks,
-    notices: chosen.notice === undefined ? notices : [...notices, chosen.notice],
-  };
+  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
+  return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
 }
 
 function someOf(ids: readonly string[]): string {
@@ -134,28 +132,11 @@ function someOf(ids: readonly string[]): string {
     .join(', ')}${more}`;
 }
 
-const noGate =
-  'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
-  'or write "test_command: none" to run without tests.';
-
-async function manifests(repository: Repository, commit: string, gates: Settings['gates']) {
-  if (gates !== 'detect') return { paths: new Set<string>(), packageJson: undefined };
-  const paths = new Set((await repository.listFiles(commit)).map((entry) => entry.path));
-  const file = await repository.readFile(commit, 'package.json');
-  return { paths, packageJson: file?.bytes.toString('utf8') };
-}
-
 function summarised({ path, prd }: FoundPrd): readonly string[] {
   const { warnings } = prd;
   if (warnings.length === 0) return [];
   const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
   return [`${path}: ${warnings[0]}${more}`];
-}
-
-async function workspaceNotices(repository: Repository): Promise<readonly string[]> {
-  const { dirty } = await repository.workspaceHead();
-  if (dirty === 0) return [];
-  return [`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`];
 }
 
 function findPrograms({ env, job }: PrepareCall): ({ ok: true } & Programs) | Refusal {

@@ -1,7 +1,7 @@
 import { forLog, plain } from '../report/sanitise.ts';
 import { refusalSummary } from '../report/summary.ts';
+import type { ActionEnd } from './action-end.ts';
 import type { Log } from './log.ts';
-import type { ActionEnd } from './run-action.ts';
 
 /** Says in the log why no run began, one annotation per reason, and gives the same as Markdown. */
 export function refusalText({ halt, reasons, exitCode }: ActionEnd, log: Log): string {

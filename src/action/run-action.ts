@@ -1,55 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { systemClock } from '../adapters/clock.ts';
+import type { Repository } from '../adapters/git/controller.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
-import { judgeHalt } from '../core/halts.ts';
 import type { RunPlan } from '../core/plan.ts';
-import type { Halt, RunState } from '../core/state.ts';
 import { run } from '../engine/run.ts';
 import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
-import { endSummary } from '../report/console.ts';
 import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type ActionEnd, finished, refused } from './action-end.ts';
 import { findAgentProgram } from './agent-program.ts';
 import { dryRun } from './dry-run.ts';
 import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
-import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
 import { makePlan } from './plan.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { requestOf } from './trigger.ts';
-import { createWorld, logsPath } from './world.ts';
+import { createWorld } from './world.ts';
 
 /** What the entry hands over. */
-export interface ActionCall {
+export interface ActionCall extends Runner {
   readonly env: Readonly<Record<string, string>>;
   /** Absolute path of the running bundle. */
   readonly entry: string;
   readonly cancel: AbortSignal;
-  /** Loads what talks to the runner; called when there is time for it, and again when it is needed. */
-  readonly loadRunner: () => Promise<Runner>;
-}
-
-/** The same with the runner's parts at hand. */
-type RunCall = ActionCall & Runner;
-
-/** How the step ends. */
-export interface ActionEnd {
-  readonly exitCode: number;
-  readonly outputs: Outputs;
-  /** Problems of a run that never began. */
-  readonly reasons: readonly string[];
-  readonly halt: Halt;
+  /** Called when a process of the run works and there is time for what can wait. */
+  readonly wake: () => void;
 }
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
@@ -74,16 +58,13 @@ function refusedByDisk(error: unknown): ActionEnd {
   return refused(environmentBroken(detail));
 }
 
-async function runJob(entry: ActionCall, job: Job): Promise<ActionEnd> {
+async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  const inputs = inputsFromEnvironment(entry.env);
-  // What fails to load here fails again where it is needed.
-  const onWaiting = (): void => void entry.loadRunner().catch(() => undefined);
-  const prepared = await prepare({ job, inputs, env: entry.env, onWaiting, cancel: entry.cancel });
+  const inputs = inputsFromEnvironment(call.env);
+  const prepared = await prepare({ job, inputs, env: call.env, cancel: call.cancel });
   if (!prepared.ok) return refused(prepared);
   try {
-    const call = { ...entry, ...(await entry.loadRunner()) };
     for (const notice of prepared.notices) call.log.notice(notice);
     return await runPrepared(call, { job, root, prepared, clock: systemClock() });
   } finally {
@@ -98,7 +79,7 @@ interface PreparedJob {
   readonly clock: Clock;
 }
 
-async function runPrepared(call: RunCall, ready: PreparedJob): Promise<ActionEnd> {
+async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<ActionEnd> {
   const { job, root, prepared, clock } = ready;
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -124,7 +105,7 @@ interface OpenedJob extends PreparedJob {
   readonly program: AgentProgram;
 }
 
-async function runOpened(call: RunCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
+async function runOpened(call: ActionCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
   const prepared = await preparedFor(now.prepared, opened.first.state.plan);
   if (!prepared.ok) return refused(prepared);
   const ready = { ...now, prepared };
@@ -135,10 +116,23 @@ async function runOpened(call: RunCall, { opened, folder, program, ...now }: Ope
   for (const secret of secrets) call.onSecret(secret);
   call.onBegun({ folder, journal: opened.journalFile });
   const { plan } = opened.first.state;
-  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, agentProgram: program });
+  let asked: Promise<void> | undefined;
+  const onStarted = (): void => {
+    call.wake();
+    asked ??= tellWorkspace(call.log, prepared.repository);
+  };
+  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agentProgram: program });
   const ended = await run(world, opened.first);
-  await world.publisher.idle();
-  return finished(call, { ...ended, folder, settings });
+  await Promise.all([world.publisher.idle(), asked]);
+  return finished(call.log, { ...ended, folder, settings });
+}
+
+/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
+async function tellWorkspace(log: Log, repository: Repository): Promise<void> {
+  const counted = await repository.workspaceHead().catch(() => undefined);
+  if (counted === undefined || counted.dirty === 0) return;
+  const { dirty } = counted;
+  log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
@@ -167,27 +161,4 @@ function planOf(prepared: Prepared, { runId, job }: { runId: string; job: Job })
     branch: prepared.start.branch,
     workflowRun: job.workflowRun,
   });
-}
-
-interface Finished {
-  readonly state: RunState;
-  readonly halt: Halt;
-  readonly folder: string;
-  readonly settings: Settings;
-}
-
-async function finished(call: RunCall, { state, halt, folder, settings }: Finished): Promise<ActionEnd> {
-  for (const line of endSummary(state)) call.log.info(line);
-  const { exitCode } = judgeHalt(halt.kind, settings.failOn);
-  const logs = logsPath(folder, state.plan.runId);
-  const keep = settings.keepLogs || halt.kind !== 'ready';
-  if (!keep) await rm(logs, { recursive: true, force: true });
-  const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-  return { exitCode, outputs, reasons: [], halt };
-}
-
-function refused({ halt: kind, reasons }: Refusal): ActionEnd {
-  const halt: Halt = { kind, detail: reasons.at(0) ?? '' };
-  const outputs = emptyOutputs({ halt, failOn: ['any'] });
-  return { exitCode: judgeHalt(kind, ['any']).exitCode, outputs, reasons, halt };
 }

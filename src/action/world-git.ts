@@ -10,7 +10,7 @@ import { policyOf, progressPath } from './policy-paths.ts';
 import { recordFiles } from './reports.ts';
 import { diagnostics, progressText } from './texts.ts';
 import { wipNamer } from './wip-names.ts';
-import type { Parts } from './world.ts';
+import type { Parts } from './world-parts.ts';
 
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 export function snapshots({ call, trees }: Parts): World['snapshots'] {

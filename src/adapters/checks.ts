@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
+  /** Called right after a process was started. */
+  readonly onStarted: () => void;
   readonly elapsedMs: () => number;
   readonly cancel: AbortSignal;
 }
@@ -80,7 +82,7 @@ async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
   const { home, tmp } = options.folders();
   const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
   const startedMs = options.elapsedMs();
-  const result = await supervise({
+  const running = supervise({
     program: options.bash,
     args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run.check.command],
     cwd: dir,
@@ -92,6 +94,8 @@ async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
     onProgress: options.progress({ gate: run.check.name, limits: run.limits }),
     signal: options.cancel,
   });
+  options.onStarted();
+  const result = await running;
   return { process: result, gate: await gateOf(options, { run, result, outputPath, startedMs }) };
 }
 

@@ -23,7 +23,8 @@ async function find(box: Sandbox, files: Files, { search = any, uncommitted = {}
   const repository = await box.open(dir);
   const commit = box.git(dir, 'rev-parse', 'HEAD');
   await repository.importCommit(commit);
-  const found = await findPrd(repository, { ...search, commit, workspace: dir });
+  const paths = new Set((await repository.listFiles(commit)).map((entry) => entry.path));
+  const found = await findPrd(repository, { ...search, commit, paths, workspace: dir });
   return found.ok ? `${found.path} ${found.feature} ${found.prd.stories.length}` : found.reasons.join('\n');
 }
 

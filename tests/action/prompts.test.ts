@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAt } from '../../src/action/find-prd.ts';
 import type { Prepared } from '../../src/action/prepare.ts';
 import { promptMaker } from '../../src/action/prompts.ts';
+import { layerReader } from '../../src/adapters/git/layer.ts';
 import type { Implement } from '../../src/core/command.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { settingsOf } from '../settings/support.ts';
@@ -41,6 +42,7 @@ async function prompt(
     prd,
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
+    layers: layerReader(repository, dir),
     notices: [],
   };
   const command: Implement = {

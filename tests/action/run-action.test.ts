@@ -2,8 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { ActionEnd } from '../../src/action/action-end.ts';
 import type { Outputs } from '../../src/action/outputs.ts';
-import { type ActionEnd, runAction } from '../../src/action/run-action.ts';
+import { runAction } from '../../src/action/run-action.ts';
 import type { Runner } from '../../src/action/runner.ts';
 import { OUTPUTS } from '../../src/settings/outputs.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
@@ -51,7 +52,8 @@ async function stage(agent: string): Promise<Stage> {
       return runAction({
         entry: '/dist/main/index.js',
         cancel,
-        loadRunner: async () => runner,
+        ...runner,
+        wake: () => undefined,
         env: {
           ...{ PATH: process.env['PATH'] ?? '/bin', HOME: box.root, GITHUB_WORKSPACE: workspace, GITHUB_SHA: commit },
           ...{ RUNNER_TEMP: box.path('temp'), GITHUB_SERVER_URL: remote.serverUrl, GITHUB_REPOSITORY: 'acme/widgets' },

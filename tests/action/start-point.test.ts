@@ -57,10 +57,11 @@ async function field(branchName?: string): Promise<Field> {
         ...{ GITHUB_REPOSITORY: 'acme/widgets', GITHUB_EVENT_NAME: 'schedule', GITHUB_REF: 'refs/heads/main', ...env },
       });
       if (!read.ok) throw new Error(read.message);
-      const base = await findBase(repository, { job: read.job, baseBranch, onWaiting: () => undefined });
+      const base = await findBase(repository, { job: read.job, baseBranch, onImported: () => undefined });
       if (!base.ok) return base.reasons.join();
       const prd = await findPrd(repository, {
         commit: base.commit,
+        paths: new Set((await repository.listFiles(base.commit)).map((entry) => entry.path)),
         workspace: dir,
         prd: undefined,
         feature: undefined,

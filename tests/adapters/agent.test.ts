@@ -35,6 +35,7 @@ type More = Partial<AgentOptions> & { readonly limits?: Partial<Implement['limit
 /** Runs a bash script as the agent. */
 async function implement(script: string, { limits, text = 'the prompt', ...more }: More = {}) {
   const agent = processAgent({
+    onStarted: () => undefined,
     program: { program: '/bin/bash', args: ['--noprofile', '--norc', '-c', script] },
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
     openWorktree: async () => ({ dir: join(folder, 'worktree') }),

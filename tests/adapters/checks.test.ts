@@ -33,6 +33,7 @@ function options(more: Partial<CheckOptions> = {}): CheckOptions {
     graceMs: 500,
     marker: () => `${folder}-${markers++}`,
     progress: () => () => undefined,
+    onStarted: () => undefined,
     elapsedMs: () => performance.now(),
     cancel: new AbortController().signal,
     ...more,
@@ -352,6 +353,7 @@ describe('the environment of a check', () => {
         graceMs: 500,
         marker: () => folder,
         progress: () => () => undefined,
+    onStarted: () => undefined,
         elapsedMs: () => performance.now(),
         cancel: new AbortController().signal,
       }).run({ story: 'US-1', attempt: 1, tree: 't', checks, limits: { softMs: 20000, hardMs: 30000, boundBy: 'gate' } });

@@ -62,6 +62,7 @@ const checks = processChecks({
   graceMs: 1000,
   marker: () => 'memory-' + process.pid,
   progress: () => () => undefined,
+    onStarted: () => undefined,
   elapsedMs: () => performance.now(),
   cancel: new AbortController().signal,
 });

@@ -32,6 +32,8 @@ export interface AgentOptions {
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
+  /** Called right after a process was started. */
+  readonly onStarted: () => void;
   readonly onSoftLimit: (command: Implement) => void;
   readonly cancel: AbortSignal;
 }
@@ -48,7 +50,7 @@ export function processAgent(options: AgentOptions): Agent {
       const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
       const files = await freshFiles(options.logs, folders(), command);
       const startedMs = state.elapsedMs;
-      const result = await supervise({
+      const running = supervise({
         ...options.program,
         cwd: dir,
         env: { ...options.environment(files), ...variables(command, files.result) },
@@ -66,6 +68,8 @@ export function processAgent(options: AgentOptions): Agent {
         onProgress: options.progress({ gate: 'implement', limits: command.limits }),
         signal: options.cancel,
       });
+      options.onStarted();
+      const result = await running;
       if (result.termination === 'interrupted') return cut(options.cancel);
       return finished({ command, options, files, startedMs, result });
     },

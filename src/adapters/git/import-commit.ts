@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -21,7 +21,9 @@ export interface ImportContext extends RemoteContext {
  * computes every name itself: a forged object cannot take the place of another.
  */
 export async function importCommit(context: ImportContext, commit: string): Promise<Imported> {
-  if (await isPresent(context.objects, commit)) return { ok: true, from: 'store' };
+  // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
+  const isNew = !existsSync(join(context.git.gitDir, 'shallow'));
+  if (!isNew && (await isPresent(context.objects, commit))) return { ok: true, from: 'store' };
   if (await copyFromWorkspace(context, commit)) return { ok: true, from: 'workspace' };
   const fetched = await fetchShallow(context, [commit]);
   return fetched.ok ? { ok: true, from: 'remote' } : fetched;
@@ -47,7 +49,7 @@ async function copyFromWorkspace(context: ImportContext, commit: string): Promis
   void index.ended.then(() => pack.child.kill('SIGKILL'));
   const codes = await Promise.all([pack.ended, index.ended]);
   rmSync(end, { force: true });
-  if (codes.some((code) => code !== 0) || !(await isPresent(objects, commit))) return false;
+  if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit') return false;
   addShallow(git.gitDir, commit);
   return true;
 }

@@ -23,6 +23,23 @@ export interface Layer {
   readonly laid: Map<string, ReadonlyMap<string, string>>;
 }
 
+/** Reads the layer of a commit once, one commit after the other: they share an index file. A failure is told to who awaits it. */
+export function layerReader(repository: Repository, workspace: string): (commit: string) => Promise<Layer> {
+  const layers = new Map<string, Promise<Layer>>();
+  return (commit) => {
+    const known = layers.get(commit);
+    if (known !== undefined) return known;
+    const before = [...layers.values()];
+    const reading =
+      before.length === 0
+        ? readLayer({ repository, workspace, commit })
+        : Promise.allSettled(before).then(() => readLayer({ repository, workspace, commit }));
+    reading.catch(() => undefined);
+    layers.set(commit, reading);
+    return reading;
+  };
+}
+
 /**
  * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.

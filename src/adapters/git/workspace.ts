@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Git, gitEnvironment, hardening } from './git.ts';
 import { type Failed, failed } from './problem.ts';
 import type { RunResult } from './run-to-end.ts';
@@ -37,25 +36,40 @@ export async function findWorkspace(program: string, folder: string): Promise<Wo
   const run = (...args: string[]): Promise<RunResult> =>
     runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
   if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
+  const facts = await run('rev-parse', ...factNames, ...headNames);
+  const lines = facts.stdout.toString('utf8').split('\n');
+  // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
+  const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
+  if (!isSound) return explain(run, { program, folder });
+  const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
+  return {
+    ok: true,
+    folder,
+    ...{ objects, index, exclude, head },
+    branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
+    shallow: shallow === 'true',
+  };
+}
+
+type Ask = (...args: string[]) => Promise<RunResult>;
+
+/** Why the facts could not be had, asked one by one. */
+async function explain(run: Ask, { program, folder }: { program: string; folder: string }): Promise<Failed> {
   const [version, facts, head, branch] = await Promise.all([
     run('version'),
     run('rev-parse', ...factNames),
     run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
     run('symbolic-ref', '--quiet', '--short', 'HEAD'),
   ]);
-  const refusal = checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch);
-  if (refusal !== undefined) return refusal;
-  const [, shallow, , objects = '', index = '', exclude = ''] = facts.stdout.toString('utf8').split('\n');
-  return {
-    ok: true,
-    folder,
-    objects: resolve(folder, objects),
-    index: resolve(folder, index),
-    exclude: resolve(folder, exclude),
-    head: textOf(head),
-    branch: branch.exitCode === 0 ? textOf(branch) : undefined,
-    shallow: shallow === 'true',
-  };
+  return (
+    checkVersion(program, version) ??
+    checkFacts(folder, facts) ??
+    checkHead(folder, head, branch) ??
+    failed(
+      'not-a-repository',
+      `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`,
+    )
+  );
 }
 
 /** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
@@ -93,13 +107,18 @@ export function borrow({ objects }: Workspace): Record<string, string> {
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
 }
 
+const absolutePaths = '--path-format=absolute';
+
 const factNames = [
+  absolutePaths,
   '--is-bare-repository',
   '--is-shallow-repository',
   '--show-object-format',
   ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
   '--show-prefix',
 ];
+
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
 
 function checkVersion(program: string, { exitCode, stdout, stderr }: RunResult): Failed | undefined {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
@@ -110,11 +129,11 @@ function checkVersion(program: string, { exitCode, stdout, stderr }: RunResult):
     );
   }
   const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
-  if (!isOld) return undefined;
-  return failed(
-    'git-too-old',
-    `${program} is git ${major}.${minor}; ${oldestGit.join('.')} or newer is needed. Update git.`,
-  );
+  return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
+}
+
+function tooOld(program: string, version: string): Failed {
+  return failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 
 function checkFacts(folder: string, facts: RunResult): Failed | undefined {

@@ -1,0 +1,77 @@
+import type { Repository } from '../adapters/git/controller.ts';
+import { type Layer, layerReader } from '../adapters/git/layer.ts';
+import type { Check } from '../core/gates.ts';
+import type { RawSettings } from '../settings/raw.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type FoundPrd, findPrd } from './find-prd.ts';
+import { chooseChecks } from './plan.ts';
+import { readPolicy } from './policy.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** What a policy base says: rules, backlog and checks (02-loop §1, Two bases). */
+export interface AtBase {
+  readonly ok: true;
+  readonly settings: Settings;
+  readonly prd: FoundPrd;
+  readonly checks: readonly Check[];
+  readonly notices: readonly string[];
+}
+
+export interface BaseReaderCall {
+  readonly repository: Repository;
+  /** Absolute folder of the checkout. */
+  readonly workspace: string;
+  readonly inputs: RawSettings;
+}
+
+/** Reads bases, each once, and begins as soon as one is at hand: the remote may still be answering. */
+export interface BaseReader {
+  /** Starts reading without waiting; a failure is told to who asks with `read`. */
+  readonly begin: (commit: string) => void;
+  readonly read: (commit: string) => Promise<AtBase | Refusal>;
+  /** Layer 0 for a commit's tracked files. */
+  readonly layers: (commit: string) => Promise<Layer>;
+  /** Settles when nothing is being read any more. */
+  readonly idle: () => Promise<void>;
+}
+
+export function baseReader(call: BaseReaderCall): BaseReader {
+  const layers = layerReader(call.repository, call.workspace);
+  const reads = new Map<string, Promise<AtBase | Refusal>>();
+  const read = (commit: string): Promise<AtBase | Refusal> => {
+    const reading = reads.get(commit) ?? readBase(call, commit);
+    reads.set(commit, reading);
+    return reading;
+  };
+  return {
+    // Most runs start from the base: its ignored files are listed while the backlog is read.
+    begin: (commit) => {
+      layers(commit).catch(() => undefined);
+      read(commit).catch(() => undefined);
+    },
+    read,
+    layers,
+    idle: async () => {
+      await Promise.allSettled([...reads.keys()].map(layers));
+      await Promise.allSettled(reads.values());
+    },
+  };
+}
+
+async function readBase({ repository, workspace, inputs }: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
+  const [policy, files] = await Promise.all([readPolicy(repository, commit, inputs), repository.listFiles(commit)]);
+  if (!policy.ok) return policy;
+  const { settings } = policy;
+  const paths = new Set(files.map(({ path }) => path));
+  const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
+  if (!prd.ok) return prd;
+  const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
+  const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
+  if (chosen === undefined) return configError(noGate);
+  const { checks, notice } = chosen;
+  return { ok: true, settings, prd, checks, notices: [...policy.notices, ...(notice === undefined ? [] : [notice])] };
+}
+
+const noGate =
+  'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
+  'or write "test_command: none" to run without tests.';

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
+import { markerScope } from '../adapters/leftovers.ts';
+import type { Logs } from '../adapters/logs.ts';
+import type { Trees } from '../adapters/trees.ts';
+import type { RunPlan } from '../core/plan.ts';
+import type { Clock, Journal } from '../ports.ts';
+import type { Job } from './job.ts';
+import type { Log } from './log.ts';
+import type { Prepared } from './prepare.ts';
+
+/** What the composition root puts together. */
+export interface WorldCall {
+  readonly prepared: Prepared;
+  readonly plan: RunPlan;
+  readonly job: Job;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly journalFile: string;
+  readonly log: Log;
+  readonly agentProgram: AgentProgram;
+  /** The job's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Absolute folder of the feature's state. */
+  readonly folder: string;
+  readonly secrets: readonly string[];
+  readonly onSummary: (markdown: string) => Promise<void>;
+  /** Called when a process of the run works and there is time for what can wait. */
+  readonly onStarted: () => void;
+  readonly cancel: AbortSignal;
+}
+
+/** Time between TERM and KILL. */
+export const GRACE_MS = 5000;
+
+/** What several adapters share. */
+export interface Parts {
+  readonly call: WorldCall;
+  readonly clean: (text: string) => string;
+  readonly trees: Trees;
+  readonly logs: Logs;
+}
+
+/** Unguessable, and yet found again by the run that takes over after a kill. */
+export function marker(folder: string): string {
+  return `${markerScope(folder)}${randomBytes(12).toString('hex')}`;
+}
