@@ -10,9 +10,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, 'tests/e2e/**', 'tests/workflow/nightly.test.ts'],
+          exclude: [...exclude, 'tests/e2e/**', 'tests/clients/**', 'tests/workflow/nightly.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'clients',
+          include: ['tests/clients/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/fresh-dist.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -74,6 +74,8 @@ export function forgetBranches({ gitDir }: Pick<Project, 'gitDir'>): void {
 const defaultInputs = {
   github_token: token,
   agent: 'command',
+  review_agent: 'none',
+  create_pr: 'none',
   test_command: 'true',
   baseline: 'off',
   require_evidence: 'false',

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot, runStep } from '../tests/support/action-runner.ts';
-import { createDemoRepository, demoToken, git } from '../tests/support/demo-repository.ts';
+import { createDemoOnGitHub, demoToken, git } from '../tests/support/demo-repository.ts';
+import type { GitHub } from '../tests/support/github/github.ts';
 import { renderReports } from './render.ts';
 
 /**
- * The main job on an embedded default: a real small repository with a git HTTP remote, the rehearsal agent, and the bundle
+ * The main job on an embedded default: a real small repository on a stand-in for GitHub, the rehearsal agent, and the bundle
  * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
  */
 const output = join(repositoryRoot, 'demo-output');
@@ -22,10 +23,14 @@ try {
 }
 
 async function demo(): Promise<number> {
-  await using repository = await createDemoRepository(folder);
+  await using repository = await createDemoOnGitHub(folder);
+  const { github, remote } = repository;
   const temp = join(folder, 'temp');
   mkdirSync(temp);
-  say(`A repository with five stories stands at ${repository.remote.url}; the step starts as a runner starts it.\n`);
+  say(
+    `A repository with five stories stands at ${repository.serverUrl}/${repository.repository}, on a stand-in for GitHub;`,
+  );
+  say('the step starts as a runner starts it.\n');
   const job = {
     ...repository,
     temp,
@@ -37,12 +42,27 @@ async function demo(): Promise<number> {
   await runStep(job, 'post', main.state);
   say('\n=== The report (job summary) ===\n');
   say(main.summary);
-  const files = renderReports({ from: main.outputs['report_file'] ?? '', summary: main.summary, to: output });
+  const texts = github.pulls().flatMap((pull) => textsOf(github, pull.number));
+  const files = renderReports({ from: main.outputs['report_file'] ?? '', summary: main.summary, to: output, texts });
   say('=== What the remote has now ===\n');
-  say(git(repository.remote.gitDir, 'for-each-ref', '--format=%(refname)  %(objectname:short)  %(subject)'));
+  say(git(remote.gitDir, 'for-each-ref', '--format=%(refname)  %(objectname:short)  %(subject)'));
+  for (const { number, title, pull } of github.pulls()) {
+    const comments = github.comments(number).length;
+    say(
+      `${pull.draft ? 'Draft pull' : 'Pull'} request #${number} "${title}", ${comments} comment${comments === 1 ? '' : 's'}`,
+    );
+  }
+  const asked = github.journal.filter(({ kind }) => kind === 'api').length;
+  say(`${asked} requests to the API, ${github.violations().length} of them not as GitHub describes it.\n`);
   say('=== Rendered files ===\n');
   for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
   return verdict(main.summary, main.outputs['halt']);
+}
+
+/** What people read on the pull request. */
+function textsOf(github: GitHub, number: number): readonly { name: string; markdown: string }[] {
+  const comments = github.comments(number).map(({ body }) => ({ name: 'comment', markdown: body }));
+  return [{ name: 'pull-request', markdown: github.pull(number).body ?? '' }, ...comments];
 }
 
 function verdict(summary: string, halt: string | undefined): number {

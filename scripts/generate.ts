@@ -1,9 +1,11 @@
 /**
- * Writes action.yml, schema/config.schema.json and docs/settings.md from the tables in src/settings, below the current folder.
+ * Writes action.yml, schema/config.schema.json and docs/settings.md from the tables in src/settings, and the schema of
+ * ralph-report.json from src/report, below the current folder.
  * With --check nothing is written: stale files are named, and the exit code is 1 when there is one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { renderReportSchema } from '../src/report/report-schema.ts';
 import { type GeneratedFile, generatedFiles } from '../src/settings/generated.ts';
 
 const options = process.argv.slice(2);
@@ -12,16 +14,20 @@ if (unknown.length > 0) {
   console.error(`generate: unknown option ${unknown.join(' ')}. Use --check, or nothing to write the files.`);
   process.exitCode = 2;
 } else if (options.includes('--check')) {
-  const stale = generatedFiles().filter((file) => currentText(file) !== file.text);
+  const stale = allFiles().filter((file) => currentText(file) !== file.text);
   for (const { path } of stale) console.error(`${path} is stale. Run "npm run generate" and commit the result.`);
   if (stale.length > 0) process.exitCode = 1;
   else console.log('All generated files are fresh.');
 } else {
-  for (const { path, text } of generatedFiles()) {
+  for (const { path, text } of allFiles()) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`wrote ${path}`);
   }
+}
+
+function allFiles(): readonly GeneratedFile[] {
+  return [...generatedFiles(), { path: 'schema/ralph-report.schema.json', text: renderReportSchema() }];
 }
 
 /** Undefined when the file does not exist: that is stale too. */

@@ -4,12 +4,20 @@ import { marked } from 'marked';
 
 const modules = resolve(import.meta.dirname, '..', 'node_modules');
 
+export interface RenderCall {
+  readonly from: string;
+  readonly summary: string;
+  readonly to: string;
+  readonly texts?: readonly { readonly name: string; readonly markdown: string }[];
+}
+
 /**
  * Writes the reports of a run as Markdown, as HTML that looks as on GitHub (light and dark follow the reader), and JSON.
  * @param from absolute path of the run's report file; its folder holds the others
+ * @param texts what people read elsewhere, each with the name of its file
  * @returns absolute paths of everything written
  */
-export function renderReports({ from, summary, to }: { from: string; summary: string; to: string }): readonly string[] {
+export function renderReports({ from, summary, to, texts = [] }: RenderCall): readonly string[] {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(modules, 'mermaid', 'dist', 'mermaid.min.js'), join(to, 'mermaid.min.js'));
   copyFileSync(join(modules, 'github-markdown-css', 'github-markdown.css'), join(to, 'github-markdown.css'));
@@ -17,6 +25,9 @@ export function renderReports({ from, summary, to }: { from: string; summary: st
     write(join(to, 'summary.md'), summary),
     write(join(to, 'summary.html'), page('Job summary', summary)),
   ];
+  for (const { name, markdown } of texts) {
+    written.push(write(join(to, `${name}.md`), markdown), write(join(to, `${name}.html`), page(name, markdown)));
+  }
   const folder = dirname(from);
   const others = from !== '' && existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of others.filter((each) => each !== 'summary.md')) {

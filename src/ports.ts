@@ -1,5 +1,5 @@
-import type { Implement, RunBaseline, RunChecks, TakeSnapshot } from './core/command.ts';
-import type { Event, Implemented, PublicationResult, SnapshotTaken } from './core/event.ts';
+import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot } from './core/command.ts';
+import type { Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
 
@@ -45,6 +45,11 @@ export interface Checks {
   run(command: RunChecks): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
 }
 
+/** Fresh reviewers, each in a throw-away view that holds exactly the candidate. Never throws for what a reviewer does. */
+export interface Reviewers {
+  review(command: RunReview, state: RunState): Promise<Reviewed | CutShort>;
+}
+
 /** Commits of passed and parked stories, made in the controller's own git. Deterministic: doing it twice gives one commit. */
 export interface Commits {
   story(call: CommitCall): Promise<{ readonly commit: string; readonly tree: string }>;
@@ -65,7 +70,7 @@ export interface Publisher {
   /** Queues refs and the state ref, returns at once. */
   start(refs: readonly RefUpdate[], state: RunState): void;
   /** Waits for everything queued, pushes what is still missing. */
-  settle(refs: readonly RefUpdate[], state: RunState): Promise<readonly PublicationResult[] | CutShort>;
+  settle(refs: readonly RefUpdate[], state: RunState): Promise<Omit<Settled, 'type'> | CutShort>;
 }
 
 export interface RefUpdate {
@@ -91,6 +96,7 @@ export interface World {
   readonly agent: Agent;
   readonly snapshots: Snapshots;
   readonly checks: Checks;
+  readonly reviewers: Reviewers;
   readonly commits: Commits;
   readonly publisher: Publisher;
   readonly reports: Reports;

@@ -51,6 +51,7 @@ function connect() {
                 return;
             await core/* summary */.z.addRaw(markdown).write({ overwrite: true });
         },
+        annotate,
         onSecret: core/* setSecret */.Pq,
         onBegun: (state) => {
             Object.assign(saved, state);
@@ -65,6 +66,16 @@ function connect() {
                 core/* setOutput */.uH(name, value);
         },
     };
+}
+function annotate({ level, message, title, file, line, column }) {
+    const place = {
+        ...(title === undefined ? {} : { title }),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(column === undefined ? {} : { startColumn: column }),
+    };
+    const say = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
+    say(message, place);
 }
 function emptyFile(path) {
     if (path !== '' && (0,external_node_fs_.existsSync)(path))

@@ -28594,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7498:
+/***/ 7319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28769,7 +28769,8 @@ function gitPublisher(options) {
             await Promise.race([settled, aborted(options.cancel)]);
             if (options.cancel.aborted)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
-            return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
+            const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
+            return { results, ...(await options.settleFace?.()) };
         },
     };
 }
@@ -28813,7 +28814,7 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     if (!result.ok && !result.problem.permanent)
         transient.add(keyOf(ref));
     done.set(keyOf(ref), note);
-    options.onResult(note);
+    options.onResult(note, state);
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
@@ -28988,59 +28989,149 @@ function syncFolder(folder) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/baseline.js
+;// CONCATENATED MODULE: ./build/core/review.js
+/** Claims that a second reviewer checks: one that is true is enough. */
+const MOST_CLAIMS = 20;
 /**
- * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
+ * criterion are a human's question (02-loop §1 `spec_passes`, §3 Classifier).
  */
-function baselineHalt(state, checks) {
-    const broken = checks.find((check) => check.verdict === 'broken');
-    if (broken !== undefined) {
-        return {
-            kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
-        };
+function judgeSpec(votes) {
+    const review = review_merged('spec', votes);
+    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
+    if (disputed.length > 0) {
+        const ids = disputed.map(({ id }) => id).join(', ');
+        return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
     }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
-        return {
-            kind: 'environment_broken',
-            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
-        };
+    const open = review.criteria.filter(({ verdict }) => verdict !== 'met');
+    const parts = [
+        open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
+        counted(review.missing, 'missing'),
+        counted(review.extra, 'extra'),
+    ].filter((part) => part !== '');
+    if (parts.length > 0)
+        return { type: 'fail', reason: parts.join('; '), review };
+    return { type: 'pass', reason: '', review };
+}
+/** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
+function judgeQuality(answer) {
+    const claims = answer.findings.filter(({ severity }) => severity === 'block');
+    if (claims.length > 0)
+        return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
+    return harmless(review_merged('quality', [answer]));
+}
+/** Judges the second answer: ids b1, b2, … stand for the claims; `met` means that the claim is true. */
+function judgeConfirmation(first, claims, second) {
+    const review = { ...review_merged('quality', [first]), votes: 2, criteria: second.criteria };
+    const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
+    const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
+    const [worst] = confirmed;
+    if (worst !== undefined) {
+        const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
+        return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
     }
-    return slowHalt(state, checks);
+    const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
+    if (undecided !== undefined) {
+        return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
+    }
+    // What a second reviewer looked into and did not find is a remark, no more.
+    const findings = review.findings.map((finding) => finding.severity === 'block' ? { ...finding, severity: 'info' } : finding);
+    return harmless({ ...review, findings });
 }
-/** Names of the checks that were red on the run start. */
-function redChecks(state) {
-    if (!Array.isArray(state.baseline))
-        return [];
-    return state.baseline
-        .filter((check) => check.verdict === 'red')
-        .map((check) => check.name);
+/** One blocker per criterion that is not met, and per missing or extra thing (01-product: one concrete reason). */
+function reviewBlockers(review) {
+    const { gate } = review;
+    const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
+    const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
+    const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
+    const findings = gate === 'quality' ? confirmedFindings(review) : [];
+    return [...criteria, ...missing, ...extra, ...findings];
 }
-function slowHalt(state, checks) {
-    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
-    const limit = state.plan.caps.test.hardMs;
-    if (measured <= limit)
-        return undefined;
-    const seconds = Math.ceil(measured / 1000);
+/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
+function reviewLines(review) {
+    return [
+        ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
+        ...review.missing.map((text) => `Missing: ${text}`),
+        ...review.extra.map((text) => `Extra: ${text}`),
+        ...review.findings.map((finding) => `${finding.severity}: ${place(finding)}${finding.text}`),
+    ];
+}
+/** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
+function unsureIds(review) {
+    return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+function harmless(review) {
+    const warnings = review.findings.filter(({ severity }) => severity === 'warn');
+    if (warnings.length === 0)
+        return { type: 'pass', reason: '', review };
+    return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
+}
+function review_merged(gate, votes) {
+    const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
     return {
-        kind: 'config_error',
-        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
-            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+        gate,
+        votes: votes.length,
+        criteria: ids.flatMap((id) => strictest(votes.flatMap((vote) => vote.criteria.filter((each) => each.id === id)))),
+        missing: distinct(votes.flatMap(({ missing }) => missing)),
+        extra: distinct(votes.flatMap(({ extra }) => extra)),
+        findings: votes.flatMap(({ findings }) => findings),
     };
 }
-function names(list) {
-    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+const strictness = { met: 0, unsure: 1, unmet: 2 };
+function strictest(criteria) {
+    return [...criteria].sort((a, b) => strictness[b.verdict] - strictness[a.verdict]).slice(0, 1);
+}
+function verdictsOn(votes, id) {
+    return new Set(votes.flatMap(({ criteria }) => criteria.filter((each) => each.id === id).map((each) => each.verdict)));
+}
+function criterionBlocker({ id, verdict, reason, evidence }) {
+    if (verdict === 'met')
+        return [];
+    const seenAt = evidence.find((piece) => 'file' in piece);
+    return [{ gate: 'spec', text: `${id} ${verdict}: ${reason}`, ...(seenAt === undefined ? {} : seenAt) }];
+}
+function confirmedFindings({ findings, criteria }) {
+    const claims = findings.filter(({ severity }) => severity === 'block');
+    return claims.flatMap((claim, at) => {
+        if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
+            return [];
+        const { text, file, line } = claim;
+        return [{ gate: 'quality', text, ...(file && { file }), ...(line && { line }) }];
+    });
+}
+function seen({ evidence }) {
+    const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
+    return places.length === 0 ? '' : `(${places.join(', ')})`;
+}
+function place({ file, line }) {
+    if (file === undefined)
+        return '';
+    return line === undefined ? `${file}: ` : `${file}:${line}: `;
+}
+function counted(list, what) {
+    return list.length === 0 ? '' : `${list.length} ${what}`;
+}
+function isAre(list) {
+    return list.length === 1 ? 'is' : 'are';
+}
+function distinct(texts) {
+    return [...new Set(texts)];
 }
 
 ;// CONCATENATED MODULE: ./build/core/blocker.js
+
 /** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
 const MOST = 20;
 /** One concrete, verbatim reason per blocking gate; cheats are named by file. */
-function blockersOf(blocking, findings) {
+function blockersOf(blocking, { findings, reviews = [] }) {
     return blocking
-        .flatMap((result) => (result.gate === 'integrity' ? cheats(findings, result) : [blocker(result)]))
+        .flatMap((result) => {
+        if (result.gate === 'integrity')
+            return cheats(findings, result);
+        const review = reviews.findLast(({ gate }) => gate === result.gate);
+        const judged = review === undefined ? [] : reviewBlockers(review);
+        return judged.length === 0 ? [blocker(result)] : judged;
+    })
         .slice(0, MOST);
 }
 function blocker(result) {
@@ -29141,9 +29232,36 @@ function baselineLimit(state) {
  * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
  */
 const decisionTable = [
-    { id: 'provider-condition', rule: '02-loop §3.1', status: 'later' },
-    { id: 'confirmed-block', rule: '02-loop §3.2', status: 'later' },
-    { id: 'classifier', rule: '02-loop §3.3', status: 'later' },
+    {
+        id: 'provider-configuration',
+        rule: '02-loop §3.1 auth, billing, model config',
+        status: 'active',
+        applies: (state) => requireAttempt(state).provider !== undefined,
+        decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+    },
+    { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
+    {
+        id: 'confirmed-block',
+        rule: '02-loop §3.2',
+        status: 'active',
+        applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && requireAttempt(state).question === undefined,
+        decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
+    },
+    {
+        id: 'gate-unavailable',
+        rule: '02-loop §1 a gate that errors',
+        status: 'active',
+        applies: (state) => unavailable(state) !== undefined,
+        decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
+    },
+    {
+        id: 'classifier-escalate',
+        rule: '02-loop §3.3',
+        status: 'active',
+        applies: (state) => requireAttempt(state).question !== undefined,
+        decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+    },
+    { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
     { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
     {
         id: 'attempts-used-up',
@@ -29168,8 +29286,11 @@ const decisionTable = [
         applies: (state) => state.iterations >= state.plan.caps.maxIterations,
         decide: (state) => ({
             type: 'halt',
-            budget: 'iterations',
-            detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+            halt: {
+                kind: 'budget_exceeded',
+                budget: 'iterations',
+                detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+            },
         }),
     },
     {
@@ -29179,8 +29300,11 @@ const decisionTable = [
         applies: (state) => runLeftMs(state) <= 0,
         decide: (state) => ({
             type: 'halt',
-            budget: 'wallclock',
-            detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+            halt: {
+                kind: 'budget_exceeded',
+                budget: 'wallclock',
+                detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+            },
         }),
     },
     {
@@ -29201,6 +29325,25 @@ function decide(state) {
 }
 function attemptsOf(state) {
     return currentStory(state)?.attempts.length ?? 0;
+}
+function resultOf(state, gate) {
+    return requireAttempt(state).gates.findLast((result) => result.gate === gate);
+}
+/** The service of an agent refused: another attempt would be refused as well. */
+function providerDetail(state) {
+    const { provider } = requireAttempt(state);
+    return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
+}
+/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
+function unavailable(state) {
+    return requireAttempt(state).gates.find(({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'));
+}
+function blocked(state, detail) {
+    const end = { type: 'end-story', outcome: 'blocked', detail };
+    return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
+}
+function needsHuman(detail) {
+    return { type: 'end-story', outcome: 'needs_human', detail };
 }
 function endFailed(detail) {
     return { type: 'end-story', outcome: 'failed', detail };
@@ -29354,23 +29497,30 @@ function budget(name, detail) {
     return { kind: 'budget_exceeded', budget: name, detail };
 }
 function lastWord(state) {
-    const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+    const tried = next_counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
     if (tried.length === 0)
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-    const passed = counted(state).filter((story) => story.status === 'passed');
-    const total = counted(state).length;
+    const passed = next_counted(state).filter((story) => story.status === 'passed');
+    const total = next_counted(state).length;
+    const blocked = next_counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
+    if (blocked.length > 0)
+        return { kind: 'block_finding', detail: blockDetail(blocked) };
     if (passed.length === total)
         return { kind: 'ready', detail: `all ${total} stories passed` };
     return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
 }
+function blockDetail([first, ...more]) {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    return `${first?.id}: ${first?.detail}${others}`;
+}
 function nothingToDo(state) {
     if (state.stories.length === 0)
         return 'prd.json lists no stories';
-    const open = counted(state).filter((story) => story.status === 'open').length;
+    const open = next_counted(state).filter((story) => story.status === 'open').length;
     return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
 }
 /** The stories that count: in scope and eligible. */
-function counted(state) {
+function next_counted(state) {
     return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
 function start(state, id) {
@@ -29422,11 +29572,21 @@ function enterHalt(before, halt) {
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
-    const passed = updateStory(before, { status: 'passed', detail: '', commit, attempts: slim(before, 0) });
+    const passed = updateStory(before, {
+        status: 'passed',
+        detail: satisfied(before),
+        commit,
+        attempts: slim(before, 0),
+    });
     const story = requireStory(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
     const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
     return publish(state);
+}
+/** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
+function satisfied(state) {
+    const { start, attempts } = requireStory(state);
+    return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
 }
 /** The parked work is queued for its wip branch. */
 function storyParked(before, { branch, commit }) {
@@ -29477,38 +29637,6 @@ function slim(state, keep) {
         : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence.js
-/**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
- */
-function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
-    }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
-    }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
-}
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
-        return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
-}
-/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
-function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/fingerprint.js
 
 /** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
@@ -29526,6 +29654,9 @@ function fingerprint(blocking) {
     return hash8(blocking.map(fingerprint_evidence).join('\n'));
 }
 function fingerprint_evidence(result) {
+    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+    if (result.gate === 'spec' || result.gate === 'quality')
+        return [result.gate, result.verdict, result.reason].join('\n');
     const kept = result.excerpt.lines.filter(carriesFailure);
     const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
     const distinct = [...new Set(lines.map(normalise))].sort();
@@ -29578,9 +29709,325 @@ function isNotConfigured(result) {
     return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
 }
 
+;// CONCATENATED MODULE: ./build/core/attempt-end.js
+
+
+
+
+
+
+
+/** Every gate let the attempt pass: its tree becomes the story's commit. */
+function passed(before) {
+    const state = updateAttempt(before, { passed: true, decision: 'passed' });
+    const story = requireStory(state);
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'commit-story',
+            story: story.id,
+            tree: requireAttempt(state).tree ?? start.tree,
+            parent: start.commit,
+            at: state.now,
+        },
+    };
+}
+/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
+function failed(before) {
+    const attempt = requireAttempt(before);
+    const blocking = attempt.gates.filter(blocks);
+    const judged = updateAttempt(before, {
+        blockers: blockersOf(blocking, attempt),
+        fingerprint: fingerprint(blocking),
+        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
+    });
+    const { row, decision } = decide(judged);
+    const state = updateAttempt(judged, { decision: row });
+    switch (decision.type) {
+        case 'retry':
+            return { state, command: startAttempt(state, { fresh: false }) };
+        case 'end-story':
+            return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+        case 'halt':
+            return enterHalt(state, decision.halt);
+    }
+}
+/** Adds results to the current attempt. */
+function addGates(state, results) {
+    const attempt = requireAttempt(state);
+    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
+    return updateAttempt(state, {
+        gates: [...attempt.gates, ...results],
+        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
+        lastGate,
+    });
+}
+/** A result that the controller gives without a process. */
+function emptyResult(state) {
+    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
+}
+
+;// CONCATENATED MODULE: ./build/core/baseline.js
+/**
+ * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
+ * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ */
+function baselineHalt(state, checks) {
+    const broken = checks.find((check) => check.verdict === 'broken');
+    if (broken !== undefined) {
+        return {
+            kind: 'environment_broken',
+            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+        };
+    }
+    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
+    if (red.length > 0 && state.plan.baseline === 'require-green') {
+        return {
+            kind: 'environment_broken',
+            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
+        };
+    }
+    return slowHalt(state, checks);
+}
+/** Names of the checks that were red on the run start. */
+function redChecks(state) {
+    if (!Array.isArray(state.baseline))
+        return [];
+    return state.baseline
+        .filter((check) => check.verdict === 'red')
+        .map((check) => check.name);
+}
+function slowHalt(state, checks) {
+    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
+    const limit = state.plan.caps.test.hardMs;
+    if (measured <= limit)
+        return undefined;
+    const seconds = Math.ceil(measured / 1000);
+    return {
+        kind: 'config_error',
+        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
+            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+    };
+}
+function names(list) {
+    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence.js
+/**
+ * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
+ * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ */
+function evidenceOf(input) {
+    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
+    if (turned.length > 0) {
+        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+    }
+    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
+        return {
+            shown: true,
+            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
+        };
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+}
+const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
+function missing(input) {
+    if (input.greenNow.length === 0)
+        return 'no check passed on this tree';
+    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
+    return `${red}, and no test file was added or changed`;
+}
+/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
+function named(noun, names) {
+    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
+    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/review-history.js
+
+/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
+function reusable(state, gate) {
+    const { tree } = requireAttempt(state);
+    const earlier = requireStory(state)
+        .attempts.slice(0, -1)
+        .findLast((attempt) => attempt.tree === tree && tree !== undefined);
+    const result = earlier?.gates.findLast((each) => each.gate === gate);
+    const review = reviewOf(earlier, gate);
+    if (earlier === undefined || result === undefined || review === undefined)
+        return undefined;
+    return { attempt: earlier.attempt, result, review };
+}
+/** The spec review of the attempt before. */
+function previousReview(state) {
+    return reviewOf(requireStory(state).attempts.at(-2), 'spec');
+}
+function reviewOf(attempt, gate) {
+    return attempt?.reviews?.findLast((review) => review.gate === gate);
+}
+
+;// CONCATENATED MODULE: ./build/core/reviewing.js
+
+
+
+
+
+/**
+ * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
+ * same candidate at most twice (02-loop §1).
+ */
+const MOST_MISSES = 6;
+/** Lines of a review that are kept verbatim. */
+const MOST_LINES = 100;
+/** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
+function startReviews(state) {
+    if (state.plan.reviewAgent !== 'none')
+        return startReview(state, 'spec');
+    return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+}
+/** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
+function reviewed(before, { reading, result, usage, provider }) {
+    const going = requireReviewing(before);
+    const reviewing = {
+        ...going,
+        durationMs: going.durationMs + result.durationMs,
+        softLimitHit: going.softLimitHit || result.softLimitHit,
+    };
+    const state = updateAttempt(before, {
+        reviewing,
+        provider,
+        usage: [...(requireAttempt(before).usage ?? []), ...usage],
+    });
+    if (provider !== undefined)
+        return conclude(state, { verdict: 'error', reason: provider.detail });
+    if (result.verdict === 'timeout')
+        return conclude(state, { verdict: 'timeout', reason: result.reason });
+    if (result.verdict === 'pass' && reading.ok)
+        return answered(state, reading.answer);
+    return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+}
+function startReview(state, gate) {
+    const earlier = reusable(state, gate);
+    if (earlier !== undefined)
+        return reuse(state, gate, earlier);
+    const reviewing = {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
+    return ask(updateAttempt(state, { reviewing }));
+}
+/** Asks one more fresh reviewer. */
+function ask(before) {
+    const going = requireReviewing(before);
+    const reviewing = { ...going, call: going.call + 1 };
+    const state = updateAttempt(before, { reviewing });
+    return { state, command: reviewCommand(state) };
+}
+/** The command for the review in progress; a resumed run issues it again. */
+function reviewCommand(state) {
+    const { gate, call, claims } = requireReviewing(state);
+    const attempt = requireAttempt(state);
+    const story = requireStory(state);
+    const storyStart = story.start ?? state.head;
+    return {
+        type: 'run-review',
+        gate,
+        story: story.id,
+        attempt: attempt.attempt,
+        iteration: attempt.iteration,
+        call,
+        tree: attempt.tree ?? storyStart.tree,
+        storyStart,
+        claims,
+        limits: limitsFor(state, state.plan.caps[gate]),
+    };
+}
+function missed(before, problem) {
+    const going = requireReviewing(before);
+    const misses = going.misses + 1;
+    const state = updateAttempt(before, { reviewing: { ...going, misses } });
+    if (misses < MOST_MISSES)
+        return ask(state);
+    return conclude(state, {
+        verdict: 'error',
+        reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+    });
+}
+function answered(before, answer) {
+    const going = requireReviewing(before);
+    const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
+    const state = updateAttempt(before, { reviewing });
+    if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses)
+        return ask(state);
+    return follow(state, judge(reviewing, answer));
+}
+function judge({ gate, votes, claims }, answer) {
+    if (gate === 'spec')
+        return judgeSpec(votes);
+    const [first = answer] = votes;
+    return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
+}
+function follow(state, judgement) {
+    switch (judgement.type) {
+        case 'confirm':
+            return ask(updateAttempt(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
+        case 'escalate':
+            return conclude(asking(state, judgement.question), { ...judgement, verdict: 'fail', reason: judgement.question });
+        case 'fail': {
+            const twice = unsureIds(judgement.review).filter((id) => unsureIds(previousReview(state)).includes(id));
+            const question = `the reviewers of two attempts could not tell whether ${twice.join(', ')} is met`;
+            return conclude(twice.length === 0 ? state : asking(state, question), { ...judgement, verdict: 'fail' });
+        }
+        case 'pass':
+        case 'warn':
+            return conclude(state, { ...judgement, verdict: judgement.type });
+    }
+}
+/** The gate's result goes to the attempt; what follows depends on it alone. */
+function conclude(before, { verdict, reason, review }) {
+    const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+    const lines = review === undefined ? [] : reviewLines(review);
+    const result = {
+        ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+    };
+    return concluded(before, result, review);
+}
+function concluded(before, result, review) {
+    const kept = requireAttempt(before).reviews ?? [];
+    const state = addGates(updateAttempt(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
+    if (result.verdict !== 'pass' && result.verdict !== 'warn')
+        return failed(state);
+    return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+}
+function reuse(state, gate, { attempt, result, review }) {
+    const note = `as attempt ${attempt} had it on the same tree`;
+    const reason = result.reason === '' ? note : `${result.reason} (${note})`;
+    const { verdict, excerpt } = result;
+    return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+}
+function asking(state, question) {
+    return updateAttempt(state, { question });
+}
+function requireReviewing(state) {
+    const { reviewing } = requireAttempt(state);
+    if (reviewing === undefined)
+        throw new Error('The loop has no review in progress where it must have one.');
+    return reviewing;
+}
+function notReviewed(state, gate) {
+    return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt.js
-
-
 
 
 
@@ -29609,6 +30056,8 @@ function implemented(before, outcome) {
         fingerprint: '',
         blockers: [],
         decision: '',
+        usage: outcome.usage,
+        ...(outcome.provider && { provider: outcome.provider }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -29659,39 +30108,7 @@ function checksDone(before, results) {
     const attempt = requireAttempt(state);
     if (attempt.gates.some(blocks))
         return failed(state);
-    const reviewed = addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]);
-    const passed = updateAttempt(reviewed, { passed: true, decision: 'passed' });
-    return { state: passed, command: commitCommand(passed) };
-}
-function commitCommand(state) {
-    const story = requireStory(state);
-    const start = story.start ?? state.head;
-    return {
-        type: 'commit-story',
-        story: story.id,
-        tree: requireAttempt(state).tree ?? start.tree,
-        parent: start.commit,
-        at: state.now,
-    };
-}
-function failed(before) {
-    const attempt = requireAttempt(before);
-    const blocking = attempt.gates.filter(blocks);
-    const judged = updateAttempt(before, {
-        blockers: blockersOf(blocking, attempt.findings),
-        fingerprint: fingerprint(blocking),
-        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
-    });
-    const { row, decision } = decide(judged);
-    const state = updateAttempt(judged, { decision: row });
-    switch (decision.type) {
-        case 'retry':
-            return { state, command: startAttempt(state, { fresh: false }) };
-        case 'end-story':
-            return endStory(state, decision.outcome, decision.detail);
-        case 'halt':
-            return enterHalt(state, { kind: 'budget_exceeded', budget: decision.budget, detail: decision.detail });
-    }
+    return startReviews(state);
 }
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state, results) {
@@ -29705,7 +30122,7 @@ function evidenceGate(state, results) {
     const attempt = requireAttempt(state);
     const start = requireStory(state).start ?? state.head;
     if (attempt.tree === start.tree)
-        return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+        return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
     const evidence = evidenceOf({
@@ -29715,23 +30132,15 @@ function evidenceGate(state, results) {
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
+/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
+function unchanged(state) {
+    const red = redChecks(state).length > 0;
+    if (state.plan.reviewAgent !== 'none' && !red)
+        return [];
+    return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+}
 function testFailure(state, check, reason) {
-    return { ...empty(state), gate: 'test', check, verdict: 'fail', reason };
-}
-function notReviewed(state, gate) {
-    return { ...empty(state), gate, verdict: 'skipped', reason: 'not reviewed' };
-}
-function empty(state) {
-    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
-}
-function addGates(state, results) {
-    const attempt = requireAttempt(state);
-    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
-    return updateAttempt(state, {
-        gates: [...attempt.gates, ...results],
-        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
-        lastGate,
-    });
+    return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
 }
 
 ;// CONCATENATED MODULE: ./build/core/halts.js
@@ -29743,6 +30152,7 @@ const halts = {
     some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
     budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
     environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+    block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
     config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
     locked: { exitCode: 4, conclusion: 'failure', resumable: false },
     internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
@@ -29765,6 +30175,7 @@ function fails(kind, failOn) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -29808,6 +30219,8 @@ function apply(state, outcome) {
             return snapshotTaken(state, outcome);
         case 'checks-done':
             return checksDone(state, outcome.results);
+        case 'reviewed':
+            return reviewed(state, outcome);
         case 'story-committed':
             return storyCommitted(state, outcome);
         case 'story-parked':
@@ -29815,7 +30228,10 @@ function apply(state, outcome) {
         case 'publishing':
             return advance(state);
         case 'settled':
-            return settled({ ...state, publications: state.publications.map((each) => loop_settle(each, outcome.results)) });
+            return settled({
+                ...withPull(state, outcome),
+                publications: state.publications.map((each) => loop_settle(each, outcome.results)),
+            });
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'interrupted':
@@ -29886,6 +30302,8 @@ function again(state, command) {
             return { state, command: startAttempt(state, { fresh: true }) };
         case 'run-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return { state, command: reviewCommand(state) };
         case 'run-baseline':
             return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
         case 'take-snapshot':
@@ -29921,6 +30339,9 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+function withPull(state, { pull, pullNotes }) {
+    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
 }
 function loop_settle(publication, results) {
     const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
@@ -30407,6 +30828,14 @@ function writeCommit(objects, identity, call) {
 // Angle brackets and line ends would let a configured name write other headers.
 function commit_plain(text) {
     return text.replace(/[<>\n\r\0]/g, '').trim();
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
+/** Unified diff of two trees for a reader; the first `maxBytes` of it. */
+async function diffText(git, { from, to, maxBytes }) {
+    const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
+    const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
+    return stdout.toString('utf8');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
@@ -31385,7 +31814,7 @@ async function startProcess(call, output) {
         // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.
         if (child.pid === undefined)
             throw await new Promise((resolve) => child.once('error', resolve));
-        return follow(child, child.pid);
+        return start_follow(child, child.pid);
     }
     catch (error) {
         const { code = 'UNKNOWN' } = error;
@@ -31411,7 +31840,7 @@ function spawnChild(call, { stdout, stderr }) {
             (0,external_node_fs_.closeSync)(stdin);
     }
 }
-function follow(child, pid) {
+function start_follow(child, pid) {
     const exited = new Promise((resolve) => {
         child.once('exit', (code, signal) => resolve({ code: code ?? undefined, signal: signal ?? undefined }));
     });
@@ -32597,7 +33026,7 @@ async function tryPush(network, ref) {
     return result;
 }
 async function pushWithRetries(network, refs, options = []) {
-    const attempt = async () => judge(refs, await network.run(pushArgs(network.url, refs, options)));
+    const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
     return network.retrying(attempt, (results) => results.some(push_isTransient));
 }
 function pushArgs(url, refs, options) {
@@ -32605,7 +33034,7 @@ function pushArgs(url, refs, options) {
     const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
     return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
 }
-function judge(refs, result) {
+function push_judge(refs, result) {
     const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
     return refs.map(({ ref, commit }) => {
         const line = lines.get(ref);
@@ -32810,6 +33239,7 @@ function parseListing(out, under) {
 
 
 
+
 /** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
 async function openController(options) {
     const remote = checkRemote(options.remote);
@@ -32853,6 +33283,7 @@ function bindLocal(context, identity) {
         deleteRef: async (ref) => refs.delete(ref),
         readRef: async (ref) => refs.read(ref),
         changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
+        diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
         blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
         blobSize: (sha) => objects.size(sha),
         bundle: (path, wanted) => writeBundle(context, path, wanted),
@@ -32987,12 +33418,13 @@ function attempt_facts_reasonOf(result) {
 }
 /** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
 function attempt_facts_firstError(attempt) {
-    const lines = attempt.blockers[0]?.text.split('\n') ?? [];
     const [failing] = attempt_facts_blockingGates(attempt);
-    return lines[1] ?? lines[0] ?? (failing === undefined ? '' : attempt_facts_reasonOf(failing));
+    const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
+    const verbatim = first === failing?.reason ? (second ?? first) : first;
+    return verbatim ?? (failing === undefined ? '' : attempt_facts_reasonOf(failing));
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
-function attempt_facts_sameErrorRun(story) {
+function sameErrorRun(story) {
     const last = story.attempts.at(-1)?.fingerprint ?? '';
     if (last === '')
         return 0;
@@ -33006,8 +33438,26 @@ function attempt_facts_wasShift(story, attempt) {
     return before?.decision.includes('shift') ?? false;
 }
 /** Strategy shifts that a story has had. */
-function attempt_facts_shiftsOf(story) {
+function shiftsOf(story) {
     return story.attempts.filter((attempt) => attempt_facts_wasShift(story, attempt)).length;
+}
+/** Same error this often in a row counts as stuck (02-loop §3.4). */
+const STUCK_AT = 3;
+/** `No`, or how often the same error came and whether shifts helped, as the failure report of subagent-ralph-loop says it. */
+function attempt_facts_stuckWords(story) {
+    const run = sameErrorRun(story);
+    if (run < STUCK_AT && story.status !== 'stuck')
+        return 'No';
+    const shifts = shiftsOf(story);
+    return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
+}
+/** A gate as the failure report of subagent-ralph-loop calls it. */
+function attempt_facts_reportGate(gate) {
+    if (gate === undefined)
+        return 'none';
+    if (gate === 'test')
+        return 'tests';
+    return gate === 'spec' ? 'spec-compliance' : gate;
 }
 /** A commit as people read it. */
 function attempt_facts_shortSha(commit) {
@@ -33017,8 +33467,10 @@ function attempt_facts_shortSha(commit) {
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
 
 
+
+
 /** Most verbatim lines quoted of one gate. */
-const MOST_LINES = 20;
+const model_failure_MOST_LINES = 20;
 /** Stories that ended without a pass and that a human may have to look at. */
 function model_failure_isFailure({ status }) {
     return status !== 'passed' && status !== 'open' && status !== 'running' && status !== 'untried';
@@ -33033,10 +33485,15 @@ function model_failure_failureView(run, story) {
         tries: story.attempts.length,
         maxTries: run.state.plan.caps.maxAttempts,
         cause: model_failure_causeOf(run, story),
+        error: (last === undefined ? '' : firstError(last)) || model_failure_causeOf(run, story),
+        lastGate: reportGate(last?.lastGate),
+        stuck: stuckWords(story),
+        qualityWarnings: qualityWarnings(story),
+        branch: story.wip?.branch ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
         tried: story.attempts.map((attempt) => triedView(story, attempt)),
         next: nextCommands(run, story),
-        advice: adviceFor(story),
+        advice: adviceFor(run, story),
         ...(logPath === undefined ? {} : { logPath }),
     };
 }
@@ -33047,14 +33504,26 @@ function model_failure_causeOf({ planned, passed }, story) {
     const missing = (planned.get(story.id)?.dependsOn ?? []).filter((id) => !passed.has(id));
     return missing.length === 0 ? story.detail : `${story.detail}: ${missing.join(', ')}`;
 }
-/** A blocker begins with the controller's reason; what follows is verbatim. */
+/** What failed the attempt, gate by gate; a review has a line per criterion that it did not see met. */
 function firstLines(attempt) {
-    return attempt.blockers.map((blocker) => {
-        const reason = attempt.gates.find((gate) => gate.gate === blocker.gate && gate.check === blocker.check)?.reason ?? '';
-        const lines = blocker.text.split('\n');
-        const verbatim = reason !== '' && lines[0] === reason ? lines.slice(1) : lines;
-        return { gate: gateLabel(blocker), reason, lines: verbatim.slice(0, MOST_LINES) };
+    return [...Map.groupBy(attempt.blockers, gateLabel)].map(([gate, blockers]) => {
+        const reason = reasonOfGate(attempt, gate);
+        const lines = blockers.flatMap((blocker) => verbatim(blocker, reason));
+        return { gate, reason, lines: lines.slice(0, model_failure_MOST_LINES) };
     });
+}
+function reasonOfGate(attempt, label) {
+    return attempt.gates.find((gate) => gateLabel(gate) === label)?.reason ?? '';
+}
+/** A blocker begins with the controller's reason; what follows is verbatim. */
+function verbatim({ text, file, line }, reason) {
+    const lines = text.split('\n');
+    const shown = reason !== '' && lines[0] === reason ? lines.slice(1) : lines;
+    const [first] = shown;
+    const place = line === undefined ? file : `${file}:${line}`;
+    if (place === undefined || first === undefined || text.includes(place))
+        return shown;
+    return [`${place}: ${first}`, ...shown.slice(1)];
 }
 function triedView(story, attempt) {
     const failing = blockingGates(attempt);
@@ -33086,56 +33555,23 @@ function nextCommands(run, story) {
         `git switch -c ${branch} FETCH_HEAD`,
     ];
 }
-function adviceFor({ status }) {
+function adviceFor({ state }, story) {
+    const { status } = story;
     if (status === 'dependency_failed')
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
+    if (status === 'blocked')
+        return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
+    if (questionOf(story) !== undefined)
+        return `Decide, write the answer into the story's criteria in ${state.plan.prdPath}, then run the workflow again. If the work is good as it is, merge its branch.`;
+    if (status === 'needs_human')
+        return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
     return "Look at the work, repair it by hand or make the story's criteria clearer, then run the workflow again.";
 }
 /** A word that a shell takes as it is. */
 function model_failure_shellWord(text) {
     return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-;// CONCATENATED MODULE: ./build/report/model-story.js
-
-
-function model_story_storyView(run, story) {
-    const work = workOf(run, story);
-    return {
-        id: story.id,
-        title: story.title,
-        status: run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status,
-        eligible: isEligible(run, story),
-        detail: story.detail,
-        tries: story.attempts.length,
-        maxTries: run.state.plan.caps.maxAttempts,
-        tests: testsOf(run.state, story),
-        spec: reviewOf(story, 'spec'),
-        quality: reviewOf(story, 'quality'),
-        ...(work === undefined ? {} : { work }),
-        elapsedMs: story.elapsedMs,
-    };
-}
-function testsOf(state, story) {
-    const last = story.attempts.at(-1);
-    if (last === undefined)
-        return story.status === 'passed' ? 'already passed' : 'not run';
-    if (state.plan.checks.length === 0)
-        return 'not tested';
-    const tests = last.gates.filter((gate) => gate.gate === 'test');
-    if (tests.length === 0)
-        return 'not run';
-    const blocking = blockingGates(last).filter((gate) => gate.gate === 'test');
-    if (blocking.length === 0)
-        return 'passed';
-    const word = blocking.every((gate) => gate.verdict === 'timeout') ? 'timeout' : 'failed';
-    return `${word}: ${blocking.map((gate) => gate.check ?? gate.gate).join(', ')}`;
-}
-function reviewOf(story, gate) {
-    const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
-    return result === undefined || result.verdict === 'skipped' ? 'not reviewed' : result.verdict;
 }
 
 ;// CONCATENATED MODULE: ./build/report/time.js
@@ -33214,6 +33650,19 @@ function two(value) {
 
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
+/** `3/7 stories passed · 11/20 iterations · 41m of 60m · $2.14`: the cost is part of it as soon as an agent was called. */
+function model_words_headline({ counts, figures, usage }) {
+    const { iterations, wallclock } = figures;
+    const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
+    return [
+        `${counts.passed}/${counts.total} stories passed`,
+        `${iterations.used}/${iterations.limit} iterations`,
+        `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
+        isUnknown ? 'cost unknown' : costWords(usage),
+    ]
+        .filter((part) => part !== '')
+        .join(' · ');
+}
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function model_words_verdict(state, scope) {
     if (state.halt === undefined)
@@ -33222,7 +33671,7 @@ function model_words_verdict(state, scope) {
 }
 /** A halt as a sentence of its cause and a sentence of its kind. */
 function model_words_haltVerdict(halt, more = '') {
-    return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${haltMeaning(halt)}.`;
+    return `${model_words_sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${haltMeaning(halt)}.`;
 }
 function haltMeaning(halt) {
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
@@ -33237,6 +33686,7 @@ const meanings = {
     some_failed: 'every story that could be tried was tried',
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
+    block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
@@ -33246,21 +33696,46 @@ function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
     if (story === undefined)
         return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
-    return `Story ${story.id} is in work, attempt ${story.attempts.length + 1} of ${state.plan.caps.maxAttempts}.`;
+    const { pending } = state;
+    const attempt = 'attempt' in pending ? pending.attempt : story.attempts.length + 1;
+    const doing = doings[pending.type] ?? '';
+    const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
+    return `Story ${story.id} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
 }
+/** What the command in flight means to a reader. */
+const doings = {
+    implement: ': the agent works',
+    'take-snapshot': ': its work is read',
+    'run-checks': ': the checks run',
+    'commit-story': ': it passed and is committed',
+    'park-story': ': it ended, its work is kept',
+};
 function model_words_named(scope) {
     const failures = scope.filter(isFailure);
     const first = failures.slice(0, MOST_NAMED).map((story) => `${story.id} (${story.detail})`);
     const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
     return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
 }
-function sentence(text) {
+/** As a sentence: a capital first, a full stop last. */
+function model_words_sentence(text) {
     const trimmed = text.trim().replace(/\.$/, '');
     return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }
+
+;// CONCATENATED MODULE: ./build/report/model-notices.js
+
+
+
+
 /** What the reader should know although nothing failed by it; each thing once. */
-function model_words_notices(state, scope) {
-    return [...state.plan.notices, ...baselineNotices(state), ...resumeNotice(state), ...softLimitNotices(scope)];
+function model_notices_notices(state, scope) {
+    return [
+        ...state.plan.notices,
+        ...(state.pullNotes ?? []),
+        ...baselineNotices(state),
+        ...resumeNotice(state),
+        ...softLimitNotices(scope),
+    ];
 }
 function baselineNotices({ baseline }) {
     if (!Array.isArray(baseline))
@@ -33287,7 +33762,7 @@ function softLimitNotices(scope) {
     ];
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
-function model_words_notProtected(state, isolation) {
+function model_notices_notProtected(state, isolation) {
     const { plan } = state;
     return [
         ...isolationGaps(isolation),
@@ -33301,9 +33776,16 @@ function model_words_notProtected(state, isolation) {
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
         ...(plan.requireEvidence ? [] : ['Evidence: off. Green checks alone were enough for a story to pass.']),
-        'Review: spec and quality were not reviewed. No second agent read the changes against the criteria.',
+        ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+function reviewGaps(state) {
+    if (isUnreviewed(state))
+        return ['Review: spec and quality were not reviewed. No second agent read the changes against the criteria.'];
+    return state.plan.checks.length > 0
+        ? []
+        : ['Review: with no check configured, the verdict of a reviewing model was the only gate after integrity.'];
 }
 function isolationGaps(isolation) {
     if (isolation === undefined)
@@ -33317,7 +33799,52 @@ const levels = {
     process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
 };
 
+;// CONCATENATED MODULE: ./build/report/model-story.js
+
+
+
+
+
+function model_story_storyView(run, story, criteria) {
+    const work = workOf(run, story);
+    const question = questionOf(story);
+    return {
+        id: story.id,
+        title: story.title,
+        status: run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status,
+        eligible: isEligible(run, story),
+        detail: story.detail,
+        tries: story.attempts.length,
+        maxTries: run.state.plan.caps.maxAttempts,
+        tests: testsOf(run.state, story),
+        spec: reviewVerdict(run.state, story, 'spec'),
+        quality: reviewVerdict(run.state, story, 'quality'),
+        reviews: reviewsOf(story, criteria),
+        ...(question === undefined ? {} : { question }),
+        usage: usageOf(story.attempts),
+        ...(work === undefined ? {} : { work }),
+        elapsedMs: story.elapsedMs,
+    };
+}
+function testsOf(state, story) {
+    const last = story.attempts.at(-1);
+    if (last === undefined)
+        return story.status === 'passed' ? 'already passed' : 'not run';
+    if (state.plan.checks.length === 0)
+        return 'not tested';
+    const tests = last.gates.filter((gate) => gate.gate === 'test');
+    if (tests.length === 0)
+        return 'not run';
+    const blocking = blockingGates(last).filter((gate) => gate.gate === 'test');
+    if (blocking.length === 0)
+        return 'passed';
+    const word = blocking.every((gate) => gate.verdict === 'timeout') ? 'timeout' : 'failed';
+    return `${word}: ${blocking.map((gate) => gate.check ?? gate.gate).join(', ')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/model.js
+
+
 
 
 
@@ -33333,11 +33860,13 @@ function model_view(state, context = {}) {
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
+    const usage = usageOf(state.stories.flatMap((story) => story.attempts));
     return {
         runId: plan.runId,
         feature: plan.feature,
         intent: plan.intent,
         agent: plan.agent,
+        reviewAgent: plan.reviewAgent,
         prdPath: plan.prdPath,
         branch: plan.branch,
         baseBranch: plan.base.branch,
@@ -33345,13 +33874,16 @@ function model_view(state, context = {}) {
         startedAt: state.startedAt,
         updatedAt: state.now,
         resumes: state.resumes,
-        headline: headline(counts, figures),
+        headline: headline({ counts, figures, usage }),
         verdict: verdict(state, scope),
         ...(state.halt === undefined ? {} : { halt: state.halt }),
+        attention: attentionOf(scope, context.criteria),
+        ...(state.pull === undefined ? {} : { pull: state.pull }),
         counts,
         figures,
+        usage,
         baseline: baselineOf(state),
-        stories: scope.map((story) => storyView(run, story)),
+        stories: scope.map((story) => storyView(run, story, context.criteria)),
         failures: scope.filter(isFailure).map((story) => failureView(run, story)),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
@@ -33381,13 +33913,6 @@ function figuresOf({ plan: { caps }, ...state }) {
         commits: { used: state.commits, limit: caps.maxCommits },
         wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
     };
-}
-function headline({ passed, total }, { iterations, wallclock }) {
-    return [
-        `${passed}/${total} stories passed`,
-        `${iterations.used}/${iterations.limit} iterations`,
-        `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
-    ].join(' · ');
 }
 function baselineOf({ baseline }) {
     if (baseline === undefined)
@@ -33528,11 +34053,17 @@ function listedLink(token, hosts) {
         return undefined;
     return hosts.includes(parsed.host) ? parsed.href.replaceAll('"', '%22') : undefined;
 }
-/** An address must not become a link inside code either: GitHub links text before it knows where it stands. */
+/**
+ * Not a live address, mention or issue even where nobody reads it as Markdown: GitHub links addresses before it knows where they
+ * stand, and a squash merge makes a pull request's description into a commit message as it is.
+ */
 function inCode(text) {
     return escapeText(text)
         .replaceAll('://', '&#58;//')
-        .replace(/(?<=www)\./gi, '&#46;');
+        .replaceAll('@', '&#64;')
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/(?<!&)#(?=\d)/g, '&#35;')
+        .replace(/(?<=GH)-(?=\d)/gi, '&#45;');
 }
 const entities = {
     '&': '&amp;',
@@ -33618,12 +34149,14 @@ function sanitise_forCell(text, options) {
 }
 /**
  * Verbatim text as a fenced block that its content cannot leave (catalogue O14). A line that begins with a slash command is
- * moved in by one space, because bots read it there too (O13).
+ * moved in by one space, because bots read it there too (O13), and a comment that looks like one of our hidden markers is opened
+ * up, because whoever looks for a marker reads the raw text.
  */
 function sanitise_forFence(text, info = '') {
     const content = strip(text)
         .replace(/\n+$/, '')
-        .replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /');
+        .replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /')
+        .replace(/<!--(?=\s*\/?\s*ralph-action)/gi, '<! --');
     const longest = (content.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}${info}\n${content}\n${fence}`;
@@ -33683,8 +34216,7 @@ function fenced(text, nonce) {
 
 
 
-/** Same error this often in a row counts as stuck (02-loop §3.4). */
-const STUCK_AT = 3;
+
 /**
  * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
  * their place in prd.json. Stories that this run did not get to are listed last, so that none is missing.
@@ -33717,38 +34249,149 @@ function task(run, story, number) {
     return [
         `### Task ${number}: ${line(story.title)}`,
         `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
-        `- Last gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
+        `- Last gate: ${reportGate(last?.lastGate)}`,
         `- Branch: ${line(story.wip?.branch ?? 'none')}`,
         `- Error: ${line(error === '' ? causeOf(run, story) : error)}`,
-        `- Stuck: ${stuck(story)}`,
+        `- Stuck: ${stuckWords(story)}`,
         `- Quality warnings: ${qualityWarnings(story)}`,
         '',
     ];
-}
-/** Gate names of that document. */
-const gateNames = {
-    implement: 'implement',
-    integrity: 'integrity',
-    test: 'tests',
-    spec: 'spec-compliance',
-    quality: 'quality',
-};
-function stuck(story) {
-    const run = sameErrorRun(story);
-    if (run < STUCK_AT && story.status !== 'stuck')
-        return 'No';
-    const shifts = shiftsOf(story);
-    return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
-}
-function qualityWarnings(story) {
-    const gates = story.attempts.at(-1)?.gates ?? [];
-    return gates.filter((gate) => gate.gate === 'quality' && gate.verdict === 'warn').length;
 }
 function isOpen({ status }) {
     return status === 'open' || status === 'running' || status === 'untried' || status === 'interrupted';
 }
 function line(text) {
     return forCell(text, { maxChars: 300 });
+}
+
+;// CONCATENATED MODULE: ./build/report/junit.js
+
+
+
+
+
+
+
+/** Longest attribute; whole texts stand in elements. */
+const ATTRIBUTE_CHARS = 1000;
+/**
+ * The run as a JUnit report for machines (03-interface §6), in the shape that Jenkins and Surefire agree on: a test suite per story
+ * in scope, a test case per gate of its last attempt, the attempts before it as `system-out`. A story that was tried and did
+ * not pass always has a failure or an error, one that was not reached is skipped. Times are in seconds. Safe XML 1.0; secrets are the caller's to take out.
+ */
+function junit_junitReport(state) {
+    const run = lookup(state);
+    const suites = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+    const report = {
+        testsuites: {
+            '@name': attribute(`ralph ${state.plan.feature}`),
+            ...totals(suites.flatMap((suite) => suite.testcase)),
+            '@time': seconds(state.elapsedMs),
+            testsuite: suites,
+        },
+    };
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(options).build(report)}`;
+}
+const options = {
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    textNodeName: '#text',
+    format: true,
+    suppressBooleanAttributes: false,
+    suppressEmptyNode: true,
+};
+function suiteOf(run, story) {
+    const testcase = casesOf(run, story);
+    const first = story.attempts[0];
+    const earlier = story.attempts.slice(0, -1).map(attemptLine);
+    return {
+        '@name': attribute(story.id),
+        ...totals(testcase),
+        '@time': seconds(story.elapsedMs),
+        ...(first === undefined ? {} : { '@timestamp': isoTime(first.startedAt).slice(0, -1) }),
+        properties: { property: propertiesOf(run, story) },
+        testcase,
+        ...(earlier.length === 0 ? {} : { 'system-out': body(earlier) }),
+    };
+}
+function propertiesOf(run, story) {
+    const work = workOf(run, story);
+    const named = {
+        title: story.title,
+        status: story.status,
+        attempts: String(story.attempts.length),
+        ...(work === undefined ? {} : { branch: work.branch, commit: work.commit }),
+    };
+    return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': attribute(value) }));
+}
+/** The gates of the last attempt; a case named `story` says what no gate does, or a story without a verdict would look green. */
+function casesOf(run, story) {
+    const gates = (story.attempts.at(-1)?.gates ?? []).map((gate) => gateCase(story, gate));
+    const status = run.state.halt !== undefined && story.status === 'running' ? 'interrupted' : story.status;
+    const told = storyTold({ ...story, status }, gates);
+    if (told === undefined)
+        return gates;
+    const message = causeOf(run, story) || (status === 'passed' ? 'passed before this run' : status);
+    const detail = { '@message': attribute(message), ...(told === 'skipped' ? {} : { '@type': status }) };
+    return [...gates, { ...caseHead(story, 'story', 0), [told]: detail }];
+}
+function storyTold(story, gates) {
+    const isTold = gates.some((each) => each.failure !== undefined || each.error !== undefined);
+    if (isFailure(story))
+        return isTold ? undefined : 'failure';
+    if (story.status === 'passed')
+        return gates.length === 0 ? 'skipped' : undefined;
+    return isTold ? undefined : 'skipped';
+}
+function gateCase(story, gate) {
+    const head = caseHead(story, gateLabel(gate), gate.durationMs);
+    const told = junit_elements[gate.verdict];
+    if (told === undefined)
+        return head;
+    const message = attribute(reasonOf(gate));
+    if (told === 'skipped')
+        return { ...head, skipped: { '@message': message } };
+    const lines = gate.excerpt.lines.length === 0 ? [reasonOf(gate)] : gate.excerpt.lines;
+    return { ...head, [told]: { '@message': message, '@type': gate.verdict, '#text': body(lines) } };
+}
+/** A failure is the work's fault, an error is a gate that came to no verdict. */
+const junit_elements = {
+    pass: undefined,
+    warn: undefined,
+    fail: 'failure',
+    timeout: 'error',
+    error: 'error',
+    skipped: 'skipped',
+};
+function caseHead(story, name, durationMs) {
+    return { '@classname': attribute(story.id), '@name': attribute(name), '@time': seconds(durationMs) };
+}
+function totals(cases) {
+    const having = (told) => String(cases.filter((each) => each[told] !== undefined).length);
+    return {
+        '@tests': String(cases.length),
+        '@failures': having('failure'),
+        '@errors': having('error'),
+        '@skipped': having('skipped'),
+    };
+}
+function attemptLine(attempt) {
+    const gates = blockingGates(attempt).map((gate) => `${gateLabel(gate)} ${gate.verdict}`);
+    return `attempt ${attempt.attempt} (iteration ${attempt.iteration}): ${gates.join(', ') || 'passed'}: ${firstError(attempt)}`;
+}
+/** Line ends inside an attribute would reach the reader as spaces anyway. */
+function attribute(text) {
+    return cut(xmlText(oneLine(text)), ATTRIBUTE_CHARS);
+}
+function body(lines) {
+    return lines.map((line) => xmlText(plain(line))).join('\n');
+}
+/** Code points that XML 1.0 has no way to write are dropped. */
+function xmlText(text) {
+    return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+}
+function seconds(ms) {
+    return (Math.max(0, ms) / 1000).toFixed(3);
 }
 
 ;// CONCATENATED MODULE: ./build/report/markdown.js
@@ -33763,9 +34406,22 @@ function markdown_code(value) {
 }
 /** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
 function markdown_codeLink(value, links, path) {
+    const url = addressOf(links, path);
+    return url === undefined ? markdown_code(value) : `[${markdown_code(value)}](${url})`;
+}
+/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
+function placeLink({ file, line, commit }, links) {
+    const name = line === undefined ? file : `${file}:${line}`;
+    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
+    if (url === undefined)
+        return markdown_code(name);
+    return `[${markdown_code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
+}
+function addressOf(links, path) {
     if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return markdown_code(value);
-    return `[${markdown_code(value)}](${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')})`;
+        return undefined;
+    return `${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')}`;
 }
 /** A link with our own words. */
 function markdown_link(words, url) {
@@ -33790,7 +34446,73 @@ function address(url) {
     return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
 
+;// CONCATENATED MODULE: ./build/report/model-usage.js
+/** What the calls of these attempts used, as far as the agents told (02-loop §2 "unknown is printed as unknown"). */
+function model_usage_usageOf(attempts) {
+    const told = attempts.flatMap((attempt) => attempt.usage ?? []);
+    const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
+    const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+    const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
+    return {
+        calls: told.length + silentCalls,
+        inputTokens: sum((each) => each.inputTokens),
+        outputTokens: sum((each) => each.outputTokens),
+        cacheReadTokens: sum((each) => each.cacheReadTokens),
+        cacheWriteTokens: sum((each) => each.cacheWriteTokens),
+        silentCalls,
+        unknownCalls: silentCalls + told.length - costs.length,
+        ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
+    };
+}
+/** `$2.14`, `at least $2.14` when some calls do not tell, `unknown`; empty when no call was made. */
+function model_usage_costWords({ calls, costUsd, unknownCalls }) {
+    if (calls === 0)
+        return '';
+    if (costUsd === undefined)
+        return 'unknown';
+    return unknownCalls === 0 ? dollars(costUsd) : `at least ${dollars(costUsd)}`;
+}
+/** Tokens in and out with thousands separators, `unknown` when no call told them; empty when no call was made. */
+function tokenWords(usage) {
+    if (usage.calls === 0)
+        return '';
+    if (usage.calls === usage.silentCalls)
+        return 'unknown';
+    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
+    const all = model_usage_grouped(inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens);
+    return usage.silentCalls === 0 ? all : `at least ${all}`;
+}
+/** A count with thousands separators. */
+function model_usage_grouped(count) {
+    return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
+}
+/**
+ * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
+ * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
+ */
+function silentIn({ gates, reviews = [], usage = [] }) {
+    const missing = (role, made) => Math.max(0, made - usage.filter((each) => each.role === role).length);
+    const asked = (gate) => {
+        const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
+        return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
+    };
+    return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality'));
+}
+/** Sums of dollars are kept to a millionth, so that no rounding error shows. */
+function summed(costs) {
+    return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
+}
+function dollars(usd) {
+    if (usd > 0 && usd < 0.01)
+        return 'under $0.01';
+    return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+function positive(value) {
+    return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
 ;// CONCATENATED MODULE: ./build/report/ledger.js
+
 
 
 
@@ -33810,14 +34532,15 @@ function ledger(state) {
 function ledgerRow(state, story) {
     const last = story.attempts.at(-1);
     const failing = last === undefined ? [] : attempt_facts_blockingGates(last);
+    const usage = model_usage_usageOf(story.attempts);
     const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
     return markdown_row([
         `${markdown_code(story.id)} ${markdown_text(story.title, 120)}`,
         String(story.attempts.length),
         story.status,
         failing.length === 0 ? '-' : markdown_text(failing.map(attempt_facts_gateLabel).join(', '), 120),
-        'unknown',
-        'unknown',
+        model_usage_costWords(usage) || '-',
+        tokenWords(usage) || '-',
         branch === undefined ? '-' : markdown_code(branch),
     ]);
 }
@@ -33836,10 +34559,14 @@ function report_json_reportJson(state, context = {}) {
         version: 1,
         started_at: isoTime(startedAt),
         updated_at: isoTime(updatedAt),
-        cost_usd: null,
+        cost_usd: costOf(run.usage),
         ...snakeCased({ ...run, halt: run.halt ?? null }),
     };
     return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+/** A sum that leaves a call out would read as the whole. */
+function costOf({ unknownCalls, costUsd = 0 }) {
+    return unknownCalls === 0 ? costUsd : null;
 }
 function snakeCased(value) {
     if (typeof value === 'string')
@@ -33903,12 +34630,15 @@ function iteration(story, attempt) {
             verbatim: sanitise_plain(blocker.text),
             ...(last && story.status === 'needs_human'
                 ? { classification: 'escalate', reason: sanitise_plain(story.detail), routed_to: 'user' }
-                : { classification: 'retry-task', reason: 'a deterministic gate failed', routed_to: 'exec-dispatch' }),
+                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
         critic_verdict: 'indeterminate',
         critic_evidence: 'this version has no critic',
     };
+}
+function whyRetry({ gate }) {
+    return gate === 'spec' || gate === 'quality' ? 'a reviewer did not see it done' : 'a deterministic gate failed';
 }
 
 ;// CONCATENATED MODULE: ./build/report/yaml-text.js
@@ -33955,6 +34685,121 @@ function halt(state) {
 }
 function left(limit, used) {
     return Math.max(0, limit - used);
+}
+
+;// CONCATENATED MODULE: ./build/report/attention.js
+
+
+/** Most of them told; the others are counted. */
+const attention_MOST = 5;
+/** What a person must see first: confirmed blocks, questions, reviewers without a verdict; one block of Markdown each. */
+function attention_attentionSection({ attention }) {
+    const decisions = attention.filter(({ kind }) => kind === 'decision').length;
+    const missing = attention.length - attention_MOST;
+    return [
+        ...attention.slice(0, attention_MOST).map((each) => attentionLine(each, decisions)),
+        ...(missing > 0 ? [`and ${missing} more stories that wait for a person`] : []),
+    ];
+}
+/** The verdict in one line, without repeating a block that stands above it. */
+function attention_verdictLine(run) {
+    const { counts, halt } = run;
+    const words = halt?.kind === 'block_finding'
+        ? haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` })
+        : run.verdict;
+    return `${attention_haltIcon(halt)} **${text(words, 1500)}**`;
+}
+/** A sign for how a run ended. */
+function attention_haltIcon(halt) {
+    if (halt === undefined)
+        return '🔄';
+    if (halt.kind === 'ready')
+        return '✅';
+    if (halt.kind === 'interrupted')
+        return '⏸';
+    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
+}
+function attentionLine({ kind, story, text: words }, decisions) {
+    const where = `story ${code(story)}`;
+    const what = text(words, 700);
+    switch (kind) {
+        case 'block':
+            return `⛔ **Must not be merged:** ${where}, ${what}`;
+        case 'decision':
+            return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+        case 'unavailable':
+            return `⚠️ **No verdict:** ${where}, ${what}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/cost-section.js
+
+
+/** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
+function cost_section_costSection({ stories, usage }) {
+    if (usage.calls === usage.silentCalls)
+        return [];
+    const rows = stories.filter((story) => story.usage.calls > 0);
+    return [
+        '### Cost',
+        [
+            '| Story | Calls | Input tokens | Output | Cache read | Cache write | Cost |',
+            '|---|--:|--:|--:|--:|--:|--:|',
+            ...rows.map((story) => costRow(code(story.id), story.usage)),
+            costRow('**All**', usage),
+        ].join('\n'),
+        ...silence(usage),
+    ];
+}
+/** The cost in a budget table. */
+function cost_section_costBudget(usage) {
+    if (usage.calls === 0)
+        return 'nothing';
+    return usage.costUsd === undefined ? 'unknown: the agent reports none' : costWords(usage);
+}
+function costRow(name, usage) {
+    const isSilent = usage.calls === usage.silentCalls;
+    const tokens = [usage.inputTokens, usage.outputTokens, usage.cacheReadTokens, usage.cacheWriteTokens];
+    return row([
+        name,
+        String(usage.calls),
+        ...tokens.map((count) => (isSilent ? 'unknown' : grouped(count))),
+        costWords(usage),
+    ]);
+}
+function silence({ silentCalls, unknownCalls }) {
+    if (unknownCalls === 0)
+        return [];
+    const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
+    const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
+    return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
+}
+
+;// CONCATENATED MODULE: ./build/report/extent.js
+const whole = {
+    timeline: true,
+    ledger: true,
+    lines: 20,
+    tried: Number.POSITIVE_INFINITY,
+    blocks: Number.POSITIVE_INFINITY,
+    failures: Number.POSITIVE_INFINITY,
+    caught: Number.POSITIVE_INFINITY,
+    rows: Number.POSITIVE_INFINITY,
+    notices: Number.POSITIVE_INFINITY,
+    remarks: Number.POSITIVE_INFINITY,
+};
+/** The fullest form of a document that fits; undefined when not even the barest does. */
+function extent_fitted({ shedding, render, fits, isWorthIt = () => true }) {
+    for (let level = 0; level <= shedding.length; level += 1) {
+        const shed = shedding.slice(0, level);
+        const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
+        if (!isWorthIt(extent))
+            continue;
+        const document = render(extent, shed.map(([words]) => words));
+        if (fits(document))
+            return document;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/report/gantt.js
@@ -34015,43 +34860,44 @@ function label(text) {
     return safe === '' ? 'unnamed' : safe.toWellFormed();
 }
 
-;// CONCATENATED MODULE: ./build/report/summary-sections.js
-
-
-
-
-
-/** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
-function summary_sections_headSection(run, links) {
-    const passedBranch = run.headCommit === '' ? [] : [branchPlace(run, links)];
-    const places = [
-        ...(links === undefined ? [] : [link('Workflow run', links.runUrl)]),
-        ...passedBranch,
-        `Feature ${code(run.feature)}`,
-        `Run ${code(run.runId)}`,
-        `Agent ${code(run.agent)}`,
-    ];
-    return [
-        `## Ralph: ${run.headline}`,
-        `${summary_sections_haltIcon(run.halt)} **${text(run.verdict, 1500)}**`,
-        places.join(' · '),
-        ...baselineSection(run.baseline),
-    ];
+;// CONCATENATED MODULE: ./build/report/review-words.js
+/** `3/3 met`, `failed: c2 unmet; 1 extra`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
+function review_words_specWords(story) {
+    const review = story.reviews.find(({ gate }) => gate === 'spec');
+    if (story.spec === 'fail')
+        return story.question === undefined ? `failed: ${review?.reason ?? ''}` : 'a human decides';
+    if (story.spec !== 'pass' || review === undefined)
+        return words[story.spec] ?? story.spec;
+    const met = review.criteria.filter(({ verdict }) => verdict === 'met').length;
+    return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ''}`;
 }
-function branchPlace(run, links) {
-    if (isStranded(run))
-        return `Branch ${code(run.branch)} (not pushed)`;
-    return `Branch ${codeLink(run.branch, links, ['tree', run.branch])}`;
+/** `passed`, `2 warnings`, `blocked`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
+function review_words_qualityWords(story) {
+    const review = story.reviews.find(({ gate }) => gate === 'quality');
+    if (story.quality === 'fail')
+        return story.question === undefined ? 'blocked' : 'a human decides';
+    if (story.quality === 'warn' && review !== undefined)
+        return warningCount(review.warnings);
+    return words[story.quality] ?? story.quality;
 }
-/** The passed stories did not reach the remote. */
-function isStranded(run) {
-    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+/** `1 warning`, `2 warnings`. */
+function warningCount(count) {
+    return `${count} ${count === 1 ? 'warning' : 'warnings'}`;
 }
-/** Story × tries × tests × spec × quality × commit or wip branch (03-interface §6). */
-function summary_sections_storyTable(run, links, extent) {
+const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
+
+;// CONCATENATED MODULE: ./build/report/story-table.js
+
+
+
+/**
+ * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).
+ * @param rows most rows; stories that did not pass come first when there are more
+ */
+function story_table_storyTable(run, links, rows) {
     if (run.stories.length === 0)
         return [];
-    const shown = run.stories.length <= extent.rows ? run.stories : notPassedFirst(run.stories).slice(0, extent.rows);
+    const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
     return [
         [
             '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
@@ -34060,96 +34906,7 @@ function summary_sections_storyTable(run, links, extent) {
         ].join('\n'),
     ];
 }
-/** Work that stayed here, where it is kept, how to get it (04-trust rule 20). */
-function summary_sections_notPushedSection({ notPushed }) {
-    return summary_sections_listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle }) => {
-        const kept = bundle === undefined
-            ? 'no bundle could be written: the work is lost with this runner'
-            : `kept in ${code(bundle)}`;
-        return `${code(ref)} at ${code(shortSha(commit))}: ${text(cause, 600)} (${kept})`;
-    }));
-}
-/** Used and allowed; the one place that speaks of money while the agent reports none. */
-function summary_sections_budgetSection({ figures }) {
-    const { iterations, wallclock, commits } = figures;
-    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${duration(wallclock.earlierMs)}`;
-    return [
-        '### Budget',
-        [
-            '| Budget | Used | Limit |',
-            '|---|---|---|',
-            row(['iterations', String(iterations.used), String(iterations.limit)]),
-            row(['wall clock', `${duration(wallclock.usedMs)}${earlier}`, duration(wallclock.limitMs)]),
-            row(['commits', String(commits.used), String(commits.limit)]),
-            row(['cost', 'cost unknown: the agent reports none', 'none']),
-        ].join('\n'),
-    ];
-}
-/** A titled list; nothing when it is empty. Items are Markdown already. */
-function summary_sections_listSection(title, items) {
-    return items.length === 0 ? [] : [`### ${title}`, items.map((item) => `- ${item}`).join('\n')];
-}
-/** The commands that apply now. */
-function summary_sections_footer(run, links) {
-    const commands = [...takeWork(run, links), ...goOn(run, links)];
-    return commands.length === 0 ? [] : ['### Next', forFence(commands.join('\n'), 'sh')];
-}
-function takeWork(run, links) {
-    if (run.headCommit === '' || isStranded(run) || links === undefined || run.halt === undefined)
-        return [];
-    const [branch, base] = [shellWord(run.branch), shellWord(run.baseBranch)];
-    return [
-        '# read the passed stories',
-        `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-        ...(run.halt.kind === 'interrupted'
-            ? []
-            : [
-                '# propose them',
-                `gh pr create --draft --repo ${shellWord(links.repository)} --base ${base} --head ${branch}`,
-            ]),
-    ];
-}
-function goOn({ halt }, links) {
-    if (links?.workflow === undefined || halt === undefined)
-        return [];
-    if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
-        return [];
-    return [`# ${whyAgain(halt)}`, `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`];
-}
-function whyAgain(halt) {
-    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
-        return 'resume the run';
-    if (halt.kind === 'budget_exceeded')
-        return 'go on with the open stories';
-    return halt.kind === 'some_failed' ? 'try the stories again that did not pass' : 'try again, after the repair';
-}
-function baselineSection(baseline) {
-    if (typeof baseline === 'string')
-        return [];
-    const line = baseline
-        .map((check) => `${text(check.name)} ${check.verdict} in ${duration(check.durationMs)}`)
-        .join(', ');
-    return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
-}
-function baselineLines({ name, verdict, cause, lines }) {
-    if (verdict === 'green')
-        return [];
-    const why = cause === '' ? '' : `: ${text(cause, 600)}`;
-    return [
-        `Check ${code(name)} is ${verdict} on the base commit${why}`,
-        ...(lines.length === 0 ? [] : [forFence(lines.join('\n'), 'text')]),
-    ];
-}
-function storyRow(story, links) {
-    return row([
-        `${summary_sections_storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
-        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
-        text(story.tests, 120),
-        text(story.spec),
-        text(story.quality),
-        workCell(story, links),
-    ]);
-}
+/** Where the work of a story is, linked once it is pushed. */
 function workCell({ work, status }, links) {
     if (work === undefined)
         return status === 'dependency_failed' ? 'not tried' : '';
@@ -34159,8 +34916,19 @@ function workCell({ work, status }, links) {
         return codeLink(name, links, target);
     return work.reached === 'refused' ? `${code(name)} not pushed` : code(name);
 }
+/** Stories that did not pass before those that did, each in their order. */
 function notPassedFirst(stories) {
     return stories.toSorted((a, b) => Number(a.status === 'passed') - Number(b.status === 'passed'));
+}
+function storyRow(story, links) {
+    return row([
+        `${story_table_storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
+        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+        text(story.tests, 120),
+        text(specWords(story), 160),
+        text(qualityWords(story), 160),
+        workCell(story, links),
+    ]);
 }
 const icons = {
     passed: '✅',
@@ -34176,18 +34944,8 @@ const icons = {
     untried: '⚪',
 };
 /** A sign for how a story stands, beside the words that say the same. */
-function summary_sections_storyIcon(story) {
+function story_table_storyIcon(story) {
     return icons[story.status];
-}
-/** A sign for how a run ended. */
-function summary_sections_haltIcon(halt) {
-    if (halt === undefined)
-        return '🔄';
-    if (halt.kind === 'ready')
-        return '✅';
-    if (halt.kind === 'interrupted')
-        return '⏸';
-    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-failures.js
@@ -34205,7 +34963,7 @@ function summary_failures_failureSection({ failures }, extent) {
     if (failures.length === 0)
         return [];
     const shown = failures.slice(0, extent.failures);
-    const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent.lines));
+    const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
     const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${text(failure.cause, 300)}`);
     const missing = failures.length - shown.length;
     return [
@@ -34227,16 +34985,31 @@ function summary_failures_caughtSection({ caught }, extent) {
         ...(missing === 0 ? [] : [`and ${missing} more findings`]),
     ];
 }
-function block(failure, lines) {
+function block(failure, extent) {
     const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
-    return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}`, [
+    const error = failure.cause.includes(failure.error) ? '' : ` · ${text(failure.error, 100)}`;
+    return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
         `**Cause:** ${text(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
-        ...summary_failures_firstLines(failure, lines),
-        ...triedTable(failure.tried),
-        `**Next:** ${failure.advice}`,
+        ...reportFields(failure),
+        ...summary_failures_firstLines(failure, extent.lines),
+        ...triedSection(failure.tried, extent.tried),
+        `**Next:** ${text(failure.advice, 600)}`,
         ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
         ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
     ]);
+}
+/** The fields of subagent-ralph-loop's failure report that the lines around do not say. */
+function reportFields(failure) {
+    if (failure.tries === 0)
+        return [];
+    const fields = [
+        `Attempts: ${failure.tries}/${failure.maxTries}`,
+        `Last gate: ${failure.lastGate}`,
+        `Branch: ${failure.branch === '' ? 'none' : code(failure.branch)}`,
+        `Stuck: ${failure.stuck}`,
+        `Quality warnings: ${failure.qualityWarnings}`,
+    ];
+    return [fields.join(' · ')];
 }
 function headOf(failure) {
     return `${storyIcon(failure)} ${code(failure.id)} ${text(failure.title, 120)}`;
@@ -34245,23 +35018,30 @@ function summary_failures_firstLines({ firstLines: quotes }, lines) {
     if (lines === 0)
         return [];
     return quotes.slice(0, summary_failures_MOST.blockers).flatMap((quote) => {
-        const reason = quote.reason === '' ? '' : `: ${text(quote.reason)}`;
         const shown = quote.lines.slice(0, lines).map((line) => cut(line, LINE_CHARS));
+        // The lines below say it word for word.
+        const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));
         return [
-            `**First failing lines**, ${text(quote.gate)}${reason}`,
+            `**First failing lines**, ${text(quote.gate)}${isSaid ? '' : `: ${text(quote.reason)}`}`,
             ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
         ];
     });
 }
-function triedTable(tried) {
-    if (tried.length === 0)
+function triedSection(tried, most) {
+    const [only] = tried;
+    if (only === undefined || most === 0)
         return [];
+    if (tried.length === 1)
+        return [
+            `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}`,
+        ];
+    const missing = tried.length - most;
     return [
-        '**What was tried:**',
+        missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
         [
             '| Attempt | Gate | Reason | First error | Changed | Took |',
             '|---|---|---|---|---|---|',
-            ...tried.map(triedRow),
+            ...tried.slice(Math.max(0, missing)).map(triedRow),
         ].join('\n'),
     ];
 }
@@ -34300,6 +35080,183 @@ const kinds = {
     note: 'note',
 };
 
+;// CONCATENATED MODULE: ./build/report/next-steps.js
+
+
+/** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
+function nextSteps(run, links) {
+    const steps = run.halt === undefined ? [whileRunning] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run.halt, links)];
+    return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
+}
+/** The passed stories did not reach the remote. */
+function next_steps_isStranded(run) {
+    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
+function next_steps_startAgain(links) {
+    if (links?.workflow === undefined)
+        return undefined;
+    return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`;
+}
+/** Why one would start it again. */
+function next_steps_whyAgain(halt) {
+    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
+        return 'resume the run';
+    if (halt.kind === 'budget_exceeded')
+        return 'go on with the open stories';
+    if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
+        return 'try the stories again that did not pass';
+    return 'try again, after the repair';
+}
+const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function next_steps_decide({ attention, failures }) {
+    const waiting = failures.length - attention.length;
+    return [
+        ...(attention.length === 0 ? [] : ['Decide what stands at the top; each story below says how.']),
+        ...(waiting > 0
+            ? [
+                `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
+            ]
+            : []),
+    ];
+}
+function next_steps_read(run) {
+    if (run.headCommit === '' || next_steps_isStranded(run))
+        return [];
+    if (run.pull === undefined)
+        return [`Read the passed stories on branch ${code(run.branch)}, one commit each.`];
+    const { number, url, draft } = run.pull;
+    const ready = draft ? ', mark it ready' : '';
+    return [
+        `Review ${link(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
+    ];
+}
+function next_steps_again(halt, links) {
+    if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind))
+        return [];
+    const command = next_steps_startAgain(links);
+    const why = next_steps_whyAgain(halt);
+    const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
+    return [`To ${why}: ${how}, or wait for its next start.`];
+}
+
+;// CONCATENATED MODULE: ./build/report/summary-sections.js
+
+
+
+
+
+
+
+
+/** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
+function summary_sections_headSection(run, links) {
+    const facts = [
+        `Feature ${code(run.feature)}`,
+        `Run ${code(run.runId)}`,
+        `Agent ${code(run.agent)}`,
+        `Reviewer ${code(run.reviewAgent)}`,
+    ];
+    return [
+        `## Ralph: ${run.headline}`,
+        ...attentionSection(run),
+        verdictLine(run),
+        [...placesOf(run, links), ...facts].join(' · '),
+        ...baselineSection(run.baseline),
+    ];
+}
+/** Links to the job, the branch with passed work and the pull request. */
+function placesOf(run, links) {
+    const jobUrl = links?.jobUrl ?? links?.runUrl;
+    return [
+        ...(jobUrl === undefined ? [] : [link(links?.jobUrl === undefined ? 'Workflow run' : 'Job', jobUrl)]),
+        ...(run.headCommit === '' ? [] : [branchPlace(run, links)]),
+        ...(run.pull === undefined ? [] : [pullPlace(run.pull)]),
+    ];
+}
+function pullPlace({ number, url, draft }) {
+    return `${link(`Pull request #${number}`, url)}${draft ? ' (draft)' : ''}`;
+}
+function branchPlace(run, links) {
+    if (isStranded(run))
+        return `Branch ${code(run.branch)} (not pushed)`;
+    return `Branch ${codeLink(run.branch, links, ['tree', run.branch])}`;
+}
+/** Work that stayed here, where it is kept, how to get it (04-trust rule 20). */
+function summary_sections_notPushedSection({ notPushed }) {
+    return summary_sections_listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle }) => {
+        const kept = bundle === undefined
+            ? 'no bundle could be written: the work is lost with this runner'
+            : `kept in ${code(bundle)}`;
+        return `${code(ref)} at ${code(shortSha(commit))}: ${text(cause, 600)} (${kept})`;
+    }));
+}
+/** Used and allowed. */
+function summary_sections_budgetSection({ figures, usage }) {
+    const { iterations, wallclock, commits } = figures;
+    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${duration(wallclock.earlierMs)}`;
+    return [
+        '### Budget',
+        [
+            '| Budget | Used | Limit |',
+            '|---|---|---|',
+            row(['iterations', String(iterations.used), String(iterations.limit)]),
+            row(['wall clock', `${duration(wallclock.usedMs)}${earlier}`, duration(wallclock.limitMs)]),
+            row(['commits', String(commits.used), String(commits.limit)]),
+            row(['cost', costBudget(usage), 'none']),
+        ].join('\n'),
+    ];
+}
+/** A titled list; nothing when it is empty. Items are Markdown already. */
+function summary_sections_listSection(title, items) {
+    return items.length === 0 ? [] : [`### ${title}`, items.map((item) => `- ${item}`).join('\n')];
+}
+/** The commands that apply now. */
+function summary_sections_footer(run, links) {
+    const commands = [...takeWork(run, links), ...goOn(run, links)];
+    return commands.length === 0 ? [] : ['### Next', forFence(commands.join('\n'), 'sh')];
+}
+function takeWork(run, links) {
+    if (run.headCommit === '' || isStranded(run) || links === undefined || run.halt === undefined)
+        return [];
+    const [branch, base] = [shellWord(run.branch), shellWord(run.baseBranch)];
+    return [
+        '# read the passed stories',
+        `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
+        ...(run.halt.kind === 'interrupted' || run.pull !== undefined
+            ? []
+            : [
+                '# propose them',
+                `gh pr create --draft --repo ${shellWord(links.repository)} --base ${base} --head ${branch}`,
+            ]),
+    ];
+}
+function goOn({ halt }, links) {
+    const command = startAgain(links);
+    if (command === undefined || halt === undefined)
+        return [];
+    if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
+        return [];
+    return [`# ${whyAgain(halt)}`, command];
+}
+function baselineSection(baseline) {
+    if (typeof baseline === 'string')
+        return [];
+    const line = baseline
+        .map((check) => `${text(check.name)} ${check.verdict} in ${duration(check.durationMs)}`)
+        .join(', ');
+    return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
+}
+function baselineLines({ name, verdict, cause, lines }) {
+    if (verdict === 'green')
+        return [];
+    const why = cause === '' ? '' : `: ${text(cause, 600)}`;
+    return [
+        `Check ${code(name)} is ${verdict} on the base commit${why}`,
+        ...(lines.length === 0 ? [] : [forFence(lines.join('\n'), 'text')]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/report/summary.js
 
 
@@ -34307,22 +35264,20 @@ const kinds = {
 
 
 
-const whole = {
-    timeline: true,
-    lines: 20,
-    blocks: Number.POSITIVE_INFINITY,
-    failures: Number.POSITIVE_INFINITY,
-    caught: Number.POSITIVE_INFINITY,
-    rows: Number.POSITIVE_INFINITY,
-    notices: Number.POSITIVE_INFINITY,
-};
+
+
+
+
 /** What is shed, in this order, each on top of those before it, with the words that say so. */
 const shedding = [
     ['the timeline', { timeline: false }],
     ['all but 3 failing lines per gate', { lines: 3 }],
     ['the blocks of all but the first 20 failures', { blocks: 20 }],
     ['all but the first 100 findings of the integrity gate and 20 notices', { caught: 100, notices: 20 }],
-    ['all but the first 100 rows of the story table, stories that did not pass first', { rows: 100 }],
+    [
+        'the cost per story and all but the first 100 rows of the story table, stories that did not pass first',
+        { rows: 100, ledger: false },
+    ],
     [
         'all but the first 20 failures, findings and rows',
         { blocks: 0, lines: 0, failures: 20, caught: 20, rows: 20, notices: 5 },
@@ -34333,25 +35288,22 @@ const shedding = [
  * that says so; the whole is always in `ralph-report.json`.
  */
 function summary_summary(state, context = {}) {
-    const maxBytes = context.maxBytes ?? 1_000_000;
+    const { links, maxBytes = 1_000_000 } = context;
     const run = view(state, context);
     const timeline = gantt(state);
-    for (let level = 0; level <= shedding.length; level += 1) {
-        const shed = shedding.slice(0, level);
-        const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
-        if (atLeast(run, extent) > maxBytes)
-            continue;
-        const document = summary_join([
-            ...headSection(run, context.links),
-            ...leftOut(shed.map(([words]) => words), maxBytes),
-            ...body(run, context.links, extent),
+    const document = fitted({
+        shedding,
+        isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
+        render: (extent, left) => summary_join([
+            ...headSection(run, links),
+            ...leftOut(left, maxBytes),
+            ...summary_body(run, links, extent),
             ...(extent.timeline ? timelineSection(timeline) : []),
-            ...tail(run, context.links),
-        ]);
-        if (bytes(document) <= maxBytes)
-            return document;
-    }
-    return summary_join([...headSection(run, undefined), ...leftOut(['everything else'], maxBytes)]);
+            ...tail(run, links, extent),
+        ]),
+        fits: (text) => bytes(text) <= maxBytes,
+    });
+    return document ?? summary_join([...headSection(run, undefined), ...leftOut(['everything else'], maxBytes)]);
 }
 /** The summary of a run that never began: bad input, a held lock, a trigger that is not for us. Every problem is named. */
 function refusalSummary(halt, problems, context = {}) {
@@ -34377,18 +35329,19 @@ const refusals = {
 function atLeast({ failures, stories }, extent) {
     return 200 * Math.min(failures.length, extent.blocks) + 60 * Math.min(stories.length, extent.rows);
 }
-function body(run, links, extent) {
+function summary_body(run, links, extent) {
     return [
-        ...storyTable(run, links, extent),
+        ...storyTable(run, links, extent.rows),
         ...notPushedSection(run),
         ...failureSection(run, extent),
         ...caughtSection(run, extent),
         ...listSection('Notices', run.notices.slice(0, extent.notices).map((notice) => text(notice, 600))),
     ];
 }
-function tail(run, links) {
+function tail(run, links, extent) {
     return [
         ...budgetSection(run),
+        ...(extent.ledger ? costSection(run) : []),
         ...listSection('What was not protected', run.notProtected.map((gap) => text(gap, 600))),
         ...footer(run, links),
     ];
@@ -34424,6 +35377,7 @@ function bytes(document) {
 
 
 
+
 /** Writes every report of a run; the summary is also the job's (03-interface §6). */
 function fileReports({ folder, context, redact, onSummary }) {
     return {
@@ -34434,6 +35388,7 @@ function fileReports({ folder, context, redact, onSummary }) {
             const file = join(folder, 'summary.md');
             writeAtomic(file, markdown);
             writeAtomic(join(folder, 'failure-report.md'), redact(failureReport(state)));
+            writeAtomic(join(folder, 'junit.xml'), redact(junitReport(state)));
             writeAtomic(join(folder, 'ralph-report.json'), redact(reportJson(state, context)));
             for (const { path, text } of recordFiles(state))
                 writeAtomic(join(folder, path.replaceAll('/', '-')), redact(text));
@@ -34544,6 +35499,7 @@ function readJob(env) {
             workspace: value('GITHUB_WORKSPACE'),
             temp: value('RUNNER_TEMP'),
             serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
+            apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
             repository: value('GITHUB_REPOSITORY'),
             sha: value('GITHUB_SHA'),
             ref: value('GITHUB_REF'),
@@ -34602,7 +35558,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7498);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7319);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

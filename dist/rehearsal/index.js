@@ -8586,7 +8586,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _rehearsal_rehearse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _rehearsal_rehearse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1286);
 
 /** Entry of the rehearsal agent: one process per attempt, like any coding CLI (03-interface "agent: command"). */
 try {
@@ -8619,7 +8619,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7511:
+/***/ 1286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8942,6 +8942,7 @@ async function showNames(stage, names) {
     await stage.write(lines.join(''));
     return done;
 }
+/** Leaves the final message where the controller looks for it; printing it is the caller's. */
 async function leaveFinal(stage, message) {
     if (stage.resultFile !== undefined)
         await (0,promises_namespaceObject.writeFile)(stage.resultFile, message);
@@ -8952,6 +8953,143 @@ function systemFailure(error) {
     if (!(error instanceof Error && 'syscall' in error))
         throw error;
     return { type: 'failed', message: error.message };
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/request.js
+const roles = ['implement', 'spec-review', 'quality-review'];
+/** Reads a call; every mistake is told at once. */
+function readRequest({ args, env, }) {
+    const [scorePath = '', ...others] = args;
+    const given = env['RALPH_ROLE'] ?? '';
+    const role = roles.find((each) => each === given);
+    const story = env['RALPH_STORY'] ?? '';
+    const attempt = env['RALPH_ATTEMPT'] ?? '';
+    const call = env['RALPH_REVIEW_CALL'] || '1';
+    const mistakes = [
+        scorePath !== '' && others.length === 0
+            ? ''
+            : `expected one argument, the path of the score, got ${args.length}. Set agent_args to it, for example .ralph/rehearsal.yaml.`,
+        role !== undefined ? '' : `RALPH_ROLE is "${given}". Set it to one of ${roles.join(', ')}.`,
+        story !== '' ? '' : 'RALPH_STORY is not set. Set it to the id of a story.',
+        isCount(attempt) ? '' : `RALPH_ATTEMPT is "${attempt}". Set it to a whole number from 1.`,
+        isCount(call) ? '' : `RALPH_REVIEW_CALL is "${call}". Set it to a whole number from 1.`,
+    ].filter((mistake) => mistake !== '');
+    if (role === undefined || mistakes.length > 0)
+        return { ok: false, mistakes };
+    return { ok: true, scorePath, role, story, attempt: Number(attempt), call: Number(call) };
+}
+function isCount(text) {
+    return /^[1-9]\d{0,5}$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/contract.js
+/**
+ * Finds the lines `nonce:` and `ids:` of a prompt, one below the other. The first fence of a prompt is the controller's own,
+ * and data inside fences never holds its word, so lines that the story or the diff plants are passed over.
+ */
+function readContract(prompt) {
+    const word = /^--- BEGIN DATA (\S+) ---$/m.exec(prompt)?.[1];
+    const pairs = [...prompt.matchAll(/^nonce: (\S+)\nids: (.*)$/gm)];
+    const [, nonce, ids] = (word === undefined ? pairs : pairs.filter((pair) => pair[1] === word)).at(-1) ?? [];
+    if (nonce === undefined || ids === undefined)
+        return undefined;
+    return { nonce, ids: ids === 'none' ? [] : ids.split(', ') };
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/evidence.js
+
+
+
+const skipped = new Set(['.git', 'node_modules']);
+/** Line 1 of the first file of the diff that exists, else of the first file in the folder; both are true evidence. */
+async function firstEvidence(cwd, prompt) {
+    const file = (await firstChanged(cwd, prompt)) ?? (await firstFile(cwd, ''));
+    return file === undefined ? { absent: 'any file, this folder is empty' } : { file, line: 1 };
+}
+async function firstChanged(cwd, prompt) {
+    for (const [, path = ''] of prompt.matchAll(/^\+\+\+ b\/(.+)$/gm)) {
+        const place = await placeInside(cwd, path, 'target');
+        if (place.ok && (await hasLines(place.path)))
+            return path;
+    }
+    return undefined;
+}
+async function firstFile(cwd, folder) {
+    const entries = await (0,promises_namespaceObject.readdir)((0,external_node_path_namespaceObject.join)(cwd, folder), { withFileTypes: true });
+    const found = entries.filter(({ name }) => !skipped.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of found.filter((entry) => entry.isFile())) {
+        if (await hasLines((0,external_node_path_namespaceObject.join)(cwd, folder, name)))
+            return (0,external_node_path_namespaceObject.join)(folder, name);
+    }
+    for (const { name } of found.filter((entry) => entry.isDirectory())) {
+        const inside = await firstFile(cwd, (0,external_node_path_namespaceObject.join)(folder, name));
+        if (inside !== undefined)
+            return inside;
+    }
+    return undefined;
+}
+async function hasLines(place) {
+    return (0,promises_namespaceObject.lstat)(place).then((found) => found.isFile() && found.size > 0, () => false);
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/review.js
+
+
+
+
+
+/** Plays a reviewer: finds nonce and ids in its prompt as a real one would, and answers as the score says (03-interface §1). */
+async function playReview(stage, answer, prompt) {
+    const fields = typeof answer === 'string' ? {} : answer;
+    if (fields.sleep !== undefined) {
+        await stage.write(`> sleep ${fields.sleep} ms\n`);
+        await (0,external_node_timers_promises_namespaceObject.setTimeout)(fields.sleep);
+    }
+    if (!isSilent(answer)) {
+        const said = await messageOf(stage, answer, prompt).catch(systemFailure);
+        if (typeof said !== 'string')
+            return said;
+        await stage.write(`${said}\n`);
+        await leaveFinal(stage, said);
+    }
+    return fields.exit === undefined ? done : { type: 'exit', code: fields.exit };
+}
+/** A reviewer that only exits has died before it answered. */
+function isSilent(answer) {
+    if (typeof answer === 'string')
+        return answer === 'nothing';
+    return answer.exit !== undefined && Object.keys(answer).every((key) => key === 'exit' || key === 'sleep');
+}
+async function messageOf(stage, answer, prompt) {
+    const contract = readContract(prompt);
+    if (contract === undefined) {
+        return { type: 'failed', message: 'the prompt has no lines "nonce:" and "ids:", so there is nothing to answer.' };
+    }
+    if (typeof answer !== 'string' && answer.raw !== undefined) {
+        return answer.raw.replaceAll('{{nonce}}', () => contract.nonce);
+    }
+    const fields = typeof answer === 'string' ? {} : answer;
+    const foreign = Object.keys({ ...fields.fail, ...fields.unsure }).filter((id) => !contract.ids.includes(id));
+    if (foreign.length > 0) {
+        const asked = contract.ids.length === 0 ? 'no id' : contract.ids.join(', ');
+        return { type: 'failed', message: `the prompt asks about ${asked}, the score answers ${foreign.join(', ')}.` };
+    }
+    const evidence = fields.evidence ?? (await firstEvidence(stage.cwd, prompt));
+    const nonce = answer === 'wrong-nonce' ? 'wrong-nonce' : contract.nonce;
+    return `Reviewed.\n\n${JSON.stringify(answerObject({ nonce, ids: contract.ids }, fields, evidence), null, 2)}`;
+}
+function answerObject({ nonce, ids }, fields, evidence) {
+    const { fail = {}, unsure = {}, missing = [], extra = [], findings = [] } = fields;
+    const given = (reasons, id) => Object.hasOwn(reasons, id) ? reasons[id] : undefined;
+    const criteria = ids.map((id) => {
+        const [unmet, open] = [given(fail, id), given(unsure, id)];
+        if (unmet !== undefined)
+            return { id, verdict: 'unmet', evidence: [], reason: unmet };
+        if (open !== undefined)
+            return { id, verdict: 'unsure', evidence: [], reason: open };
+        return { id, verdict: 'met', evidence: [evidence], reason: 'It stands there.' };
+    });
+    return { nonce, criteria, missing, extra, findings };
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -18491,49 +18629,137 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/rehearsal/schema.js
+;// CONCATENATED MODULE: ./build/rehearsal/schema-parts.js
 
 
 const longestSleepMs = 24 * 60 * 60 * 1000;
-const mostPrintedBytes = 10_000_000_000;
+/** A path inside the worktree. */
 const path = schemas_string().superRefine((value, context) => {
     const problem = pathProblem(value);
     if (problem !== undefined)
         context.addIssue({ code: 'custom', message: problem });
 });
-const schema_duration = schemas_string().transform((value, context) => {
+/** A duration such as 300ms, 2s, 1m30s, at most 24 hours; read as milliseconds. */
+const schema_parts_duration = schemas_string().transform((value, context) => {
     const ms = durationMs(value);
     if (ms !== undefined && ms <= longestSleepMs)
         return ms;
     context.addIssue({ code: 'custom', message: `"${value}" is no duration. Write 300ms, 2s or 1m30s, at most 24h.` });
     return NEVER;
 });
+/** An exit code of a process. */
+const exitCode = schemas_int().min(0).max(255);
+/** An object that refuses unknown keys and says which ones it knows. */
+function schema_parts_closed(shape) {
+    return strictObject(shape, {
+        error: (issue) => issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys ?? [], Object.keys(shape)) : undefined,
+    });
+}
+function unknownKeys(unknown, known) {
+    const names = unknown.map((name) => JSON.stringify(name)).join(', ');
+    return `unknown key ${names}. Known here: ${known.join(', ')}.`;
+}
+function durationMs(text) {
+    const parts = /^(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?(?:(\d{1,9})ms)?$/.exec(text);
+    if (parts === null || text === '')
+        return undefined;
+    const [hours, minutes, seconds, ms] = parts.slice(1).map((part) => Number(part ?? 0));
+    return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000 + (ms ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/schema-review.js
+
+
+const schema_review_text = schemas_string().min(1);
+const line = schemas_int().min(1);
+const reasons = record(schema_review_text, schema_review_text).refine((given) => Object.keys(given).length > 0, 'name at least one id');
+const answerFields = {
+    sleep: schema_parts_duration,
+    fail: reasons,
+    unsure: reasons,
+    evidence: schema_parts_closed({ file: path, line: line.default(1) }),
+    missing: array(schema_review_text).min(1),
+    extra: array(schema_review_text).min(1),
+    findings: array(schema_parts_closed({ severity: schemas_enum(['info', 'warn', 'block']), file: path.optional(), line: line.optional(), text: schema_review_text }))
+        .min(1),
+    raw: schemas_string(),
+    exit: exitCode,
+};
+/** The keys of an answer that is written out, in the order of docs/rehearsal.md. */
+const answerKeys = Object.keys(answerFields);
+/** The answers that are one word. */
+const answerWords = ['pass', 'nothing', 'wrong-nonce'];
+/** What may stand beside `raw`. */
+const besideRaw = ['sleep', 'raw', 'exit'];
+const scripted = schema_parts_closed(answerFields)
+    .partial()
+    .superRefine((fields, context) => {
+    // zod runs this on an object with an unknown key too, which is told already.
+    if (context.issues.length > 0)
+        return;
+    const keys = Object.keys(fields);
+    if (keys.length === 0)
+        context.addIssue({ code: 'custom', message: 'an answer without a key. Write pass.' });
+    const lost = fields.raw === undefined ? [] : keys.filter((key) => !besideRaw.includes(key));
+    if (lost.length > 0) {
+        context.addIssue({ code: 'custom', message: `raw is the whole answer. Remove ${lost.join(', ')}, or raw.` });
+    }
+});
+const word = schemas_enum(answerWords, {
+    error: `an answer is one of ${answerWords.join(', ')}, or an object of ${answerKeys.join(', ')}`,
+});
+const answer = byKind((value) => (isPlain(value) ? scripted : word));
+const calls = array(answer).min(1);
+/** One attempt: one answer to every call, or a list of answers in the order of the calls. */
+const attempt = byKind((value) => (Array.isArray(value) ? calls : answer.transform((only) => [only])));
+const gates = schema_parts_closed({ spec: array(attempt).min(1), quality: array(attempt).min(1) }).partial();
+/** `reviews:` of a score: story id → gate → attempts → calls. */
+const reviews = record(schemas_string(), gates);
+/** Not a union, because a union cannot tell which of its members the author meant. */
+function byKind(choose) {
+    return unknown().transform((value, context) => {
+        const parsed = choose(value).safeParse(value);
+        if (parsed.success)
+            return parsed.data;
+        context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input: value })));
+        return NEVER;
+    });
+}
+function isPlain(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/schema.js
+
+
+
+const mostPrintedBytes = 10_000_000_000;
 const octal = schemas_string().regex(/^[0-7]{3,4}$/, 'a mode is three or four octal digits in quotes, for example "755"');
 const environmentName = schemas_string()
     .regex(/^[A-Za-z_]\w*$/, 'a name of an environment variable, for example OPENAI_API_KEY');
 const stepFields = {
     say: schemas_string(),
-    write: schema_closed({ path, content: schemas_string() }),
-    append: schema_closed({ path, content: schemas_string() }),
-    replace: schema_closed({ path, find: schemas_string().min(1), with: schemas_string(), all: schemas_boolean().default(false) }),
+    write: schema_parts_closed({ path: path, content: schemas_string() }),
+    append: schema_parts_closed({ path: path, content: schemas_string() }),
+    replace: schema_parts_closed({ path: path, find: schemas_string().min(1), with: schemas_string(), all: schemas_boolean().default(false) }),
     delete: path,
-    move: schema_closed({ from: path, to: path }),
-    chmod: schema_closed({ path, mode: octal.transform((mode) => Number.parseInt(mode, 8)) }),
+    move: schema_parts_closed({ from: path, to: path }),
+    chmod: schema_parts_closed({ path: path, mode: octal.transform((mode) => Number.parseInt(mode, 8)) }),
     patch: schemas_string().min(1),
     run: schemas_string().min(1),
     commit: schemas_string().min(1),
-    flip: schema_closed({ file: path, story: schemas_string().min(1) }),
-    sleep: schema_duration,
+    flip: schema_parts_closed({ file: path, story: schemas_string().min(1) }),
+    sleep: schema_parts_duration,
     spawn: schemas_string().min(1),
     ignore: array(schemas_enum(['TERM', 'INT', 'HUP', 'QUIT'])).min(1),
-    print: schema_closed({ bytes: schemas_int().min(0).max(mostPrintedBytes), text: schemas_string().min(1).default('still working\n') }),
+    print: schema_parts_closed({ bytes: schemas_int().min(0).max(mostPrintedBytes), text: schemas_string().min(1).default('still working\n') }),
     env: array(environmentName).min(1),
     final: schemas_string(),
-    exit: schemas_int().min(0).max(255),
+    exit: exitCode,
 };
 /** Every kind of step a score may hold, in the order of docs/rehearsal.md (03-interface §1 "agent: rehearsal"). */
 const stepKinds = Object.keys(stepFields);
-const step = schema_closed(stepFields)
+const step = schema_parts_closed(stepFields)
     .partial()
     .transform((fields, context) => {
     // zod runs this on an object with an unknown key too, which is told already.
@@ -18549,31 +18775,16 @@ const step = schema_closed(stepFields)
     });
     return NEVER;
 });
-const attempt = schema_closed({ steps: array(step) });
+const schema_attempt = schema_parts_closed({ steps: array(step) });
 /** `then`: what happens after the last attempt of the list; `repeat` (default) plays the last one again. */
 // biome-ignore lint/suspicious/noThenProperty: the score's word; its value is a string, so nothing takes the story for a promise.
-const story = schema_closed({ attempts: array(attempt).min(1), then: schemas_enum(['repeat', 'nothing']).default('repeat') });
+const story = schema_parts_closed({ attempts: array(schema_attempt).min(1), then: schemas_enum(['repeat', 'nothing']).default('repeat') });
 /** The shape of a score file; unknown keys are mistakes everywhere. */
-const scoreSchema = schema_closed({ version: literal(1), stories: record(schemas_string(), story) });
-/** An object that refuses unknown keys and says which ones it knows. */
-function schema_closed(shape) {
-    return strictObject(shape, {
-        error: (issue) => issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys ?? [], Object.keys(shape)) : undefined,
-    });
-}
-function unknownKeys(unknown, known) {
-    if (unknown.includes('reviews'))
-        return '"reviews" is reserved for a later version. Remove it.';
-    const names = unknown.map((name) => JSON.stringify(name)).join(', ');
-    return `unknown key ${names}. Known here: ${known.join(', ')}.`;
-}
-function durationMs(text) {
-    const parts = /^(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?(?:(\d{1,9})ms)?$/.exec(text);
-    if (parts === null || text === '')
-        return undefined;
-    const [hours, minutes, seconds, ms] = parts.slice(1).map((part) => Number(part ?? 0));
-    return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000 + (ms ?? 0);
-}
+const scoreSchema = schema_parts_closed({
+    version: literal(1),
+    stories: record(schemas_string(), story),
+    reviews: reviews.default({}),
+});
 
 ;// CONCATENATED MODULE: ./build/rehearsal/score.js
 
@@ -18668,7 +18879,7 @@ function score_describe(issue) {
 ;// CONCATENATED MODULE: ./build/rehearsal/select.js
 /** Finds the steps of an attempt (counted from 1): the story's own part, else that of `*`; beyond the list the last one repeats unless `then: nothing`. */
 function selectAttempt(score, wanted) {
-    const part = partOf(score, wanted.story) ?? partOf(score, '*');
+    const part = partOf(score.stories, wanted.story);
     if (part === undefined)
         return { type: 'missing-story', known: Object.keys(score.stories) };
     const own = part.attempts[wanted.attempt - 1];
@@ -18678,11 +18889,21 @@ function selectAttempt(score, wanted) {
         return { type: 'nothing' };
     return { type: 'steps', steps: part.attempts.at(-1)?.steps ?? [], repeated: true };
 }
-function partOf(score, story) {
-    return Object.hasOwn(score.stories, story) ? score.stories[story] : undefined;
+/** Finds the answer to a call: the story's own part, else that of `*`, else pass; beyond a list its last entry repeats. */
+function selectAnswer(score, wanted) {
+    const attempts = partOf(score.reviews, wanted.story)?.[wanted.gate] ?? [];
+    const calls = attempts[wanted.attempt - 1] ?? attempts.at(-1) ?? [];
+    return calls[wanted.call - 1] ?? calls.at(-1) ?? 'pass';
+}
+/** Never a member that every object has. */
+function partOf(parts, story) {
+    return Object.hasOwn(parts, story) ? parts[story] : Object.hasOwn(parts, '*') ? parts['*'] : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/rehearsal/rehearse.js
+
+
+
 
 
 
@@ -18692,53 +18913,53 @@ function partOf(score, story) {
 const exitUsage = 64;
 /** A step could not be played (sysexits EX_SOFTWARE): the score does not fit the worktree. */
 const exitUnplayable = 70;
-/** Plays one attempt of one story and returns the exit code: the scored one, 0 without, 64 for a wrong call or score, 70 for a step that cannot be played. */
+/** Plays one call and returns the exit code: the scored one, 0 without, 64 for a wrong call or score, 70 for what cannot be played. */
 async function rehearse(call) {
-    const promptBytes = await size(call.prompt);
+    const prompt = await readAll(call.prompt);
     const request = readRequest(call);
     if (!request.ok)
         return complain(call, request.mistakes);
-    const { story, attempt, scorePath } = request;
-    const read = await loadScore((0,external_node_path_namespaceObject.resolve)(call.cwd, scorePath), scorePath);
+    const read = await loadScore((0,external_node_path_namespaceObject.resolve)(call.cwd, request.scorePath), request.scorePath);
     if (!read.ok)
         return complain(call, read.mistakes);
-    const selection = selectAttempt(read.score, request);
-    if (selection.type === 'missing-story')
-        return complain(call, [missingStory(request, selection.known)]);
-    await call.write(`rehearsal: ${story}, attempt ${attempt}, prompt of ${promptBytes} bytes\n`);
-    if (selection.type === 'nothing') {
-        await call.write('the score holds nothing for this attempt (then: nothing)\n');
-        return 0;
-    }
-    if (selection.repeated)
-        await call.write('beyond the list of attempts: the last one again\n');
-    const result = await playSteps({ ...call, resultFile: call.env['RALPH_RESULT_FILE'] || undefined }, selection.steps);
+    const missing = missingStory(read.score, request);
+    if (missing !== undefined)
+        return complain(call, [missing]);
+    await call.write(`rehearsal: ${title(request)}, prompt of ${prompt.length} bytes\n`);
+    const stage = { ...call, resultFile: call.env['RALPH_RESULT_FILE'] || undefined };
+    const result = await play(stage, read.score, { ...request, prompt: prompt.toString() });
     if (result.type === 'failed')
-        call.complain(`rehearsal: ${scorePath}: ${story}, attempt ${attempt}, ${result.message}\n`);
+        call.complain(`rehearsal: ${request.scorePath}: ${title(request)}, ${result.message}\n`);
     return result.type === 'done' ? 0 : result.type === 'exit' ? result.code : exitUnplayable;
 }
-async function size(prompt) {
-    let bytes = 0;
+async function readAll(prompt) {
+    const chunks = [];
     for await (const chunk of prompt)
-        bytes += chunk.length;
-    return bytes;
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
 }
-function readRequest({ args, env, }) {
-    const [scorePath = '', ...others] = args;
-    const role = env['RALPH_ROLE'] ?? '';
-    const story = env['RALPH_STORY'] ?? '';
-    const attempt = env['RALPH_ATTEMPT'] ?? '';
-    const mistakes = [
-        scorePath !== '' && others.length === 0
-            ? ''
-            : `expected one argument, the path of the score, got ${args.length}. Set agent_args to it, for example .ralph/rehearsal.yaml.`,
-        role === 'implement'
-            ? ''
-            : `RALPH_ROLE is "${role}". This version rehearses only "implement"; set review_agent to none.`,
-        story !== '' ? '' : 'RALPH_STORY is not set. Set it to the id of a story.',
-        /^[1-9]\d{0,5}$/.test(attempt) ? '' : `RALPH_ATTEMPT is "${attempt}". Set it to a whole number from 1.`,
-    ].filter((mistake) => mistake !== '');
-    return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, scorePath, story, attempt: Number(attempt) };
+function title({ role, story, attempt, call }) {
+    return `${story}, attempt ${attempt}${role === 'implement' ? '' : `, ${role} call ${call}`}`;
+}
+async function play(stage, score, request) {
+    switch (request.role) {
+        case 'implement':
+            return playAttempt(stage, score, request);
+        case 'spec-review':
+            return playReview(stage, selectAnswer(score, { ...request, gate: 'spec' }), request.prompt);
+        case 'quality-review':
+            return playReview(stage, selectAnswer(score, { ...request, gate: 'quality' }), request.prompt);
+    }
+}
+async function playAttempt(stage, score, request) {
+    const selection = selectAttempt(score, request);
+    if (selection.type !== 'steps') {
+        await stage.write('the score holds nothing for this attempt (then: nothing)\n');
+        return done;
+    }
+    if (selection.repeated)
+        await stage.write('beyond the list of attempts: the last one again\n');
+    return playSteps(stage, selection.steps);
 }
 /** Looks before it reads: a FIFO would wait for ever. */
 async function loadScore(path, shown) {
@@ -18752,8 +18973,14 @@ async function loadScore(path, shown) {
         return { ok: false, mistakes: [`${shown}: ${found.size} bytes, the limit is ${scoreMaxBytes}. Split the score.`] };
     return readScore(await (0,promises_namespaceObject.readFile)(path, 'utf8'), shown);
 }
-function missingStory({ scorePath, story }, known) {
-    const listed = known.length === 0 ? 'no story' : known.join(', ');
+/** A reviewer needs no score of its story: without one it passes. */
+function missingStory(score, { scorePath, role, story, attempt }) {
+    if (role !== 'implement')
+        return undefined;
+    const selection = selectAttempt(score, { story, attempt });
+    if (selection.type !== 'missing-story')
+        return undefined;
+    const listed = selection.known.length === 0 ? 'no story' : selection.known.join(', ');
     return `${scorePath}: nothing is scored for story ${story} (the score has ${listed}). Add "${story}:" under stories, or "'*':" for every other story.`;
 }
 function complain(call, mistakes) {

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt, RunState } from '../core/state.ts';
+import { annotations } from '../report/annotations.ts';
 import { endSummary } from '../report/console.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Log } from './log.ts';
 import { emptyOutputs, type Outputs, outputsOf } from './outputs.ts';
 import type { Refusal } from './refusal.ts';
+import type { Runner } from './runner.ts';
 import { logsPath } from './world.ts';
 
 /** How the step ends. */
@@ -25,8 +26,12 @@ export interface Finished {
 }
 
 /** The end of a run that took place: said in the log, logs kept or removed. */
-export async function finished(log: Log, { state, halt, folder, settings }: Finished): Promise<ActionEnd> {
+export async function finished(
+  { log, annotate }: Pick<Runner, 'log' | 'annotate'>,
+  { state, halt, folder, settings }: Finished,
+): Promise<ActionEnd> {
   for (const line of endSummary(state)) log.info(line);
+  for (const annotation of annotations({ ...state, halt })) annotate(annotation);
   const { exitCode } = judgeHalt(halt.kind, settings.failOn);
   const logs = logsPath(folder, state.plan.runId);
   const keep = settings.keepLogs || halt.kind !== 'ready';

@@ -1,13 +1,15 @@
 import { dirname, join } from 'node:path';
-import type { AgentProgram } from '../adapters/agents/agent.ts';
+import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
+import type { AgentSetting, ClaudeSetting } from '../settings/settings.ts';
 import type { Prepared } from './prepare.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 export interface AgentProgramCall {
   readonly prepared: Prepared;
-  readonly path: string;
+  /** The job's environment. */
+  readonly env: Readonly<Record<string, string>>;
   readonly workspace: string;
   /** Absolute path of the running bundle, `dist/main/index.js`: the rehearsal agent's bundle stands beside its folder. */
   readonly entry: string;
@@ -15,27 +17,59 @@ export interface AgentProgramCall {
   readonly folder: string;
 }
 
-/** Resolves the agent to an absolute program before any agent ran (10-fine-print, Names and formats). */
-export async function findAgentProgram(call: AgentProgramCall): Promise<{ ok: true; program: AgentProgram } | Refusal> {
-  const { agent } = call.prepared.settings;
-  return agent.type === 'rehearsal' ? rehearsal(call, agent.scoreFile) : command(call, agent);
+/** Who implements and who reviews, as programs. */
+export interface AgentPrograms {
+  readonly implementer: AgentProgram;
+  /** Undefined = nobody reviews. */
+  readonly reviewer: AgentProgram | undefined;
+}
+
+/** A program, or why there is none. */
+export type Found = { readonly ok: true; readonly program: AgentProgram } | Refusal;
+
+/** Resolves both agents to absolute programs before any agent ran (10-fine-print, Names and formats). */
+export async function findAgentPrograms(
+  call: AgentProgramCall,
+): Promise<{ ok: true; programs: AgentPrograms } | Refusal> {
+  const { agent, reviewAgent } = call.prepared.settings;
+  const implementer = await find(call, agent, 'agent_command');
+  if (!implementer.ok) return implementer;
+  if (reviewAgent === 'none') return { ok: true, programs: { implementer: implementer.program, reviewer: undefined } };
+  const reviewer = reviewAgent === agent ? implementer : await find(call, reviewAgent, 'review_command');
+  if (!reviewer.ok) return reviewer;
+  return { ok: true, programs: { implementer: implementer.program, reviewer: reviewer.program } };
+}
+
+async function find(call: AgentProgramCall, agent: AgentSetting, input: string): Promise<Found> {
+  switch (agent.type) {
+    case 'claude':
+      return claude(call, agent);
+    case 'command':
+      return command(call, agent, input);
+    case 'rehearsal':
+      return rehearsal(call, agent.scoreFile);
+  }
+}
+
+/** The client's reader is loaded only for those who use it. */
+async function claude(call: AgentProgramCall, agent: ClaudeSetting): Promise<Found> {
+  const { claudeProgram } = await import('./claude-program.ts');
+  return claudeProgram(call, agent);
 }
 
 function command(
-  { path, workspace }: AgentProgramCall,
-  agent: { command: readonly string[]; args: readonly string[] },
-): { ok: true; program: AgentProgram } | Refusal {
+  { env, workspace }: AgentProgramCall,
+  agent: { readonly command: readonly string[]; readonly args: readonly string[] },
+  input: string,
+): Found {
   const [name = '', ...args] = agent.command;
-  const found = resolveProgram(name, { path, cwd: workspace });
-  if (!found.ok) return configError(`agent_command: ${found.message}`);
-  return { ok: true, program: { program: found.path, args: [...args, ...agent.args] } };
+  const found = resolveProgram(name, { path: env['PATH'] ?? '', cwd: workspace });
+  if (!found.ok) return configError(`${input}: ${found.message}`);
+  return { ok: true, program: { program: found.path, args: () => [...args, ...agent.args], env: {} } };
 }
 
 /** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
-async function rehearsal(
-  { prepared, entry, folder }: AgentProgramCall,
-  scoreFile: string,
-): Promise<{ ok: true; program: AgentProgram } | Refusal> {
+async function rehearsal({ prepared, entry, folder }: AgentProgramCall, scoreFile: string): Promise<Found> {
   const file = await prepared.repository.readFile(prepared.base.commit, scoreFile);
   if (file === undefined || !file.mode.startsWith('100')) {
     return configError(
@@ -46,5 +80,5 @@ async function rehearsal(
   const score = join(folder, 'rehearsal.yaml');
   writeAtomic(score, file.bytes);
   const program = join(dirname(dirname(entry)), 'rehearsal', 'index.js');
-  return { ok: true, program: { program: process.execPath, args: [program, score] } };
+  return { ok: true, program: { program: process.execPath, args: () => [program, score], env: {} } };
 }

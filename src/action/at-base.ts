@@ -7,6 +7,7 @@ import { type FoundPrd, findPrd } from './find-prd.ts';
 import { chooseChecks } from './plan.ts';
 import { readPolicy } from './policy.ts';
 import { configError, type Refusal } from './refusal.ts';
+import { readTemplates, type Templates } from './templates.ts';
 
 /** What a policy base says: rules, backlog and checks (02-loop §1, Two bases). */
 export interface AtBase {
@@ -14,6 +15,7 @@ export interface AtBase {
   readonly settings: Settings;
   readonly prd: FoundPrd;
   readonly checks: readonly Check[];
+  readonly templates: Templates;
   readonly notices: readonly string[];
 }
 
@@ -68,8 +70,17 @@ async function readBase({ repository, workspace, inputs }: BaseReaderCall, commi
   const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
   const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
   if (chosen === undefined) return configError(noGate);
+  const templates = await readTemplates(repository, commit, paths);
+  if (!templates.ok) return templates;
   const { checks, notice } = chosen;
-  return { ok: true, settings, prd, checks, notices: [...policy.notices, ...(notice === undefined ? [] : [notice])] };
+  return {
+    ok: true,
+    settings,
+    prd,
+    checks,
+    templates: templates.templates,
+    notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
+  };
 }
 
 const noGate =

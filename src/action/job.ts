@@ -5,6 +5,8 @@ export interface Job {
   readonly workspace: string;
   readonly temp: string;
   readonly serverUrl: string;
+  /** Address of the REST API. */
+  readonly apiUrl: string;
   readonly repository: string;
   readonly sha: string;
   readonly ref: string;
@@ -40,6 +42,7 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
       workspace: value('GITHUB_WORKSPACE'),
       temp: value('RUNNER_TEMP'),
       serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
+      apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
       repository: value('GITHUB_REPOSITORY'),
       sha: value('GITHUB_SHA'),
       ref: value('GITHUB_REF'),

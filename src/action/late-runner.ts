@@ -40,6 +40,7 @@ export function lateRunner(load: () => Promise<Runner>): LateRunner {
         endGroup: () => pass(({ log }) => log.endGroup()),
       },
       onSummary: async (markdown) => (await wake()).onSummary(markdown),
+      annotate: (annotation) => pass((runner) => runner.annotate(annotation)),
       onSecret: (value) => pass((runner) => runner.onSecret(value)),
       onBegun: (state) => pass((runner) => runner.onBegun(state)),
       setOutputs: (outputs) => pass((runner) => runner.setOutputs(outputs)),

@@ -1,15 +1,17 @@
+import type { AgentProgress } from '../adapters/agents/result.ts';
 import type { Progress } from '../adapters/progress.ts';
-import type { Event, Outcome, PublicationResult } from '../core/event.ts';
+import type { Event, Outcome, PublicationResult, Reviewed } from '../core/event.ts';
 import type { GateResult, Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
 import { banner, gateLine, progressLine, storyLine } from '../report/console.ts';
-import { plain } from '../report/sanitise.ts';
+import { forLog, plain } from '../report/sanitise.ts';
 import type { Log } from './log.ts';
 
 /** Seconds between two progress lines of one gate: a log that moves, but can still be read in the morning. */
 const PROGRESS_EVERY_MS = 15_000;
+const ACTIVITY_EVERY_MS = 1_000;
 
 /** Tells the log what the run does: a group per attempt, a line per gate. */
 export function logObserver(log: Log): Observer {
@@ -48,6 +50,17 @@ export function logProgress(log: Log): Progress {
   };
 }
 
+/** What the agent's own stream says it does, at most a line a second: a log that moves. */
+export function logActivity(log: Log): (activity: AgentProgress) => void {
+  let saidMs = Number.NEGATIVE_INFINITY;
+  return ({ kind, text }) => {
+    const nowMs = performance.now();
+    if (kind === 'tokens' || (nowMs - saidMs < ACTIVITY_EVERY_MS && kind === 'text')) return;
+    saidMs = nowMs;
+    log.info(forLog([`  ${kind}: ${plain(text)}`], 200).join(' '));
+  };
+}
+
 function announce(log: Log, state: RunState): void {
   const command = state.pending;
   if (command.type === 'run-baseline')
@@ -76,6 +89,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [gateLine(outcome.result), ...proofLines(state, [])];
     case 'checks-done':
       return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
+    case 'reviewed':
+      return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
     case 'story-committed':
       return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
     case 'story-parked':
@@ -95,6 +110,17 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
 function proofLines(state: RunState, told: readonly GateResult[]): readonly string[] {
   const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
   return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => gateLine(gate));
+}
+
+/** What a call of a reviewer came to, and the gate's verdict once it stands. */
+function reviewedLines(state: RunState, { result, reading }: Reviewed): readonly string[] {
+  const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
+  const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
+  const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
+  return [
+    ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${plain(unusable)}`]),
+    ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => gateLine(gate)),
+  ];
 }
 
 function survivors(count: number): readonly string[] {

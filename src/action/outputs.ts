@@ -1,6 +1,7 @@
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import { countStories } from '../report/model.ts';
+import { usageOf } from '../report/model-usage.ts';
 import type { OutputName } from '../settings/outputs.ts';
 import type { FailOn } from '../settings/row.ts';
 
@@ -22,9 +23,22 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
     stories_blocked: String(counts.blocked),
     branch_name: passed ? state.plan.branch : '',
     commit_sha: passed ? state.head.commit : '',
+    pr_url: state.pull?.url ?? '',
     wip_branches: JSON.stringify(wips),
     report_file: state.reportFile ?? '',
+    ...costs(state),
     logs_path: call.logsPath,
+  };
+}
+
+function costs(state: RunState) {
+  const usage = usageOf(state.stories.flatMap(({ attempts }) => attempts));
+  return {
+    total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens),
   };
 }
 
@@ -41,8 +55,14 @@ export function emptyOutputs({ halt, failOn }: { halt: Halt; failOn: FailOn }): 
     stories_blocked: '0',
     branch_name: '',
     commit_sha: '',
+    pr_url: '',
     wip_branches: '[]',
     report_file: '',
+    total_cost_usd: '',
+    input_tokens: '0',
+    output_tokens: '0',
+    cache_read_tokens: '0',
+    cache_write_tokens: '0',
     logs_path: '',
   };
 }

@@ -39,7 +39,9 @@ export function makePlan(parts: PlanParts): RunPlan {
     messageTemplate: settings.commitMessageTemplate,
     ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
     agent: settings.agent.type,
-    reviewAgent: 'none',
+    reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
+    specPasses: settings.specPasses,
+    onBlock: settings.onBlock,
     workflowRun: parts.workflowRun,
     notices: parts.notices,
   };
@@ -88,6 +90,8 @@ function caps(settings: Settings): RunPlan['caps'] {
     runMs: settings.runTimeoutMs,
     implement: settings.gateLimits.implement,
     test: settings.gateLimits.test,
+    spec: settings.gateLimits.spec,
+    quality: settings.gateLimits.quality,
     ...(idle === undefined ? {} : { idleMs: idle }),
   };
 }

@@ -13,6 +13,7 @@ import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import { findStart, type StartPoint } from './start-point.ts';
+import type { Templates } from './templates.ts';
 
 /** Programs of the machine, resolved to absolute paths before anything of the repository runs (catalogue R15). */
 export interface Programs {
@@ -30,6 +31,8 @@ export interface Prepared {
   readonly prd: FoundPrd;
   readonly start: StartPoint;
   readonly checks: readonly Check[];
+  /** The project's own prompts. */
+  readonly templates: Templates;
   /** Layer 0 for a commit's tracked files; read once per commit. */
   readonly layers: (commit: string) => Promise<Layer>;
   readonly notices: readonly string[];
@@ -88,9 +91,9 @@ async function prepareOn({
   const allowed = await access;
   if (!atBase.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
-  const { settings, checks } = atBase;
+  const { settings, checks, templates } = atBase;
   const notices = [...work.notices, ...passedOn(settings)];
-  return { ...work, checks, repository: authored(repository, settings), settings, base, notices };
+  return { ...work, checks, templates, repository: authored(repository, settings), settings, base, notices };
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */

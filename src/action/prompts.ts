@@ -13,16 +13,15 @@ const PROGRESS = { head: 1500, tail: 2500 };
 
 /** Puts the implementer's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
 export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<string> {
-  const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
+  const stories = storiesOf(prepared);
   return async (command, state) => {
-    const story = stories.get(command.story);
-    if (story === undefined) throw new Error(`prd.json has no story "${command.story}".`);
+    const story = stories(command.story);
     const { repository, base } = prepared;
     const folder = dirname(prepared.prd.path);
     const [notes, progress, specs] = await Promise.all([
       readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`),
       readText(repository, command.head, `${folder}/progress.txt`),
-      specFiles(repository, command.head, folder),
+      specFiles(prepared, command.head),
     ]);
     return implementPrompt({
       story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
@@ -36,7 +35,18 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       specs,
       ...(progress === undefined ? {} : { progress: excerpt(progress) }),
       nonce: randomBytes(9).toString('hex'),
+      ...(prepared.templates.implement && { template: prepared.templates.implement }),
     });
+  };
+}
+
+/** Stories of the backlog by id; an id that is not there is a bug. */
+export function storiesOf({ prd }: Prepared): (id: string) => Story {
+  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
+  return (id) => {
+    const story = stories.get(id);
+    if (story === undefined) throw new Error(`prd.json has no story "${id}".`);
+    return story;
   };
 }
 
@@ -51,7 +61,9 @@ function protectedPaths({ prd, settings }: Prepared, story: Story): readonly str
   ].filter((path) => !allowed.has(path));
 }
 
-async function specFiles(repository: Repository, commit: string, folder: string): Promise<readonly string[]> {
+/** Names of the feature's specification files in a commit, at most 30. */
+export async function specFiles({ repository, prd }: Prepared, commit: string): Promise<readonly string[]> {
+  const folder = dirname(prd.path);
   if (!folder.startsWith('.ralph/')) return [];
   const entries = await repository.listFiles(commit, `${folder}/specs`);
   return entries

@@ -4,6 +4,7 @@ import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { RunState } from '../core/state.ts';
 import type { Reports } from '../ports.ts';
 import { failureReport } from '../report/failure.ts';
+import { junitReport } from '../report/junit.ts';
 import { ledger } from '../report/ledger.ts';
 import { reportJson } from '../report/report-json.ts';
 import { runRecord } from '../report/run-record.ts';
@@ -29,6 +30,7 @@ export function fileReports({ folder, context, redact, onSummary }: ReportOption
       const file = join(folder, 'summary.md');
       writeAtomic(file, markdown);
       writeAtomic(join(folder, 'failure-report.md'), redact(failureReport(state)));
+      writeAtomic(join(folder, 'junit.xml'), redact(junitReport(state)));
       writeAtomic(join(folder, 'ralph-report.json'), redact(reportJson(state, context)));
       for (const { path, text } of recordFiles(state))
         writeAtomic(join(folder, path.replaceAll('/', '-')), redact(text));

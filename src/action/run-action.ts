@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { systemClock } from '../adapters/clock.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
@@ -12,7 +11,7 @@ import type { Clock } from '../ports.ts';
 import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, finished, refused } from './action-end.ts';
-import { findAgentProgram } from './agent-program.ts';
+import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { dryRun } from './dry-run.ts';
 import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
@@ -84,9 +83,9 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
-  const path = call.env['PATH'] ?? '';
-  const agent = await findAgentProgram({ prepared, path, workspace: job.workspace, entry: call.entry, folder });
-  if (!agent.ok) return refused(agent);
+  const { env, entry } = call;
+  const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, folder });
+  if (!agents.ok) return refused(agents);
   const plan = planOf(prepared, { runId, job });
   if (prepared.settings.dryRun) {
     await dryRun(prepared, plan, { log: call.log, clock });
@@ -96,16 +95,16 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
   if (!opened.ok) return refused(opened);
   using held = opened;
-  return await runOpened(call, { ...ready, folder, opened: held, program: agent.program });
+  return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs });
 }
 
 interface OpenedJob extends PreparedJob {
   readonly folder: string;
   readonly opened: OpenedRun;
-  readonly program: AgentProgram;
+  readonly agents: AgentPrograms;
 }
 
-async function runOpened(call: ActionCall, { opened, folder, program, ...now }: OpenedJob): Promise<ActionEnd> {
+async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {
   const prepared = await preparedFor(now.prepared, opened.first.state.plan);
   if (!prepared.ok) return refused(prepared);
   const ready = { ...now, prepared };
@@ -121,10 +120,10 @@ async function runOpened(call: ActionCall, { opened, folder, program, ...now }: 
     call.wake();
     asked ??= tellWorkspace(call.log, prepared.repository);
   };
-  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agentProgram: program });
+  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);
-  await Promise.all([world.publisher.idle(), asked]);
-  return finished(call.log, { ...ended, folder, settings });
+  await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
+  return finished(call, { ...ended, folder, settings });
 }
 
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */

@@ -1,5 +1,6 @@
 import { existsSync, truncateSync } from 'node:fs';
 import * as core from '@actions/core';
+import type { Annotation } from '../report/annotations.ts';
 import { actionsLog, type Log } from './log.ts';
 import type { Outputs } from './outputs.ts';
 
@@ -11,6 +12,8 @@ export interface Runner {
   readonly log: Log;
   /** Writes the job summary; nothing happens where the runner wants none. */
   readonly onSummary: (markdown: string) => Promise<void>;
+  /** Shows one annotation at its line of the repository. */
+  readonly annotate: (annotation: Annotation) => void;
   /** Hides a value in every later log line. */
   readonly onSecret: (value: string) => void;
   /** Called once a run holds the lock: what `post` needs to finish after us. */
@@ -32,6 +35,7 @@ function connect(): Runner {
       if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return;
       await core.summary.addRaw(markdown).write({ overwrite: true });
     },
+    annotate,
     onSecret: core.setSecret,
     onBegun: (state) => {
       Object.assign(saved, state);
@@ -44,6 +48,17 @@ function connect(): Runner {
       for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
     },
   };
+}
+
+function annotate({ level, message, title, file, line, column }: Annotation): void {
+  const place = {
+    ...(title === undefined ? {} : { title }),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
+  };
+  const say = { error: core.error, warning: core.warning, notice: core.notice }[level];
+  say(message, place);
 }
 
 function emptyFile(path: string): void {

@@ -6,6 +6,7 @@ import { gitSnapshots } from '../adapters/snapshots.ts';
 import type { World } from '../ports.ts';
 import { attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
 import { redactExact } from '../report/redact.ts';
+import type { Face } from './face.ts';
 import { policyOf, progressPath } from './policy-paths.ts';
 import { recordFiles } from './reports.ts';
 import { diagnostics, progressText } from './texts.ts';
@@ -52,7 +53,7 @@ export function commits({ call }: Parts): World['commits'] {
 }
 
 /** Pushes and the state ref. */
-export function publisher({ call, clean }: Parts): BackgroundPublisher {
+export function publisher({ call, clean }: Parts, face: Face): BackgroundPublisher {
   const { repository, base } = call.prepared;
   const ref = `refs/ralph/${call.plan.feature}/state`;
   const records = stateRecords({
@@ -68,7 +69,11 @@ export function publisher({ call, clean }: Parts): BackgroundPublisher {
     repository,
     stateUpdate: records,
     bundleFolder: join(call.folder, 'bundles'),
-    onResult: (result) => call.log.info(`${result.status}: ${result.ref}`),
+    onResult: ({ status, ref: pushed }, state) => {
+      call.log.info(`${status}: ${pushed}`);
+      if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`) face.branchPushed(state);
+    },
+    settleFace: () => face.settle(),
     onTrouble: (message) => call.log.warning(message),
     cancel: call.cancel,
   });

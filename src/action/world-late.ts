@@ -1,22 +1,34 @@
 import { join } from 'node:path';
+import { processReviewers } from '../adapters/agents/reviewers.ts';
 import { processChecks } from '../adapters/checks.ts';
+import { gateReports, noReports } from '../adapters/gate-reports.ts';
+import { lineCount } from '../adapters/git/line-count.ts';
 import { furnishHome } from '../adapters/home.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
+import { globMatcher } from '../core/globs.ts';
 import type { World } from '../ports.ts';
+import { stickyComment } from '../report/comment.ts';
+import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
+import { forLog, plain } from '../report/sanitise.ts';
+import { type Face, githubFace, noFace } from './face.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './observe.ts';
 import { fileReports } from './reports.ts';
+import { reviewPromptMaker } from './review-prompts.ts';
 import { commits, publisher, snapshots } from './world-git.ts';
 import { GRACE_MS, marker, type Parts } from './world-parts.ts';
 
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 export function openLate(parts: Parts): LatePorts {
   const { call, clean } = parts;
+  const shown = face(parts);
   return {
     checks: checks(parts),
+    reviewers: reviewers(parts),
     snapshots: snapshots(parts),
     commits: commits(parts),
-    publisher: publisher(parts),
+    publisher: publisher(parts, shown),
+    face: shown,
     reports: fileReports({
       folder: join(call.folder, 'reports', call.plan.runId),
       context: { links: call.job, isolation },
@@ -29,14 +41,51 @@ export function openLate(parts: Parts): LatePorts {
 /** What this version can do on every machine; the report says it (04-trust rule 21). */
 const isolation = { level: 'process', detail: '' } as const;
 
+/** The pull request and its comment; texts are redacted like every other. */
+function face({ call, clean }: Parts): Face {
+  const { prepared, plan, job, log, cancel } = call;
+  const { createPr, githubToken, useStickyComment } = prepared.settings;
+  if (createPr === 'none' || githubToken === undefined) return noFace;
+  const context = { links: job, isolation };
+  return githubFace({
+    ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
+    ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
+    marker: `${job.workflow}:${plan.feature}`,
+    texts: {
+      title: (state) => clean(pullRequestTitle(state)),
+      body: (state) => clean(pullRequestBody(state, context)),
+      comment: (state) => clean(stickyComment(state, context)),
+    },
+    onWarning: (text) => log.warning(forLog([plain(text)], 4000).join(' ')),
+    onInfo: (text) => log.info(forLog([plain(text)], 4000).join(' ')),
+  });
+}
+
+function reviewers({ call, trees, callAgent }: Parts): World['reviewers'] {
+  const { prepared, agents, log, cancel } = call;
+  const program = agents.reviewer;
+  if (program === undefined) return { review: async () => Promise.reject(new Error('No reviewer is configured.')) };
+  return processReviewers({
+    program,
+    call: callAgent,
+    openView: (tree) => trees.openView(tree),
+    prompt: reviewPromptMaker(prepared),
+    lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
+    onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
+    cancel,
+  });
+}
+
 function checks({ call, trees, logs }: Parts): World['checks'] {
   const { env, prepared } = call;
+  const reportGlobs = prepared.settings.testReport;
   return processChecks({
     bash: prepared.programs.bash,
     environment: ({ home, tmp }) =>
       gateEnvironment(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
     openView: (tree) => trees.openView(tree),
     logs,
+    reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
     scratch: join(call.folder, 'scratch'),
     furnishHome: (home) => furnishHome(env['HOME'] ?? '', home),
     graceMs: GRACE_MS,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AgentProgram } from '../adapters/agents/agent.ts';
+import type { AgentCaller } from '../adapters/agents/call-types.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
 import type { Trees } from '../adapters/trees.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
+import type { AgentPrograms } from './agent-program.ts';
 import type { Job } from './job.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
@@ -18,7 +19,7 @@ export interface WorldCall {
   readonly journal: Journal;
   readonly journalFile: string;
   readonly log: Log;
-  readonly agentProgram: AgentProgram;
+  readonly agents: AgentPrograms;
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   /** Absolute folder of the feature's state. */
@@ -39,6 +40,8 @@ export interface Parts {
   readonly clean: (text: string) => string;
   readonly trees: Trees;
   readonly logs: Logs;
+  /** Starts implementers and reviewers alike. */
+  readonly callAgent: AgentCaller;
 }
 
 /** Unguessable, and yet found again by the run that takes over after a kill. */

@@ -1,23 +1,27 @@
 import { dirname, join } from 'node:path';
 import { guardAbove } from '../adapters/above.ts';
 import { processAgent } from '../adapters/agents/agent.ts';
-import { logFolder } from '../adapters/logs.ts';
+import { agentCaller } from '../adapters/agents/call.ts';
+import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import { type Logs, logFolder } from '../adapters/logs.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import { openTrees, type Trees } from '../adapters/trees.ts';
 import type { Implement } from '../core/command.ts';
 import type { RunState } from '../core/state.ts';
-import type { World } from '../ports.ts';
+import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { stateFile } from '../report/state-file.ts';
+import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
-import { logObserver, logProgress } from './observe.ts';
+import { logActivity, logObserver, logProgress } from './observe.ts';
 import { promptMaker } from './prompts.ts';
 import { GRACE_MS, marker, type Parts, type WorldCall } from './world-parts.ts';
 
 /** A world whose background work can be awaited before the repository is closed. */
 export interface WiredWorld extends World {
   readonly publisher: BackgroundPublisher;
+  readonly face: Face;
 }
 
 /** The composition root: every port gets its adapter here and nowhere else. */
@@ -31,19 +35,31 @@ export function createWorld(call: WorldCall): WiredWorld {
     call.onStarted();
     late.load();
   };
+  const logs = logFolder(logsPath(folder, plan.runId), clean);
   const parts: Parts = {
     call: { ...call, onStarted },
+    callAgent: agentCalls({ ...call, onStarted }, logs),
     clean,
     trees: guarded(openTrees({ repository, root: join(folder, 'trees'), layer: () => layer }), folder),
-    logs: logFolder(logsPath(folder, plan.runId), clean),
+    logs,
   };
   return {
     clock: call.clock,
     journal: call.journal,
     agent: agent(parts),
     ...late,
-    observer: logObserver(log),
+    observer: watchedBy(logObserver(log), late.face),
     cancel: call.cancel,
+  };
+}
+
+function watchedBy(log: Observer, face: Face): Observer {
+  return {
+    commanded: (state) => log.commanded(state),
+    happened: (state, event) => {
+      log.happened(state, event);
+      face.changed(state);
+    },
   };
 }
 
@@ -68,21 +84,30 @@ export function logsPath(folder: string, runId: string): string {
   return join(folder, 'logs', runId);
 }
 
-function agent({ call, trees, logs }: Parts): World['agent'] {
-  const { prepared, plan, env, log } = call;
+function agent({ call, clean, trees, callAgent }: Parts): World['agent'] {
   return processAgent({
-    program: call.agentProgram,
-    environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
+    program: call.agents.implementer,
+    call: callAgent,
     openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
-    prompt: promptMaker(prepared),
+    prompt: promptMaker(call.prepared),
+    redact: clean,
+    onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
+    cancel: call.cancel,
+  });
+}
+
+function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
+  const { prepared, plan, env, folder, log } = call;
+  return agentCaller({
+    environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
     logs,
-    scratch: join(call.folder, 'scratch'),
+    scratch: join(folder, 'scratch'),
     ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
     graceMs: GRACE_MS,
-    marker: () => marker(call.folder),
+    marker: () => marker(folder),
     progress: logProgress(log),
+    onActivity: logActivity(log),
     onStarted: call.onStarted,
-    onSoftLimit: (command) => log.warning(`${command.story}: the agent passed its soft limit and goes on`),
     cancel: call.cancel,
   });
 }

@@ -4,6 +4,7 @@ import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
+import { type GateReports, locationsOf } from './gate-reports.ts';
 import { type FreshFolders, scratchFolders } from './home.ts';
 import type { Logs } from './logs.ts';
 import { type ProcessResult, supervise } from './process/supervise.ts';
@@ -16,6 +17,8 @@ export interface CheckOptions {
   /** Puts a clean view of the tree in place and says where it is. */
   readonly openView: (tree: string) => Promise<{ readonly dir: string }>;
   readonly logs: Logs;
+  /** Machine-readable reports that the checks write into their view. */
+  readonly reports: GateReports;
   readonly scratch: string;
   /** Links the caches of the real HOME into a throw-away one. */
   readonly furnishHome: (home: string) => void;
@@ -79,6 +82,7 @@ async function runAll(
 
 async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
   const { dir } = await options.openView(run.tree);
+  options.reports.clear(dir);
   const { home, tmp } = options.folders();
   const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
   const startedMs = options.elapsedMs();
@@ -96,20 +100,24 @@ async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
   });
   options.onStarted();
   const result = await running;
-  return { process: result, gate: await gateOf(options, { run, result, outputPath, startedMs }) };
+  return { process: result, gate: await gateOf(options, { run, result, dir, outputPath, startedMs }) };
+}
+
+interface Finished {
+  readonly run: CheckRun;
+  readonly result: ProcessResult;
+  readonly dir: string;
+  readonly outputPath: string;
+  readonly startedMs: number;
 }
 
 async function gateOf(
-  { logs, graceMs }: CheckOptions,
-  {
-    run,
-    result,
-    outputPath,
-    startedMs,
-  }: { run: CheckRun; result: ProcessResult; outputPath: string; startedMs: number },
+  { logs, graceMs, reports }: CheckOptions,
+  { run, result, dir, outputPath, startedMs }: Finished,
 ): Promise<GateResult> {
   const verdict = verdictOf(result);
   const failed = verdict !== 'pass';
+  const locations = failed ? await locationsOf({ outputPath, dir, redact: logs.redact }, reports) : [];
   return {
     gate: 'test',
     check: run.check.name,
@@ -119,6 +127,7 @@ async function gateOf(
     durationMs: result.durationMs,
     ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
     excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
+    ...(locations.length > 0 ? { locations } : {}),
     ...(failed ? { logPath: outputPath } : {}),
     softLimitHit: result.softLimitHit,
   };

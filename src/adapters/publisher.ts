@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublicationResult } from '../core/event.ts';
+import type { PublicationResult, Settled } from '../core/event.ts';
 import { slug } from '../core/slug.ts';
 import type { RunState } from '../core/state.ts';
 import type { Publisher, RefUpdate } from '../ports.ts';
@@ -11,7 +11,9 @@ export interface PublisherOptions {
   /** Commit and ref of the run's own records (journal, run record, ledger); undefined when it cannot be made. */
   readonly stateUpdate: (state: RunState) => Promise<RefUpdate | undefined>;
   readonly bundleFolder: string;
-  readonly onResult: (result: PublicationResult) => void;
+  readonly onResult: (result: PublicationResult, state: RunState) => void;
+  /** What the feature's face on GitHub came to, asked once everything is pushed; absent = it has none. */
+  readonly settleFace?: () => Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
   /** A failure of the state ref or of a push that nobody waits for: said once, never fatal. */
   readonly onTrouble: (message: string) => void;
   readonly cancel: AbortSignal;
@@ -68,7 +70,8 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
       last = settled;
       await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
-      return refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
+      const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
+      return { results, ...(await options.settleFace?.()) };
     },
   };
 }
@@ -124,7 +127,7 @@ async function noteResult(
     : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
   if (!result.ok && !result.problem.permanent) transient.add(keyOf(ref));
   done.set(keyOf(ref), note);
-  options.onResult(note);
+  options.onResult(note, state);
 }
 
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */

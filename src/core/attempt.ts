@@ -1,13 +1,12 @@
+import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redChecks } from './baseline.ts';
-import { blockersOf } from './blocker.ts';
-import { decide } from './decide.ts';
-import { endStory, enterHalt, type Step } from './ending.ts';
+import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf } from './evidence.ts';
-import { fingerprint } from './fingerprint.ts';
-import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
+import { blocks, type GateResult } from './gates.ts';
 import { limitsFor, testLimit } from './limits.ts';
-import { givenTree, startAttempt } from './next.ts';
+import { givenTree } from './next.ts';
+import { startReviews } from './reviewing.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 
@@ -32,6 +31,8 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     fingerprint: '',
     blockers: [],
     decision: '',
+    usage: outcome.usage,
+    ...(outcome.provider && { provider: outcome.provider }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
   const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -84,41 +85,7 @@ export function checksDone(before: RunState, results: readonly GateResult[]): St
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
   const attempt = requireAttempt(state);
   if (attempt.gates.some(blocks)) return failed(state);
-  const reviewed = addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]);
-  const passed = updateAttempt(reviewed, { passed: true, decision: 'passed' });
-  return { state: passed, command: commitCommand(passed) };
-}
-
-function commitCommand(state: RunState): Step['command'] {
-  const story = requireStory(state);
-  const start = story.start ?? state.head;
-  return {
-    type: 'commit-story',
-    story: story.id,
-    tree: requireAttempt(state).tree ?? start.tree,
-    parent: start.commit,
-    at: state.now,
-  };
-}
-
-function failed(before: RunState): Step {
-  const attempt = requireAttempt(before);
-  const blocking = attempt.gates.filter(blocks);
-  const judged = updateAttempt(before, {
-    blockers: blockersOf(blocking, attempt.findings),
-    fingerprint: fingerprint(blocking),
-    lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
-  });
-  const { row, decision } = decide(judged);
-  const state = updateAttempt(judged, { decision: row });
-  switch (decision.type) {
-    case 'retry':
-      return { state, command: startAttempt(state, { fresh: false }) };
-    case 'end-story':
-      return endStory(state, decision.outcome, decision.detail);
-    case 'halt':
-      return enterHalt(state, { kind: 'budget_exceeded', budget: decision.budget, detail: decision.detail });
-  }
+  return startReviews(state);
 }
 
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
@@ -132,7 +99,7 @@ function proofGate(state: RunState, results: readonly GateResult[]): readonly Ga
 function evidenceGate(state: RunState, results: readonly GateResult[]): readonly GateResult[] {
   const attempt = requireAttempt(state);
   const start = requireStory(state).start ?? state.head;
-  if (attempt.tree === start.tree) return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+  if (attempt.tree === start.tree) return unchanged(state);
   if (!state.plan.requireEvidence) return [];
   const evidence = evidenceOf({
     baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
@@ -142,24 +109,13 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
 
+/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
+function unchanged(state: RunState): readonly GateResult[] {
+  const red = redChecks(state).length > 0;
+  if (state.plan.reviewAgent !== 'none' && !red) return [];
+  return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+}
+
 function testFailure(state: RunState, check: string, reason: string): GateResult {
-  return { ...empty(state), gate: 'test', check, verdict: 'fail', reason };
-}
-
-function notReviewed(state: RunState, gate: 'spec' | 'quality'): GateResult {
-  return { ...empty(state), gate, verdict: 'skipped', reason: 'not reviewed' };
-}
-
-function empty(state: RunState): Omit<GateResult, 'gate' | 'verdict' | 'reason'> {
-  return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
-}
-
-function addGates(state: RunState, results: readonly GateResult[]): RunState {
-  const attempt = requireAttempt(state);
-  const lastGate: GateName = results.at(-1)?.gate ?? attempt.lastGate;
-  return updateAttempt(state, {
-    gates: [...attempt.gates, ...results],
-    durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
-    lastGate,
-  });
+  return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
 }

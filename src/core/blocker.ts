@@ -1,13 +1,22 @@
 import type { Blocker, GateResult } from './gates.ts';
-import type { IntegrityFinding } from './state.ts';
+import { reviewBlockers } from './review.ts';
+import type { Attempt, IntegrityFinding } from './state.ts';
 
 /** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
 const MOST = 20;
 
 /** One concrete, verbatim reason per blocking gate; cheats are named by file. */
-export function blockersOf(blocking: readonly GateResult[], findings: readonly IntegrityFinding[]): readonly Blocker[] {
+export function blockersOf(
+  blocking: readonly GateResult[],
+  { findings, reviews = [] }: Pick<Attempt, 'findings' | 'reviews'>,
+): readonly Blocker[] {
   return blocking
-    .flatMap((result) => (result.gate === 'integrity' ? cheats(findings, result) : [blocker(result)]))
+    .flatMap((result) => {
+      if (result.gate === 'integrity') return cheats(findings, result);
+      const review = reviews.findLast(({ gate }) => gate === result.gate);
+      const judged = review === undefined ? [] : reviewBlockers(review);
+      return judged.length === 0 ? [blocker(result)] : judged;
+    })
     .slice(0, MOST);
 }
 

@@ -1,4 +1,6 @@
 import type { Check, Limits } from './gates.ts';
+import type { ReviewGate } from './review.ts';
+import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
 
 /** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */
@@ -7,6 +9,7 @@ export type Command =
   | Implement
   | TakeSnapshot
   | RunChecks
+  | RunReview
   | CommitStory
   | ParkStory
   | Publish
@@ -56,6 +59,23 @@ export interface RunChecks {
   readonly tree: string;
   readonly checks: readonly Check[];
   /** One deadline for all of them together. */
+  readonly limits: Limits;
+}
+
+/** Ask one fresh reviewer about a candidate, in a throw-away view (02-loop §1, gates 4 and 5). */
+export interface RunReview {
+  readonly type: 'run-review';
+  readonly gate: ReviewGate;
+  readonly story: string;
+  readonly attempt: number;
+  readonly iteration: number;
+  /** Counts the calls of this gate in this attempt, from 1. */
+  readonly call: number;
+  readonly tree: string;
+  /** What the story started from: the reviewer judges the difference. */
+  readonly storyStart: { readonly commit: string; readonly tree: string };
+  /** Block findings of the first reviewer that this one is to check; empty = an ordinary review. */
+  readonly claims: readonly Finding[];
   readonly limits: Limits;
 }
 

@@ -1,12 +1,19 @@
+import type { GateName, GateResult } from './gates.ts';
 import { runLeftMs } from './limits.ts';
-import type { RunState } from './state.ts';
-import { currentStory } from './story.ts';
+import type { Halt, RunState } from './state.ts';
+import { currentStory, requireAttempt } from './story.ts';
 
 /** What happens after a failed attempt. */
 export type Decision =
   | { readonly type: 'retry' }
-  | { readonly type: 'end-story'; readonly outcome: 'failed'; readonly detail: string }
-  | { readonly type: 'halt'; readonly budget: 'iterations' | 'wallclock'; readonly detail: string };
+  | {
+      readonly type: 'end-story';
+      readonly outcome: 'failed' | 'blocked' | 'needs_human';
+      readonly detail: string;
+      /** Ends the run too, once the story's work is kept. */
+      readonly halt?: Halt;
+    }
+  | { readonly type: 'halt'; readonly halt: Halt };
 
 /** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. */
 export type DecisionRow =
@@ -24,9 +31,36 @@ export type DecisionRow =
  * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
  */
 export const decisionTable: readonly DecisionRow[] = [
-  { id: 'provider-condition', rule: '02-loop §3.1', status: 'later' },
-  { id: 'confirmed-block', rule: '02-loop §3.2', status: 'later' },
-  { id: 'classifier', rule: '02-loop §3.3', status: 'later' },
+  {
+    id: 'provider-configuration',
+    rule: '02-loop §3.1 auth, billing, model config',
+    status: 'active',
+    applies: (state) => requireAttempt(state).provider !== undefined,
+    decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+  },
+  { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
+  {
+    id: 'confirmed-block',
+    rule: '02-loop §3.2',
+    status: 'active',
+    applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && requireAttempt(state).question === undefined,
+    decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
+  },
+  {
+    id: 'gate-unavailable',
+    rule: '02-loop §1 a gate that errors',
+    status: 'active',
+    applies: (state) => unavailable(state) !== undefined,
+    decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
+  },
+  {
+    id: 'classifier-escalate',
+    rule: '02-loop §3.3',
+    status: 'active',
+    applies: (state) => requireAttempt(state).question !== undefined,
+    decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+  },
+  { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
   { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
   {
     id: 'attempts-used-up',
@@ -51,8 +85,11 @@ export const decisionTable: readonly DecisionRow[] = [
     applies: (state) => state.iterations >= state.plan.caps.maxIterations,
     decide: (state) => ({
       type: 'halt',
-      budget: 'iterations',
-      detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+      halt: {
+        kind: 'budget_exceeded',
+        budget: 'iterations',
+        detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+      },
     }),
   },
   {
@@ -62,8 +99,11 @@ export const decisionTable: readonly DecisionRow[] = [
     applies: (state) => runLeftMs(state) <= 0,
     decide: (state) => ({
       type: 'halt',
-      budget: 'wallclock',
-      detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+      halt: {
+        kind: 'budget_exceeded',
+        budget: 'wallclock',
+        detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+      },
     }),
   },
   {
@@ -85,6 +125,32 @@ export function decide(state: RunState): { readonly row: string; readonly decisi
 
 function attemptsOf(state: RunState): number {
   return currentStory(state)?.attempts.length ?? 0;
+}
+
+function resultOf(state: RunState, gate: GateName): GateResult | undefined {
+  return requireAttempt(state).gates.findLast((result) => result.gate === gate);
+}
+
+/** The service of an agent refused: another attempt would be refused as well. */
+function providerDetail(state: RunState): string {
+  const { provider } = requireAttempt(state);
+  return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
+}
+
+/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
+function unavailable(state: RunState): GateResult | undefined {
+  return requireAttempt(state).gates.find(
+    ({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'),
+  );
+}
+
+function blocked(state: RunState, detail: string): Decision {
+  const end = { type: 'end-story', outcome: 'blocked', detail } as const;
+  return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
+}
+
+function needsHuman(detail: string): Decision {
+  return { type: 'end-story', outcome: 'needs_human', detail };
 }
 
 function endFailed(detail: string): Decision {

@@ -45,11 +45,22 @@ export function enterHalt(before: RunState, halt: Halt): Step {
 
 /** The passed story's commit becomes the tip that the next story starts from. */
 export function storyCommitted(before: RunState, { commit, tree }: Point): Step {
-  const passed = updateStory(before, { status: 'passed', detail: '', commit, attempts: slim(before, 0) });
+  const passed = updateStory(before, {
+    status: 'passed',
+    detail: satisfied(before),
+    commit,
+    attempts: slim(before, 0),
+  });
   const story = requireStory(passed).id;
   const ref = `refs/heads/${before.plan.branch}`;
   const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
   return publish(state);
+}
+
+/** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
+function satisfied(state: RunState): string {
+  const { start, attempts } = requireStory(state);
+  return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
 }
 
 /** The parked work is queued for its wip branch. */

@@ -1,6 +1,8 @@
+import type { Provider, Usage } from './agent-facts.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { RunPlan } from './plan.ts';
-import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding } from './state.ts';
+import type { ReviewAnswer } from './review-answer-types.ts';
+import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
 
 /** When something happened: wall time is a label, elapsed time is the budget of record. */
 export interface Stamp {
@@ -24,10 +26,11 @@ export type Outcome =
   | Implemented
   | SnapshotTaken
   | { readonly type: 'checks-done'; readonly results: readonly GateResult[] }
+  | Reviewed
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
   | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }
   | { readonly type: 'publishing' }
-  | { readonly type: 'settled'; readonly results: readonly PublicationResult[] }
+  | Settled
   | { readonly type: 'reported'; readonly reportFile: string }
   | { readonly type: 'interrupted'; readonly cause: string }
   | { readonly type: 'trouble'; readonly halt: Halt };
@@ -39,6 +42,23 @@ export interface Implemented {
   readonly survivorsKilled: number;
   /** The agent's last words, data only: never a verdict. */
   readonly finalMessage: Excerpt;
+  /** What the call used; empty when the agent does not tell. */
+  readonly usage: readonly Usage[];
+  readonly provider?: Provider;
+}
+
+/** What came of one reviewer process. */
+export interface Reviewed {
+  readonly type: 'reviewed';
+  /** Its answer, read with the nonce of the call and with evidence that exists; else why there is none. */
+  readonly reading:
+    | { readonly ok: true; readonly answer: ReviewAnswer }
+    | { readonly ok: false; readonly problem: string };
+  /** The process itself: `pass` when it ended well, whatever it answered. */
+  readonly result: GateResult;
+  readonly survivorsKilled: number;
+  readonly usage: readonly Usage[];
+  readonly provider?: Provider;
 }
 
 /** The agent's tree, read once. */
@@ -52,6 +72,14 @@ export interface SnapshotTaken {
   readonly testFiles: readonly string[];
   readonly findings: readonly IntegrityFinding[];
   readonly result: GateResult;
+}
+
+/** Everything is pushed or refused, and the pull request is open or was refused. */
+export interface Settled {
+  readonly type: 'settled';
+  readonly results: readonly PublicationResult[];
+  readonly pull?: PullFacts;
+  readonly pullNotes?: readonly string[];
 }
 
 export interface PublicationResult {

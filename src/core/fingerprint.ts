@@ -18,6 +18,9 @@ export function fingerprint(blocking: readonly GateResult[]): string {
 }
 
 function evidence(result: GateResult): string {
+  // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+  if (result.gate === 'spec' || result.gate === 'quality')
+    return [result.gate, result.verdict, result.reason].join('\n');
   const kept = result.excerpt.lines.filter(carriesFailure);
   const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
   const distinct = [...new Set(lines.map(normalise))].sort();

@@ -1,3 +1,5 @@
+import type { Location } from './locations/types.ts';
+
 /** The gates of an attempt, in the order of 02-loop §1. */
 export type GateName = 'implement' | 'integrity' | 'test' | 'spec' | 'quality';
 
@@ -24,6 +26,8 @@ export interface GateResult {
   readonly durationMs: number;
   readonly exitCode?: number;
   readonly excerpt: Excerpt;
+  /** Lines of the repository that the output complains about, at most 20; only on failure. */
+  readonly locations?: readonly Location[];
   /** Absolute path of the whole output, kept on failure. */
   readonly logPath?: string;
   /** The soft limit passed while the gate ran: a warning, never a failure. */

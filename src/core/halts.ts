@@ -18,6 +18,7 @@ export const halts: Readonly<Record<HaltKind, HaltRow>> = {
   some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
   budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
   environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+  block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
   config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
   locked: { exitCode: 4, conclusion: 'failure', resumable: false },
   internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },

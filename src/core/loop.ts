@@ -2,11 +2,12 @@ import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import type { Command } from './command.ts';
 import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
-import type { Event, Outcome, PublicationResult } from './event.ts';
+import type { Event, Outcome, PublicationResult, Settled } from './event.ts';
 import { halts } from './halts.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import type { RunPlan } from './plan.ts';
+import { reviewCommand, reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
 
@@ -49,6 +50,8 @@ function apply(state: RunState, outcome: Outcome): Step {
       return snapshotTaken(state, outcome);
     case 'checks-done':
       return checksDone(state, outcome.results);
+    case 'reviewed':
+      return reviewed(state, outcome);
     case 'story-committed':
       return storyCommitted(state, outcome);
     case 'story-parked':
@@ -56,7 +59,10 @@ function apply(state: RunState, outcome: Outcome): Step {
     case 'publishing':
       return advance(state);
     case 'settled':
-      return settled({ ...state, publications: state.publications.map((each) => settle(each, outcome.results)) });
+      return settled({
+        ...withPull(state, outcome),
+        publications: state.publications.map((each) => settle(each, outcome.results)),
+      });
     case 'reported':
       return finish({ ...state, reportFile: outcome.reportFile });
     case 'interrupted':
@@ -131,6 +137,8 @@ function again(state: RunState, command: Command): Step {
       return { state, command: startAttempt(state, { fresh: true }) };
     case 'run-checks':
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+    case 'run-review':
+      return { state, command: reviewCommand(state) };
     case 'run-baseline':
       return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
     case 'take-snapshot':
@@ -167,6 +175,10 @@ function tick(before: RunState, { stamp, outcome }: Event): RunState {
     elapsedMs,
     softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
   });
+}
+
+function withPull(state: RunState, { pull, pullNotes }: Settled): RunState {
+  return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
 }
 
 function settle<T extends { readonly ref: string; readonly commit: string }>(

@@ -96,8 +96,15 @@ function lastWord(state: RunState): Halt {
   if (tried.length === 0) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
+  const blocked = counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
+  if (blocked.length > 0) return { kind: 'block_finding', detail: blockDetail(blocked) };
   if (passed.length === total) return { kind: 'ready', detail: `all ${total} stories passed` };
   return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+
+function blockDetail([first, ...more]: readonly StoryState[]): string {
+  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  return `${first?.id}: ${first?.detail}${others}`;
 }
 
 function nothingToDo(state: RunState): string {

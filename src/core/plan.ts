@@ -16,6 +16,8 @@ export interface Caps {
   readonly runMs: number;
   readonly implement: GateLimit;
   readonly test: GateLimit;
+  readonly spec: GateLimit;
+  readonly quality: GateLimit;
   /** Silence allowed to an agent; undefined = off. */
   readonly idleMs?: number;
 }
@@ -56,7 +58,12 @@ export interface RunPlan {
   readonly messageTemplate: string;
   readonly signOff?: string;
   readonly agent: string;
-  readonly reviewAgent: 'none';
+  /** `none` = nobody reviews, and the report says so. */
+  readonly reviewAgent: string;
+  /** Votes per criterion in the spec gate; a disagreement is a human's question. */
+  readonly specPasses: number;
+  /** Whether a confirmed block ends the run at once. */
+  readonly onBlock: 'continue' | 'halt';
   readonly workflowRun: string;
   readonly notices: readonly string[];
 }

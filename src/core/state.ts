@@ -1,6 +1,8 @@
+import type { Provider, Reviewing, Usage } from './agent-facts.ts';
 import type { Command } from './command.ts';
 import type { Blocker, GateName, GateResult } from './gates.ts';
 import type { RunPlan } from './plan.ts';
+import type { Review } from './review.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
 export type StoryOutcome =
@@ -22,6 +24,7 @@ export type HaltKind =
   | 'some_failed'
   | 'budget_exceeded'
   | 'environment_broken'
+  | 'block_finding'
   | 'config_error'
   | 'locked'
   | 'internal_error'
@@ -77,6 +80,16 @@ export interface Attempt {
   /** 8 hex characters naming "the same error"; empty when it passed. */
   readonly fingerprint: string;
   readonly blockers: readonly Blocker[];
+  /** The review gate in progress; undefined between gates. */
+  readonly reviewing?: Reviewing | undefined;
+  /** What reviewers said, gate by gate. */
+  readonly reviews?: readonly Review[];
+  /** Set when the agent's service refused to work for a reason that is the user's to mend. */
+  readonly provider?: Provider | undefined;
+  /** What only a human can decide; set when a review escalated. */
+  readonly question?: string;
+  /** One entry per call of an agent that tells. */
+  readonly usage?: readonly Usage[];
   /** Row of the decision table that fired after this attempt (02-loop §3), empty while it runs. */
   readonly decision: string;
 }
@@ -129,6 +142,13 @@ export interface BaselineCheck {
   readonly result: GateResult;
 }
 
+/** The pull request of the feature's branch. */
+export interface PullFacts {
+  readonly number: number;
+  readonly url: string;
+  readonly draft: boolean;
+}
+
 /** Everything known of a run: the fold of its journal. */
 export interface RunState {
   readonly plan: RunPlan;
@@ -150,6 +170,10 @@ export interface RunState {
   /** Tip of the passed work: commit and tree that the next story starts from. */
   readonly head: Point;
   readonly publications: readonly Publication[];
+  /** The feature's pull request, once it is known. */
+  readonly pull?: PullFacts;
+  /** What GitHub did not let us do, or what its users should know: one sentence each. */
+  readonly pullNotes?: readonly string[];
   readonly halt?: Halt | undefined;
   readonly reportFile?: string;
   /** The command issued last; performed again after a crash. */

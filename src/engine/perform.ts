@@ -18,6 +18,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       const done = await world.checks.run(command);
       return 'results' in done ? { type: 'checks-done', results: done.results } : done;
     }
+    case 'run-review':
+      return world.reviewers.review(command, state);
     case 'commit-story':
       return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
     case 'park-story':
@@ -26,8 +28,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       world.publisher.start(command.refs, state);
       return { type: 'publishing' };
     case 'settle': {
-      const results = await world.publisher.settle(command.refs, state);
-      return 'type' in results ? results : { type: 'settled', results };
+      const done = await world.publisher.settle(command.refs, state);
+      return 'type' in done ? done : { type: 'settled', ...done };
     }
     case 'write-report':
       return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };

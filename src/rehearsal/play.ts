@@ -106,13 +106,14 @@ async function showNames(stage: Stage, names: readonly string[]): Promise<StepRe
   return done;
 }
 
-async function leaveFinal(stage: Stage, message: string): Promise<StepResult> {
+/** Leaves the final message where the controller looks for it; printing it is the caller's. */
+export async function leaveFinal(stage: Stage, message: string): Promise<StepResult> {
   if (stage.resultFile !== undefined) await writeFile(stage.resultFile, message);
   return done;
 }
 
 /** A missing file or program is the score's mistake; anything else is ours and goes up. */
-function systemFailure(error: unknown): StepResult {
+export function systemFailure(error: unknown): StepResult {
   if (!(error instanceof Error && 'syscall' in error)) throw error;
   return { type: 'failed', message: error.message };
 }

@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { playSteps } from './play.ts';
+import { type Request, readRequest } from './request.ts';
+import { playReview } from './review.ts';
+import type { Score } from './schema.ts';
 import { readScore, type ScoreResult, scoreMaxBytes } from './score.ts';
-import { selectAttempt } from './select.ts';
-import type { Stage } from './stage.ts';
+import { selectAnswer, selectAttempt } from './select.ts';
+import { done, type Stage, type StepResult } from './stage.ts';
 
 /** The process the rehearsal agent runs in, as data. */
 export interface RehearsalCall extends Pick<Stage, 'cwd' | 'env' | 'write' | 'ignoreSignal'> {
@@ -19,60 +22,52 @@ const exitUsage = 64;
 /** A step could not be played (sysexits EX_SOFTWARE): the score does not fit the worktree. */
 const exitUnplayable = 70;
 
-/** Plays one attempt of one story and returns the exit code: the scored one, 0 without, 64 for a wrong call or score, 70 for a step that cannot be played. */
+/** Plays one call and returns the exit code: the scored one, 0 without, 64 for a wrong call or score, 70 for what cannot be played. */
 export async function rehearse(call: RehearsalCall): Promise<number> {
-  const promptBytes = await size(call.prompt);
+  const prompt = await readAll(call.prompt);
   const request = readRequest(call);
   if (!request.ok) return complain(call, request.mistakes);
-  const { story, attempt, scorePath } = request;
-  const read = await loadScore(resolve(call.cwd, scorePath), scorePath);
+  const read = await loadScore(resolve(call.cwd, request.scorePath), request.scorePath);
   if (!read.ok) return complain(call, read.mistakes);
-  const selection = selectAttempt(read.score, request);
-  if (selection.type === 'missing-story') return complain(call, [missingStory(request, selection.known)]);
-  await call.write(`rehearsal: ${story}, attempt ${attempt}, prompt of ${promptBytes} bytes\n`);
-  if (selection.type === 'nothing') {
-    await call.write('the score holds nothing for this attempt (then: nothing)\n');
-    return 0;
-  }
-  if (selection.repeated) await call.write('beyond the list of attempts: the last one again\n');
-  const result = await playSteps({ ...call, resultFile: call.env['RALPH_RESULT_FILE'] || undefined }, selection.steps);
+  const missing = missingStory(read.score, request);
+  if (missing !== undefined) return complain(call, [missing]);
+  await call.write(`rehearsal: ${title(request)}, prompt of ${prompt.length} bytes\n`);
+  const stage: Stage = { ...call, resultFile: call.env['RALPH_RESULT_FILE'] || undefined };
+  const result = await play(stage, read.score, { ...request, prompt: prompt.toString() });
   if (result.type === 'failed')
-    call.complain(`rehearsal: ${scorePath}: ${story}, attempt ${attempt}, ${result.message}\n`);
+    call.complain(`rehearsal: ${request.scorePath}: ${title(request)}, ${result.message}\n`);
   return result.type === 'done' ? 0 : result.type === 'exit' ? result.code : exitUnplayable;
 }
 
-async function size(prompt: AsyncIterable<Uint8Array>): Promise<number> {
-  let bytes = 0;
-  for await (const chunk of prompt) bytes += chunk.length;
-  return bytes;
+async function readAll(prompt: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prompt) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-interface Request {
-  readonly ok: true;
-  readonly scorePath: string;
-  readonly story: string;
-  readonly attempt: number;
+function title({ role, story, attempt, call }: Request): string {
+  return `${story}, attempt ${attempt}${role === 'implement' ? '' : `, ${role} call ${call}`}`;
 }
 
-function readRequest({
-  args,
-  env,
-}: RehearsalCall): Request | { readonly ok: false; readonly mistakes: readonly string[] } {
-  const [scorePath = '', ...others] = args;
-  const role = env['RALPH_ROLE'] ?? '';
-  const story = env['RALPH_STORY'] ?? '';
-  const attempt = env['RALPH_ATTEMPT'] ?? '';
-  const mistakes = [
-    scorePath !== '' && others.length === 0
-      ? ''
-      : `expected one argument, the path of the score, got ${args.length}. Set agent_args to it, for example .ralph/rehearsal.yaml.`,
-    role === 'implement'
-      ? ''
-      : `RALPH_ROLE is "${role}". This version rehearses only "implement"; set review_agent to none.`,
-    story !== '' ? '' : 'RALPH_STORY is not set. Set it to the id of a story.',
-    /^[1-9]\d{0,5}$/.test(attempt) ? '' : `RALPH_ATTEMPT is "${attempt}". Set it to a whole number from 1.`,
-  ].filter((mistake) => mistake !== '');
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, scorePath, story, attempt: Number(attempt) };
+async function play(stage: Stage, score: Score, request: Request & { readonly prompt: string }): Promise<StepResult> {
+  switch (request.role) {
+    case 'implement':
+      return playAttempt(stage, score, request);
+    case 'spec-review':
+      return playReview(stage, selectAnswer(score, { ...request, gate: 'spec' }), request.prompt);
+    case 'quality-review':
+      return playReview(stage, selectAnswer(score, { ...request, gate: 'quality' }), request.prompt);
+  }
+}
+
+async function playAttempt(stage: Stage, score: Score, request: Request): Promise<StepResult> {
+  const selection = selectAttempt(score, request);
+  if (selection.type !== 'steps') {
+    await stage.write('the score holds nothing for this attempt (then: nothing)\n');
+    return done;
+  }
+  if (selection.repeated) await stage.write('beyond the list of attempts: the last one again\n');
+  return playSteps(stage, selection.steps);
 }
 
 /** Looks before it reads: a FIFO would wait for ever. */
@@ -87,8 +82,12 @@ async function loadScore(path: string, shown: string): Promise<ScoreResult> {
   return readScore(await readFile(path, 'utf8'), shown);
 }
 
-function missingStory({ scorePath, story }: Request, known: readonly string[]): string {
-  const listed = known.length === 0 ? 'no story' : known.join(', ');
+/** A reviewer needs no score of its story: without one it passes. */
+function missingStory(score: Score, { scorePath, role, story, attempt }: Request): string | undefined {
+  if (role !== 'implement') return undefined;
+  const selection = selectAttempt(score, { story, attempt });
+  if (selection.type !== 'missing-story') return undefined;
+  const listed = selection.known.length === 0 ? 'no story' : selection.known.join(', ');
   return `${scorePath}: nothing is scored for story ${story} (the score has ${listed}). Add "${story}:" under stories, or "'*':" for every other story.`;
 }
 

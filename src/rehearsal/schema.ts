@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { pathProblem } from './paths.ts';
+import { closed, duration, exitCode, path } from './schema-parts.ts';
+import { reviews } from './schema-review.ts';
 
-const longestSleepMs = 24 * 60 * 60 * 1000;
 const mostPrintedBytes = 10_000_000_000;
-
-const path = z.string().superRefine((value, context) => {
-  const problem = pathProblem(value);
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
-});
-
-const duration = z.string().transform((value, context) => {
-  const ms = durationMs(value);
-  if (ms !== undefined && ms <= longestSleepMs) return ms;
-  context.addIssue({ code: 'custom', message: `"${value}" is no duration. Write 300ms, 2s or 1m30s, at most 24h.` });
-  return z.NEVER;
-});
 
 const octal = z.string().regex(/^[0-7]{3,4}$/, 'a mode is three or four octal digits in quotes, for example "755"');
 const environmentName = z
@@ -39,7 +27,7 @@ const stepFields = {
   print: closed({ bytes: z.int().min(0).max(mostPrintedBytes), text: z.string().min(1).default('still working\n') }),
   env: z.array(environmentName).min(1),
   final: z.string(),
-  exit: z.int().min(0).max(255),
+  exit: exitCode,
 };
 
 type StepFields = { readonly [Kind in keyof typeof stepFields]: z.infer<(typeof stepFields)[Kind]> };
@@ -74,28 +62,11 @@ const attempt = closed({ steps: z.array(step) });
 const story = closed({ attempts: z.array(attempt).min(1), then: z.enum(['repeat', 'nothing']).default('repeat') });
 
 /** The shape of a score file; unknown keys are mistakes everywhere. */
-export const scoreSchema = closed({ version: z.literal(1), stories: z.record(z.string(), story) });
+export const scoreSchema = closed({
+  version: z.literal(1),
+  stories: z.record(z.string(), story),
+  reviews: reviews.default({}),
+});
 
-/** A valid score: what the agent does per story and attempt; the story `*` stands for every other story. */
+/** A valid score: what the agent does per story and attempt, and what its reviewers answer; `*` stands for every other story. */
 export type Score = z.infer<typeof scoreSchema>;
-
-/** An object that refuses unknown keys and says which ones it knows. */
-function closed<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys ?? [], Object.keys(shape)) : undefined,
-  });
-}
-
-function unknownKeys(unknown: readonly string[], known: readonly string[]): string {
-  if (unknown.includes('reviews')) return '"reviews" is reserved for a later version. Remove it.';
-  const names = unknown.map((name) => JSON.stringify(name)).join(', ');
-  return `unknown key ${names}. Known here: ${known.join(', ')}.`;
-}
-
-function durationMs(text: string): number | undefined {
-  const parts = /^(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?(?:(\d{1,9})ms)?$/.exec(text);
-  if (parts === null || text === '') return undefined;
-  const [hours, minutes, seconds, ms] = parts.slice(1).map((part) => Number(part ?? 0));
-  return (((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000 + (ms ?? 0);
-}

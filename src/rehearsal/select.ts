@@ -1,4 +1,5 @@
 import type { Score, Step } from './schema.ts';
+import type { Answer } from './schema-review.ts';
 
 /** What the score holds for one attempt of one story. */
 export type Selection =
@@ -8,7 +9,7 @@ export type Selection =
 
 /** Finds the steps of an attempt (counted from 1): the story's own part, else that of `*`; beyond the list the last one repeats unless `then: nothing`. */
 export function selectAttempt(score: Score, wanted: { readonly story: string; readonly attempt: number }): Selection {
-  const part = partOf(score, wanted.story) ?? partOf(score, '*');
+  const part = partOf(score.stories, wanted.story);
   if (part === undefined) return { type: 'missing-story', known: Object.keys(score.stories) };
   const own = part.attempts[wanted.attempt - 1];
   if (own !== undefined) return { type: 'steps', steps: own.steps, repeated: false };
@@ -16,6 +17,22 @@ export function selectAttempt(score: Score, wanted: { readonly story: string; re
   return { type: 'steps', steps: part.attempts.at(-1)?.steps ?? [], repeated: true };
 }
 
-function partOf(score: Score, story: string): Score['stories'][string] | undefined {
-  return Object.hasOwn(score.stories, story) ? score.stories[story] : undefined;
+/** One call of one reviewer; attempt and call count from 1. */
+export interface ReviewCall {
+  readonly story: string;
+  readonly gate: 'spec' | 'quality';
+  readonly attempt: number;
+  readonly call: number;
+}
+
+/** Finds the answer to a call: the story's own part, else that of `*`, else pass; beyond a list its last entry repeats. */
+export function selectAnswer(score: Score, wanted: ReviewCall): Answer {
+  const attempts = partOf(score.reviews, wanted.story)?.[wanted.gate] ?? [];
+  const calls = attempts[wanted.attempt - 1] ?? attempts.at(-1) ?? [];
+  return calls[wanted.call - 1] ?? calls.at(-1) ?? 'pass';
+}
+
+/** Never a member that every object has. */
+function partOf<Part>(parts: Readonly<Record<string, Part>>, story: string): Part | undefined {
+  return Object.hasOwn(parts, story) ? parts[story] : Object.hasOwn(parts, '*') ? parts['*'] : undefined;
 }

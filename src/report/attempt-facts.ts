@@ -19,9 +19,10 @@ export function reasonOf(result: GateResult): string {
 
 /** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
 export function firstError(attempt: Attempt): string {
-  const lines = attempt.blockers[0]?.text.split('\n') ?? [];
   const [failing] = blockingGates(attempt);
-  return lines[1] ?? lines[0] ?? (failing === undefined ? '' : reasonOf(failing));
+  const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
+  const verbatim = first === failing?.reason ? (second ?? first) : first;
+  return verbatim ?? (failing === undefined ? '' : reasonOf(failing));
 }
 
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
@@ -42,6 +43,24 @@ export function wasShift(story: StoryState, attempt: Attempt): boolean {
 /** Strategy shifts that a story has had. */
 export function shiftsOf(story: StoryState): number {
   return story.attempts.filter((attempt) => wasShift(story, attempt)).length;
+}
+
+/** Same error this often in a row counts as stuck (02-loop §3.4). */
+const STUCK_AT = 3;
+
+/** `No`, or how often the same error came and whether shifts helped, as the failure report of subagent-ralph-loop says it. */
+export function stuckWords(story: StoryState): string {
+  const run = sameErrorRun(story);
+  if (run < STUCK_AT && story.status !== 'stuck') return 'No';
+  const shifts = shiftsOf(story);
+  return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
+}
+
+/** A gate as the failure report of subagent-ralph-loop calls it. */
+export function reportGate(gate: GateName | undefined): string {
+  if (gate === undefined) return 'none';
+  if (gate === 'test') return 'tests';
+  return gate === 'spec' ? 'spec-compliance' : gate;
 }
 
 /** A commit as people read it. */

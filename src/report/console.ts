@@ -2,6 +2,8 @@ import type { GateResult, Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
+import type { AttentionView } from './model-attention.ts';
+import { costWords, tokenWords, type UsageView } from './model-usage.ts';
 import { forLog } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 import { duration } from './time.ts';
@@ -44,11 +46,14 @@ export function endSummary(state: RunState, context: ViewContext = {}): readonly
   const run = view(state, context);
   const lines = [
     run.headline,
+    ...run.attention.map(attentionEnd),
     run.verdict,
     ...run.stories.filter((story) => story.eligible).map(storyEnd),
     ...run.notPushed.map(
       (each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
     ),
+    ...costEnd(run.usage),
+    ...(run.pull === undefined ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`]),
     ...(state.reportFile === undefined ? [] : [`Report: ${state.reportFile}`]),
   ];
   return forLog(lines.map(oneLine));
@@ -59,6 +64,18 @@ function storyEnd(story: RunView['stories'][number]): string {
   const place = work === undefined ? '' : work.kind === 'commit' ? ` ${shortSha(work.commit)}` : ` ${work.branch}`;
   const detail = story.detail === '' ? '' : `: ${story.detail}`;
   return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
+}
+
+function attentionEnd({ kind, story, text }: AttentionView): string {
+  const heads = { block: 'Must not be merged', decision: 'A decision is yours', unavailable: 'No verdict' } as const;
+  return `${heads[kind]}: story ${story}, ${text}`;
+}
+
+/** What the agents told; nothing when they told nothing, because the headline says that. */
+function costEnd(usage: UsageView): readonly string[] {
+  if (usage.calls === usage.silentCalls) return [];
+  const calls = usage.calls === 1 ? '1 call' : `${usage.calls} calls`;
+  return [`Cost: ${costWords(usage)} in ${calls}, ${tokenWords(usage)} tokens`];
 }
 
 function one(text: string): string {

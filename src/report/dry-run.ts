@@ -17,15 +17,23 @@ export function dryRunLines({ plan, first }: DryRun): readonly string[] {
     'Dry run: nothing is started, nothing is changed.',
     `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
     `Passed stories would go to branch ${plan.branch}.`,
-    `Agent: ${plan.agent}. Reviewer: not reviewed.`,
+    `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === 'none' ? 'not reviewed' : plan.reviewAgent}.`,
     ...(plan.checks.length === 0 ? ['Checks: none, nothing is tested.'] : ['Checks:']),
     ...plan.checks.map((check) => `  ${check.name}: ${check.command}`),
     `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${duration(caps.runMs)} wall clock.`,
-    `At most ${Math.min(caps.maxIterations, open.length * caps.maxAttempts)} agent calls; their cost is unknown to this agent.`,
+    callsLine(plan, open.length),
     `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
     ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
     ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
   ]);
+}
+
+/** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
+function callsLine({ caps, reviewAgent, specPasses }: RunPlan, open: number): string {
+  const attempts = Math.min(caps.maxIterations, open * caps.maxAttempts);
+  if (reviewAgent === 'none') return `At most ${attempts} agent calls; their cost is unknown to this agent.`;
+  const reviews = attempts * (specPasses + 2);
+  return `At most ${attempts + reviews} agent calls (${attempts} to implement, ${reviews} to review; more only where a reviewer gives no usable answer); their cost is unknown before.`;
 }
 
 function after(ids: readonly string[]): string {

@@ -1,13 +1,10 @@
-import type { GateName } from '../core/gates.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { firstError, sameErrorRun, shiftsOf } from './attempt-facts.ts';
+import { firstError, reportGate, stuckWords } from './attempt-facts.ts';
 import { countStories } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { isEligible, type Lookup, lookup } from './model-lookup.ts';
+import { qualityWarnings } from './model-review.ts';
 import { forCell } from './sanitise.ts';
-
-/** Same error this often in a row counts as stuck (02-loop §3.4). */
-const STUCK_AT = 3;
 
 /**
  * The failure report, field by field as subagent-ralph-loop has it: "Ralph Loop Execution Summary". Tasks are numbered by
@@ -42,34 +39,13 @@ function task(run: Lookup, story: StoryState, number: number): readonly string[]
   return [
     `### Task ${number}: ${line(story.title)}`,
     `- Attempts: ${story.attempts.length}/${run.state.plan.caps.maxAttempts}`,
-    `- Last gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
+    `- Last gate: ${reportGate(last?.lastGate)}`,
     `- Branch: ${line(story.wip?.branch ?? 'none')}`,
     `- Error: ${line(error === '' ? causeOf(run, story) : error)}`,
-    `- Stuck: ${stuck(story)}`,
+    `- Stuck: ${stuckWords(story)}`,
     `- Quality warnings: ${qualityWarnings(story)}`,
     '',
   ];
-}
-
-/** Gate names of that document. */
-const gateNames: Readonly<Record<GateName, string>> = {
-  implement: 'implement',
-  integrity: 'integrity',
-  test: 'tests',
-  spec: 'spec-compliance',
-  quality: 'quality',
-};
-
-function stuck(story: StoryState): string {
-  const run = sameErrorRun(story);
-  if (run < STUCK_AT && story.status !== 'stuck') return 'No';
-  const shifts = shiftsOf(story);
-  return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
-}
-
-function qualityWarnings(story: StoryState): number {
-  const gates = story.attempts.at(-1)?.gates ?? [];
-  return gates.filter((gate) => gate.gate === 'quality' && gate.verdict === 'warn').length;
 }
 
 function isOpen({ status }: StoryState): boolean {

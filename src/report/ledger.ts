@@ -1,6 +1,7 @@
 import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates, gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
+import { costWords, tokenWords, usageOf } from './model-usage.ts';
 import { isoTime } from './time.ts';
 
 /** LEDGER.md (ADR 007, 02-loop §6): per story how many iterations it took, what failed it last, what it cost, where it is. */
@@ -20,14 +21,15 @@ export function ledger(state: RunState): string {
 function ledgerRow(state: RunState, story: StoryState): string {
   const last = story.attempts.at(-1);
   const failing = last === undefined ? [] : blockingGates(last);
+  const usage = usageOf(story.attempts);
   const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
   return row([
     `${code(story.id)} ${text(story.title, 120)}`,
     String(story.attempts.length),
     story.status,
     failing.length === 0 ? '-' : text(failing.map(gateLabel).join(', '), 120),
-    'unknown',
-    'unknown',
+    costWords(usage) || '-',
+    tokenWords(usage) || '-',
     branch === undefined ? '-' : code(branch),
   ]);
 }

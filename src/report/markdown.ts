@@ -8,6 +8,8 @@ export interface Links {
   readonly repository: string;
   /** Address of the workflow run. */
   readonly runUrl: string;
+  /** Address of the job within it; the run's own when it is not known. */
+  readonly jobUrl?: string;
   /** Name of the workflow, to start it again; a re-run would keep the old commit. */
   readonly workflow?: string;
 }
@@ -24,8 +26,31 @@ export function code(value: string): string {
 
 /** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
 export function codeLink(value: string, links: Links | undefined, path: readonly string[]): string {
-  if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository)) return code(value);
-  return `[${code(value)}](${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')})`;
+  const url = addressOf(links, path);
+  return url === undefined ? code(value) : `[${code(value)}](${url})`;
+}
+
+/** A line of a file, linked to the commit that has it. */
+export interface Place {
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+  /** Undefined: nobody else has the file yet, so it is not linked. */
+  readonly commit?: string | undefined;
+}
+
+/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
+export function placeLink({ file, line, commit }: Place, links: Links | undefined): string {
+  const name = line === undefined ? file : `${file}:${line}`;
+  const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
+  if (url === undefined) return code(name);
+  return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
+}
+
+function addressOf(links: Links | undefined, path: readonly string[]): string | undefined {
+  if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository)) return undefined;
+  return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
 }
 
 /** A link with our own words. */

@@ -2,6 +2,8 @@ import type { GateResult } from '../core/gates.ts';
 import { slug } from '../core/slug.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { gateLabel } from './attempt-facts.ts';
+import { reviewsOf, reviewVerdict } from './model-review.ts';
+import { qualityWords, specWords } from './review-words.ts';
 import { forCommitMessage } from './sanitise.ts';
 import { fileStamp } from './time.ts';
 
@@ -18,7 +20,7 @@ export function storyMessage(state: RunState, storyId: string): string {
   const { plan } = state;
   return message(
     fromTemplate(state, story),
-    [passedBy(state, story, last)],
+    [passedBy(state, story)],
     [
       `Ralph-Story: ${forCommitMessage(story.id)}`,
       `Ralph-Run: ${forCommitMessage(plan.runId)}`,
@@ -94,10 +96,22 @@ function fromTemplate({ plan }: RunState, story: StoryState): string {
   return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole).trim();
 }
 
-function passedBy(state: RunState, story: StoryState, last: Attempt | undefined): string {
-  const tests = last?.gates.filter((gate) => gate.gate === 'test').map(gateLabel) ?? [];
-  const checks = tests.length === 0 ? 'no check is configured' : tests.join(', ');
-  return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${forCommitMessage(checks)}.`;
+/** The checks by name, then what the reviewers came to. */
+function passedBy(state: RunState, story: StoryState): string {
+  const gates = story.attempts.at(-1)?.gates ?? [];
+  const tests = gates.filter((gate) => gate.gate === 'test').map(gateLabel);
+  const by = [...(tests.length === 0 ? ['no check is configured'] : tests), ...reviewedBy(state, story)];
+  return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${forCommitMessage(by.join(', '))}.`;
+}
+
+function reviewedBy(state: RunState, story: StoryState): readonly string[] {
+  const reviews = reviewsOf(story, undefined);
+  const said = {
+    reviews,
+    spec: reviewVerdict(state, story, 'spec'),
+    quality: reviewVerdict(state, story, 'quality'),
+  };
+  return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? specWords(said) : qualityWords(said)})`);
 }
 
 function message(subject: string, paragraphs: readonly string[], trailers: readonly string[]): string {

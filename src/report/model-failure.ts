@@ -1,6 +1,18 @@
+import type { Blocker } from '../core/gates.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
-import { blockingGates, firstError, gateLabel, reasonOf, shortSha, wasShift } from './attempt-facts.ts';
+import {
+  blockingGates,
+  firstError,
+  gateLabel,
+  reasonOf,
+  reportGate,
+  shortSha,
+  stuckWords,
+  wasShift,
+} from './attempt-facts.ts';
+import { questionOf } from './model-attention.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
+import { qualityWarnings } from './model-review.ts';
 
 /** What a person needs to take a story over. */
 export interface FailureView {
@@ -10,6 +22,16 @@ export interface FailureView {
   readonly tries: number;
   readonly maxTries: number;
   readonly cause: string;
+  /** First line of the evidence, verbatim; the cause when there is none. */
+  readonly error: string;
+  /** Gate that ended the last attempt, as subagent-ralph-loop names it; `none` before the first attempt. */
+  readonly lastGate: string;
+  /** `No`, or how often the same error came. */
+  readonly stuck: string;
+  /** Warnings of its latest quality review. */
+  readonly qualityWarnings: number;
+  /** Where its work is kept; empty when it has none. */
+  readonly branch: string;
   /** Verbatim lines with the gate they come from; empty when no gate failed. */
   readonly firstLines: readonly { readonly gate: string; readonly reason: string; readonly lines: readonly string[] }[];
   readonly tried: readonly TriedView[];
@@ -51,10 +73,15 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     tries: story.attempts.length,
     maxTries: run.state.plan.caps.maxAttempts,
     cause: causeOf(run, story),
+    error: (last === undefined ? '' : firstError(last)) || causeOf(run, story),
+    lastGate: reportGate(last?.lastGate),
+    stuck: stuckWords(story),
+    qualityWarnings: qualityWarnings(story),
+    branch: story.wip?.branch ?? '',
     firstLines: last === undefined ? [] : firstLines(last),
     tried: story.attempts.map((attempt) => triedView(story, attempt)),
     next: nextCommands(run, story),
-    advice: adviceFor(story),
+    advice: adviceFor(run, story),
     ...(logPath === undefined ? {} : { logPath }),
   };
 }
@@ -66,15 +93,27 @@ export function causeOf({ planned, passed }: Lookup, story: StoryState): string 
   return missing.length === 0 ? story.detail : `${story.detail}: ${missing.join(', ')}`;
 }
 
-/** A blocker begins with the controller's reason; what follows is verbatim. */
+/** What failed the attempt, gate by gate; a review has a line per criterion that it did not see met. */
 function firstLines(attempt: Attempt): FailureView['firstLines'] {
-  return attempt.blockers.map((blocker) => {
-    const reason =
-      attempt.gates.find((gate) => gate.gate === blocker.gate && gate.check === blocker.check)?.reason ?? '';
-    const lines = blocker.text.split('\n');
-    const verbatim = reason !== '' && lines[0] === reason ? lines.slice(1) : lines;
-    return { gate: gateLabel(blocker), reason, lines: verbatim.slice(0, MOST_LINES) };
+  return [...Map.groupBy(attempt.blockers, gateLabel)].map(([gate, blockers]) => {
+    const reason = reasonOfGate(attempt, gate);
+    const lines = blockers.flatMap((blocker) => verbatim(blocker, reason));
+    return { gate, reason, lines: lines.slice(0, MOST_LINES) };
   });
+}
+
+function reasonOfGate(attempt: Attempt, label: string): string {
+  return attempt.gates.find((gate) => gateLabel(gate) === label)?.reason ?? '';
+}
+
+/** A blocker begins with the controller's reason; what follows is verbatim. */
+function verbatim({ text, file, line }: Blocker, reason: string): readonly string[] {
+  const lines = text.split('\n');
+  const shown = reason !== '' && lines[0] === reason ? lines.slice(1) : lines;
+  const [first] = shown;
+  const place = line === undefined ? file : `${file}:${line}`;
+  if (place === undefined || first === undefined || text.includes(place)) return shown;
+  return [`${place}: ${first}`, ...shown.slice(1)];
 }
 
 function triedView(story: StoryState, attempt: Attempt): TriedView {
@@ -106,9 +145,16 @@ function nextCommands(run: Lookup, story: StoryState): readonly string[] {
   ];
 }
 
-function adviceFor({ status }: StoryState): string {
+function adviceFor({ state }: Lookup, story: StoryState): string {
+  const { status } = story;
   if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
   if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
+  if (status === 'blocked')
+    return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
+  if (questionOf(story) !== undefined)
+    return `Decide, write the answer into the story's criteria in ${state.plan.prdPath}, then run the workflow again. If the work is good as it is, merge its branch.`;
+  if (status === 'needs_human')
+    return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
   return "Look at the work, repair it by hand or make the story's criteria clearer, then run the workflow again.";
 }
 

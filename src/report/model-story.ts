@@ -1,7 +1,9 @@
-import type { GateName } from '../core/gates.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
+import { questionOf } from './model-attention.ts';
 import { isEligible, type Lookup, type WorkView, workOf } from './model-lookup.ts';
+import { type CriteriaTexts, type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
+import { type UsageView, usageOf } from './model-usage.ts';
 
 /** One row of the story table (03-interface §6). */
 export interface StoryView {
@@ -14,15 +16,22 @@ export interface StoryView {
   readonly maxTries: number;
   /** `passed`, `failed: unit`, `timeout: unit`, `not run`, `not tested`, `already passed`. */
   readonly tests: string;
+  /** Verdict of the last attempt, `not reviewed`, or `not run`. */
   readonly spec: string;
   readonly quality: string;
+  /** What reviewers said about the last attempt. */
+  readonly reviews: readonly ReviewView[];
+  /** What only a human can decide; set when the reviewers could not. */
+  readonly question?: string;
+  readonly usage: UsageView;
   /** Where the work is: the story's commit or its wip branch. */
   readonly work?: WorkView;
   readonly elapsedMs: number;
 }
 
-export function storyView(run: Lookup, story: StoryState): StoryView {
+export function storyView(run: Lookup, story: StoryState, criteria: CriteriaTexts | undefined): StoryView {
   const work = workOf(run, story);
+  const question = questionOf(story);
   return {
     id: story.id,
     title: story.title,
@@ -32,8 +41,11 @@ export function storyView(run: Lookup, story: StoryState): StoryView {
     tries: story.attempts.length,
     maxTries: run.state.plan.caps.maxAttempts,
     tests: testsOf(run.state, story),
-    spec: reviewOf(story, 'spec'),
-    quality: reviewOf(story, 'quality'),
+    spec: reviewVerdict(run.state, story, 'spec'),
+    quality: reviewVerdict(run.state, story, 'quality'),
+    reviews: reviewsOf(story, criteria),
+    ...(question === undefined ? {} : { question }),
+    usage: usageOf(story.attempts),
     ...(work === undefined ? {} : { work }),
     elapsedMs: story.elapsedMs,
   };
@@ -49,9 +61,4 @@ function testsOf(state: RunState, story: StoryState): string {
   if (blocking.length === 0) return 'passed';
   const word = blocking.every((gate) => gate.verdict === 'timeout') ? 'timeout' : 'failed';
   return `${word}: ${blocking.map((gate) => gate.check ?? gate.gate).join(', ')}`;
-}
-
-function reviewOf(story: StoryState, gate: GateName): string {
-  const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
-  return result === undefined || result.verdict === 'skipped' ? 'not reviewed' : result.verdict;
 }

@@ -1,10 +1,13 @@
-import type { Halt, RunState, StoryState } from '../core/state.ts';
+import type { Halt, PullFacts, RunState, StoryState } from '../core/state.ts';
+import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
 import { type FailureView, failureView, isFailure } from './model-failure.ts';
 import { isEligible, lookup } from './model-lookup.ts';
+import { type Isolation, notices, notProtected } from './model-notices.ts';
+import type { CriteriaTexts } from './model-review.ts';
 import { type StoryView, storyView } from './model-story.ts';
-import { type Isolation, notices, notProtected, verdict } from './model-words.ts';
-import { duration } from './time.ts';
+import { type UsageView, usageOf } from './model-usage.ts';
+import { headline, verdict } from './model-words.ts';
 
 /** Verbatim lines of a red or broken baseline check that are shown. */
 const LAST_LINES = 20;
@@ -12,6 +15,8 @@ const LAST_LINES = 20;
 /** What reports need beside the state. Everything is optional: a missing part is left out. */
 export interface ViewContext {
   readonly isolation?: Isolation;
+  /** What reviewers were asked about, so that reports can say it in the words of prd.json. */
+  readonly criteria?: CriteriaTexts;
 }
 
 /** Stories by how they ended; `passed + failed + blocked + unfinished = total`. */
@@ -59,6 +64,8 @@ export interface RunView {
   readonly feature: string;
   readonly intent: string;
   readonly agent: string;
+  /** `none` = nobody reviewed. */
+  readonly reviewAgent: string;
   readonly prdPath: string;
   readonly branch: string;
   readonly baseBranch: string;
@@ -68,13 +75,19 @@ export interface RunView {
   readonly startedAt: number;
   readonly updatedAt: number;
   readonly resumes: number;
-  /** `3/7 stories passed · 11/20 iterations · 41m of 60m` (03-interface §6). */
+  /** `3/7 stories passed · 11/20 iterations · 41m of 60m · $2.14` (03-interface §6). */
   readonly headline: string;
   /** Cause first, in one or two sentences. */
   readonly verdict: string;
   readonly halt?: Halt;
+  /** What a person must see first. */
+  readonly attention: readonly AttentionView[];
+  /** The feature's pull request, once it is known. */
+  readonly pull?: PullFacts;
   readonly counts: Counts;
   readonly figures: Figures;
+  /** What all calls of agents used. */
+  readonly usage: UsageView;
   readonly baseline: 'off' | 'not run' | readonly BaselineView[];
   /** In the order of prd.json, those in scope. */
   readonly stories: readonly StoryView[];
@@ -93,11 +106,13 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
+  const usage = usageOf(state.stories.flatMap((story) => story.attempts));
   return {
     runId: plan.runId,
     feature: plan.feature,
     intent: plan.intent,
     agent: plan.agent,
+    reviewAgent: plan.reviewAgent,
     prdPath: plan.prdPath,
     branch: plan.branch,
     baseBranch: plan.base.branch,
@@ -105,13 +120,16 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     startedAt: state.startedAt,
     updatedAt: state.now,
     resumes: state.resumes,
-    headline: headline(counts, figures),
+    headline: headline({ counts, figures, usage }),
     verdict: verdict(state, scope),
     ...(state.halt === undefined ? {} : { halt: state.halt }),
+    attention: attentionOf(scope, context.criteria),
+    ...(state.pull === undefined ? {} : { pull: state.pull }),
     counts,
     figures,
+    usage,
     baseline: baselineOf(state),
-    stories: scope.map((story) => storyView(run, story)),
+    stories: scope.map((story) => storyView(run, story, context.criteria)),
     failures: scope.filter(isFailure).map((story) => failureView(run, story)),
     caught: scope.flatMap(caughtIn),
     notPushed: notPushed(state),
@@ -145,14 +163,6 @@ function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
     commits: { used: state.commits, limit: caps.maxCommits },
     wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
   };
-}
-
-function headline({ passed, total }: Counts, { iterations, wallclock }: Figures): string {
-  return [
-    `${passed}/${total} stories passed`,
-    `${iterations.used}/${iterations.limit} iterations`,
-    `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
-  ].join(' · ');
 }
 
 function baselineOf({ baseline }: RunState): RunView['baseline'] {

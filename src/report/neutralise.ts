@@ -41,11 +41,17 @@ function listedLink(token: string, hosts: readonly string[]): string | undefined
   return hosts.includes(parsed.host) ? parsed.href.replaceAll('"', '%22') : undefined;
 }
 
-/** An address must not become a link inside code either: GitHub links text before it knows where it stands. */
+/**
+ * Not a live address, mention or issue even where nobody reads it as Markdown: GitHub links addresses before it knows where they
+ * stand, and a squash merge makes a pull request's description into a commit message as it is.
+ */
 function inCode(text: string): string {
   return escapeText(text)
     .replaceAll('://', '&#58;//')
-    .replace(/(?<=www)\./gi, '&#46;');
+    .replaceAll('@', '&#64;')
+    .replace(/(?<=www)\./gi, '&#46;')
+    .replace(/(?<!&)#(?=\d)/g, '&#35;')
+    .replace(/(?<=GH)-(?=\d)/gi, '&#45;');
 }
 
 const entities: Readonly<Record<string, string>> = {

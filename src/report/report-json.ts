@@ -1,5 +1,6 @@
 import type { RunState } from '../core/state.ts';
 import { type ViewContext, view } from './model.ts';
+import type { UsageView } from './model-usage.ts';
 import { plain } from './sanitise.ts';
 import { isoTime } from './time.ts';
 
@@ -13,10 +14,15 @@ export function reportJson(state: RunState, context: ViewContext = {}): string {
     version: 1,
     started_at: isoTime(startedAt),
     updated_at: isoTime(updatedAt),
-    cost_usd: null,
+    cost_usd: costOf(run.usage),
     ...(snakeCased({ ...run, halt: run.halt ?? null }) as object),
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+/** A sum that leaves a call out would read as the whole. */
+function costOf({ unknownCalls, costUsd = 0 }: UsageView): number | null {
+  return unknownCalls === 0 ? costUsd : null;
 }
 
 function snakeCased(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import type { Blocker } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { plain } from './sanitise.ts';
@@ -51,10 +52,14 @@ function iteration(story: StoryState, attempt: Attempt) {
       verbatim: plain(blocker.text),
       ...(last && story.status === 'needs_human'
         ? { classification: 'escalate', reason: plain(story.detail), routed_to: 'user' }
-        : { classification: 'retry-task', reason: 'a deterministic gate failed', routed_to: 'exec-dispatch' }),
+        : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
     })),
     commits_added: attempt.commit === undefined ? [] : [attempt.commit],
     critic_verdict: 'indeterminate',
     critic_evidence: 'this version has no critic',
   };
+}
+
+function whyRetry({ gate }: Blocker): string {
+  return gate === 'spec' || gate === 'quality' ? 'a reviewer did not see it done' : 'a deterministic gate failed';
 }

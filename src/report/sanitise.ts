@@ -33,12 +33,14 @@ export function forCell(text: string, options: MarkdownOptions): string {
 
 /**
  * Verbatim text as a fenced block that its content cannot leave (catalogue O14). A line that begins with a slash command is
- * moved in by one space, because bots read it there too (O13).
+ * moved in by one space, because bots read it there too (O13), and a comment that looks like one of our hidden markers is opened
+ * up, because whoever looks for a marker reads the raw text.
  */
 export function forFence(text: string, info = ''): string {
   const content = strip(text)
     .replace(/\n+$/, '')
-    .replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /');
+    .replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, ' /')
+    .replace(/<!--(?=\s*\/?\s*ralph-action)/gi, '<! --');
   const longest = (content.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}${info}\n${content}\n${fence}`;

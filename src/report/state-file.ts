@@ -1,4 +1,4 @@
-import type { GateName, GateResult } from '../core/gates.ts';
+import { blocks, type GateName, type GateResult } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates, gateLabel, reasonOf, sameErrorRun, shiftsOf, wasShift } from './attempt-facts.ts';
 import { forCell, forFence } from './sanitise.ts';
@@ -22,11 +22,7 @@ export function stateFile(state: RunState, storyId: string): string {
     ...frontmatter(state, story),
     '',
     '## Spec Reviewer Output (verbatim)',
-    ...outputs(
-      story,
-      (attempt) => attempt.gates.filter((gate) => gate.gate === 'spec' && gate.verdict !== 'skipped'),
-      'not reviewed',
-    ),
+    ...outputs(story, reviewed, state.plan.reviewAgent === 'none' ? 'not reviewed' : 'not run'),
     '',
     '## Test Output (verbatim)',
     ...outputs(story, evidence, 'not run'),
@@ -78,12 +74,17 @@ function exitCode(attempt: Attempt | undefined): number {
   return failing.exitCode === undefined || failing.exitCode === 0 ? 1 : failing.exitCode;
 }
 
+/** What the spec reviewer said; what the quality reviewer said only where it ended the attempt. */
+function reviewed(attempt: Attempt): readonly GateResult[] {
+  return attempt.gates.filter(
+    (gate) => (gate.gate === 'spec' && gate.verdict !== 'skipped') || (gate.gate === 'quality' && blocks(gate)),
+  );
+}
+
 /** The tests that ran, or the gate that kept them from running: without it the next attempt would learn nothing. */
 function evidence(attempt: Attempt): readonly GateResult[] {
-  const blocking = blockingGates(attempt);
-  return blocking.length > 0
-    ? blocking.filter((gate) => gate.gate !== 'spec')
-    : attempt.gates.filter((gate) => gate.gate === 'test');
+  const blocking = blockingGates(attempt).filter((gate) => gate.gate !== 'spec' && gate.gate !== 'quality');
+  return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === 'test');
 }
 
 type Choose = (attempt: Attempt) => readonly GateResult[];

@@ -1,12 +1,12 @@
 import type { IntegrityFinding } from '../core/state.ts';
+import type { Extent } from './extent.ts';
 import { code, details, row, text } from './markdown.ts';
 import type { RunView } from './model.ts';
 import type { CaughtView } from './model-caught.ts';
 import type { FailureView, TriedView } from './model-failure.ts';
 import { forFence } from './sanitise.ts';
+import { storyIcon } from './story-table.ts';
 import { cut } from './strip.ts';
-import type { Extent } from './summary.ts';
-import { storyIcon } from './summary-sections.ts';
 import { duration } from './time.ts';
 
 /** Longest verbatim line that is quoted. */
@@ -18,7 +18,7 @@ const MOST = { blockers: 5, files: 3 };
 export function failureSection({ failures }: RunView, extent: Extent): readonly string[] {
   if (failures.length === 0) return [];
   const shown = failures.slice(0, extent.failures);
-  const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent.lines));
+  const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
   const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${text(failure.cause, 300)}`);
   const missing = failures.length - shown.length;
   return [
@@ -41,16 +41,31 @@ export function caughtSection({ caught }: RunView, extent: Extent): readonly str
   ];
 }
 
-function block(failure: FailureView, lines: number): string {
+function block(failure: FailureView, extent: Extent): string {
   const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
-  return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}`, [
+  const error = failure.cause.includes(failure.error) ? '' : ` · ${text(failure.error, 100)}`;
+  return details(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
     `**Cause:** ${text(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
-    ...firstLines(failure, lines),
-    ...triedTable(failure.tried),
-    `**Next:** ${failure.advice}`,
+    ...reportFields(failure),
+    ...firstLines(failure, extent.lines),
+    ...triedSection(failure.tried, extent.tried),
+    `**Next:** ${text(failure.advice, 600)}`,
     ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
     ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${code(failure.logPath)}`]),
   ]);
+}
+
+/** The fields of subagent-ralph-loop's failure report that the lines around do not say. */
+function reportFields(failure: FailureView): readonly string[] {
+  if (failure.tries === 0) return [];
+  const fields = [
+    `Attempts: ${failure.tries}/${failure.maxTries}`,
+    `Last gate: ${failure.lastGate}`,
+    `Branch: ${failure.branch === '' ? 'none' : code(failure.branch)}`,
+    `Stuck: ${failure.stuck}`,
+    `Quality warnings: ${failure.qualityWarnings}`,
+  ];
+  return [fields.join(' · ')];
 }
 
 function headOf(failure: FailureView): string {
@@ -60,23 +75,30 @@ function headOf(failure: FailureView): string {
 function firstLines({ firstLines: quotes }: FailureView, lines: number): readonly string[] {
   if (lines === 0) return [];
   return quotes.slice(0, MOST.blockers).flatMap((quote) => {
-    const reason = quote.reason === '' ? '' : `: ${text(quote.reason)}`;
     const shown = quote.lines.slice(0, lines).map((line) => cut(line, LINE_CHARS));
+    // The lines below say it word for word.
+    const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));
     return [
-      `**First failing lines**, ${text(quote.gate)}${reason}`,
+      `**First failing lines**, ${text(quote.gate)}${isSaid ? '' : `: ${text(quote.reason)}`}`,
       ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
     ];
   });
 }
 
-function triedTable(tried: readonly TriedView[]): readonly string[] {
-  if (tried.length === 0) return [];
+function triedSection(tried: readonly TriedView[], most: number): readonly string[] {
+  const [only] = tried;
+  if (only === undefined || most === 0) return [];
+  if (tried.length === 1)
+    return [
+      `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}`,
+    ];
+  const missing = tried.length - most;
   return [
-    '**What was tried:**',
+    missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
     [
       '| Attempt | Gate | Reason | First error | Changed | Took |',
       '|---|---|---|---|---|---|',
-      ...tried.map(triedRow),
+      ...tried.slice(Math.max(0, missing)).map(triedRow),
     ].join('\n'),
   ];
 }

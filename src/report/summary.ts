@@ -1,18 +1,14 @@
 import type { Halt, HaltKind, RunState } from '../core/state.ts';
+import { haltIcon } from './attention.ts';
+import { costSection } from './cost-section.ts';
+import { type Extent, fitted, type Shedding } from './extent.ts';
 import { gantt } from './gantt.ts';
 import { type Links, link, text } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import { haltVerdict } from './model-words.ts';
+import { storyTable } from './story-table.ts';
 import { caughtSection, failureSection } from './summary-failures.ts';
-import {
-  budgetSection,
-  footer,
-  haltIcon,
-  headSection,
-  listSection,
-  notPushedSection,
-  storyTable,
-} from './summary-sections.ts';
+import { budgetSection, footer, headSection, listSection, notPushedSection } from './summary-sections.ts';
 
 /** What the job summary needs beside the state. */
 export interface SummaryContext extends ViewContext {
@@ -21,36 +17,16 @@ export interface SummaryContext extends ViewContext {
   readonly maxBytes?: number;
 }
 
-/** How much of each section is shown. */
-export interface Extent {
-  readonly timeline: boolean;
-  /** Verbatim lines per failing gate. */
-  readonly lines: number;
-  /** Failures told in a block of their own; the others get one line. */
-  readonly blocks: number;
-  readonly failures: number;
-  readonly caught: number;
-  readonly rows: number;
-  readonly notices: number;
-}
-
-const whole: Extent = {
-  timeline: true,
-  lines: 20,
-  blocks: Number.POSITIVE_INFINITY,
-  failures: Number.POSITIVE_INFINITY,
-  caught: Number.POSITIVE_INFINITY,
-  rows: Number.POSITIVE_INFINITY,
-  notices: Number.POSITIVE_INFINITY,
-};
-
 /** What is shed, in this order, each on top of those before it, with the words that say so. */
-const shedding: readonly (readonly [string, Partial<Extent>])[] = [
+const shedding: Shedding = [
   ['the timeline', { timeline: false }],
   ['all but 3 failing lines per gate', { lines: 3 }],
   ['the blocks of all but the first 20 failures', { blocks: 20 }],
   ['all but the first 100 findings of the integrity gate and 20 notices', { caught: 100, notices: 20 }],
-  ['all but the first 100 rows of the story table, stories that did not pass first', { rows: 100 }],
+  [
+    'the cost per story and all but the first 100 rows of the story table, stories that did not pass first',
+    { rows: 100, ledger: false },
+  ],
   [
     'all but the first 20 failures, findings and rows',
     { blocks: 0, lines: 0, failures: 20, caught: 20, rows: 20, notices: 5 },
@@ -62,26 +38,23 @@ const shedding: readonly (readonly [string, Partial<Extent>])[] = [
  * that says so; the whole is always in `ralph-report.json`.
  */
 export function summary(state: RunState, context: SummaryContext = {}): string {
-  const maxBytes = context.maxBytes ?? 1_000_000;
+  const { links, maxBytes = 1_000_000 } = context;
   const run = view(state, context);
   const timeline = gantt(state);
-  for (let level = 0; level <= shedding.length; level += 1) {
-    const shed = shedding.slice(0, level);
-    const extent: Extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
-    if (atLeast(run, extent) > maxBytes) continue;
-    const document = join([
-      ...headSection(run, context.links),
-      ...leftOut(
-        shed.map(([words]) => words),
-        maxBytes,
-      ),
-      ...body(run, context.links, extent),
-      ...(extent.timeline ? timelineSection(timeline) : []),
-      ...tail(run, context.links),
-    ]);
-    if (bytes(document) <= maxBytes) return document;
-  }
-  return join([...headSection(run, undefined), ...leftOut(['everything else'], maxBytes)]);
+  const document = fitted({
+    shedding,
+    isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
+    render: (extent, left) =>
+      join([
+        ...headSection(run, links),
+        ...leftOut(left, maxBytes),
+        ...body(run, links, extent),
+        ...(extent.timeline ? timelineSection(timeline) : []),
+        ...tail(run, links, extent),
+      ]),
+    fits: (text) => bytes(text) <= maxBytes,
+  });
+  return document ?? join([...headSection(run, undefined), ...leftOut(['everything else'], maxBytes)]);
 }
 
 /** The summary of a run that never began: bad input, a held lock, a trigger that is not for us. Every problem is named. */
@@ -116,7 +89,7 @@ function atLeast({ failures, stories }: RunView, extent: Extent): number {
 
 function body(run: RunView, links: Links | undefined, extent: Extent): readonly string[] {
   return [
-    ...storyTable(run, links, extent),
+    ...storyTable(run, links, extent.rows),
     ...notPushedSection(run),
     ...failureSection(run, extent),
     ...caughtSection(run, extent),
@@ -127,9 +100,10 @@ function body(run: RunView, links: Links | undefined, extent: Extent): readonly 
   ];
 }
 
-function tail(run: RunView, links: Links | undefined): readonly string[] {
+function tail(run: RunView, links: Links | undefined, extent: Extent): readonly string[] {
   return [
     ...budgetSection(run),
+    ...(extent.ledger ? costSection(run) : []),
     ...listSection(
       'What was not protected',
       run.notProtected.map((gap) => text(gap, 600)),

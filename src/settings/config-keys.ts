@@ -9,7 +9,7 @@ export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, Se
   defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
   circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
   completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
-  claude: { dangerously_skip_permissions: 'no-effect', allowed_tools: 'no-effect' },
+  claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
   branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
 };
 

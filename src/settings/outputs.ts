@@ -16,8 +16,18 @@ export const OUTPUTS = [
   { name: 'stories_blocked', description: 'Stories that wait for a human or for another story.' },
   { name: 'branch_name', description: 'Branch that holds the passed stories; empty when none passed.' },
   { name: 'commit_sha', description: 'Last commit of that branch; empty when none passed.' },
+  { name: 'pr_url', description: 'Pull request of the branch; empty when there is none.' },
   { name: 'wip_branches', description: 'JSON list of the branches that keep the work of stories that did not pass.' },
   { name: 'report_file', description: 'Absolute path of the report.' },
+  {
+    name: 'total_cost_usd',
+    description:
+      'Cost of the calls that told it, US dollars; empty when none did. The report says how many are unknown.',
+  },
+  { name: 'input_tokens', description: 'Tokens sent to models and not read from a cache, as far as told.' },
+  { name: 'output_tokens', description: 'Tokens that models wrote, as far as told.' },
+  { name: 'cache_read_tokens', description: 'Tokens read from a cache, as far as told.' },
+  { name: 'cache_write_tokens', description: 'Tokens written to a cache, as far as told.' },
   { name: 'logs_path', description: 'Absolute path of the logs of attempts and gates; empty when they were not kept.' },
 ] as const satisfies readonly OutputRow[];
 

@@ -1,3 +1,4 @@
+import { parseExecutable, parseModel, parseTools } from './parse-agent.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
 import { parseGates } from './parse-gates.ts';
@@ -36,6 +37,9 @@ const PARSERS: Parsers = {
   names: parseNames,
   globs: parseGlobs,
   words: parseWords,
+  model: parseModel,
+  tools: parseTools,
+  executable: parseExecutable,
   gates: parseGates,
   'gate-timeouts': parseGateTimeouts,
   branch: parseBranch,
@@ -55,6 +59,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'names',
   'globs',
   'words',
+  'tools',
   'gates',
   'gate-timeouts',
   'halts',

@@ -3,7 +3,7 @@ import { collect } from './collect.ts';
 import { merge } from './merge.ts';
 import type { Mistake, RawSettings } from './raw.ts';
 import { resolveSettings } from './resolve.ts';
-import { resolveAgent } from './resolve-agent.ts';
+import { resolveAgents } from './resolve-agent.ts';
 import { resolveGates } from './resolve-gates.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,19 +16,24 @@ export type SettingsResult =
 export function readSettings(layers: readonly RawSettings[]): SettingsResult {
   const collected = collect(layers);
   const merged = merge(collected);
-  const agent = resolveAgent(merged);
+  const agents = resolveAgents(merged);
   const gates = resolveGates(merged, layers);
   const mistakes = [
     ...collected.mistakes,
     ...merged.mistakes,
-    ...agent.mistakes,
+    ...agents.mistakes,
     ...gates.mistakes,
     ...checkLimits(merged, gates.timeouts),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
-  if (agent.agent === undefined) throw new Error('Settings without a mistake have no agent.');
-  const settings = resolveSettings(merged, { agent: agent.agent, gates: gates.gates });
-  return { ok: true, settings, notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agent.notices] };
+  const { agent, reviewer } = agents;
+  if (agent === undefined || reviewer === undefined) throw new Error('Settings without a mistake have no agent.');
+  const settings = resolveSettings(merged, { agent, reviewer, gates: gates.gates });
+  return {
+    ok: true,
+    settings,
+    notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agents.notices],
+  };
 }
 
 /** The inputs that the runner exported as `INPUT_*`, with either separator, untrimmed (03-interface intro). */

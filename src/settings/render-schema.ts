@@ -91,12 +91,15 @@ function typeSchema(type: SettingType): Schema {
     case 'names':
     case 'globs':
     case 'words':
+    case 'tools':
     case 'gates':
     case 'gate-timeouts':
     case 'halts':
     case 'secrets':
       return type.kind === 'words' && type.program ? TEXT : LIST;
     case 'path':
+    case 'model':
+    case 'executable':
     case 'feature':
     case 'branch':
     case 'branch-prefix':

@@ -1,23 +1,44 @@
 import { areReadable, crossMistake, type Merged } from './merge.ts';
 import { parsePath } from './parse-path.ts';
 import type { Mistake } from './raw.ts';
-import type { AgentSetting } from './settings.ts';
+import type { AgentSetting, ClaudeSetting } from './settings.ts';
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
 const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
 
-/** The agent, or why there is none. */
-export interface ResolvedAgent {
+/** The agents, or why there are none. */
+export interface ResolvedAgents {
   /** Undefined exactly when there are mistakes, here or in the values themselves. */
   readonly agent: AgentSetting | undefined;
+  readonly reviewer: AgentSetting | 'none' | undefined;
   readonly mistakes: readonly Mistake[];
   readonly notices: readonly string[];
 }
 
-/** Puts `agent`, `agent_command` and `agent_args` together (03-interface §1). */
-export function resolveAgent(merged: Merged): ResolvedAgent {
+type Resolved<Agent> = Pick<ResolvedAgents, 'mistakes' | 'notices'> & { readonly agent: Agent | undefined };
+
+/** Puts everything about the implementer and the reviewer together (03-interface §1). */
+export function resolveAgents(merged: Merged): ResolvedAgents {
+  const agent = resolveAgent(merged);
+  const reviewer = resolveReviewer(merged, agent);
+  return {
+    agent: agent.agent,
+    reviewer: reviewer.agent,
+    mistakes: [...agent.mistakes, ...reviewer.mistakes],
+    notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
+  };
+}
+
+function withoutClaude(merged: Merged): readonly string[] {
+  const { agent, review_agent: reviewer = agent } = merged.values;
+  return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
+}
+
+function resolveAgent(merged: Merged): Resolved<AgentSetting> {
   const { agent } = merged.values;
   switch (agent) {
+    case 'claude':
+      return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
     case 'command':
       return resolveCommand(merged);
     case 'rehearsal':
@@ -27,11 +48,44 @@ export function resolveAgent(merged: Merged): ResolvedAgent {
   }
 }
 
-function resolveCommand(merged: Merged): ResolvedAgent {
-  const { agent_command: command, agent_args: args } = merged.values;
-  if (command !== undefined) {
-    return { agent: { type: 'command', command, args: args ?? [] }, mistakes: [], notices: [] };
+/** The same as the implementer unless it is named; a command of its own reviews where one is given (10-fine-print). */
+function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Resolved<AgentSetting | 'none'> {
+  const { agent: implementer, review_agent: wanted = implementer, review_command: command } = merged.values;
+  const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
+  switch (wanted) {
+    case 'none':
+      return done('none', unused);
+    case 'claude':
+      return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
+    case 'rehearsal':
+      return agent?.type === 'rehearsal'
+        ? done(agent, unused)
+        : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
+    case 'command':
+      if (command !== undefined) return done({ type: 'command', command, args: [] });
+      if (agent?.type === 'command') return done(agent);
+      if (implementer === 'command' || !areReadable(merged, ['review_command'])) return failed();
+      return failed(noReviewCommand());
+    case undefined:
+      return failed();
   }
+}
+
+function claude({ values }: Merged, model: string | undefined): ClaudeSetting {
+  return {
+    type: 'claude',
+    model,
+    maxTurns: values.max_turns,
+    allowedTools: values.allowed_tools,
+    skipPermissions: values.dangerously_skip_permissions,
+    executable: values.path_to_agent_executable,
+    args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
+  };
+}
+
+function resolveCommand(merged: Merged): Resolved<AgentSetting> {
+  const { agent_command: command, agent_args: args } = merged.values;
+  if (command !== undefined) return done({ type: 'command', command, args: args ?? [] });
   if (!areReadable(merged, ['agent_command'])) return failed();
   const message =
     'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, ' +
@@ -39,25 +93,59 @@ function resolveCommand(merged: Merged): ResolvedAgent {
   return failed({ setting: 'agent_command', value: '', message });
 }
 
-function resolveRehearsal(merged: Merged): ResolvedAgent {
-  const { agent_command: command, agent_args: args = [DEFAULT_SCORE] } = merged.values;
-  const notices = command === undefined ? [] : ['agent_command has no effect with agent: rehearsal.'];
+function resolveRehearsal(merged: Merged): Resolved<AgentSetting> {
+  const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
   const path = parsePath(args[0] ?? '');
   if (args.length > 1) {
     const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
     return failed(crossMistake(merged, 'agent_args', rest));
   }
-  if (path.ok) return { agent: { type: 'rehearsal', scoreFile: path.value }, mistakes: [], notices };
+  if (path.ok) return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
   return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
+}
+
+type Ineffective = 'agent_command' | 'review_command' | (typeof claudeOnly)[number];
+
+/** What only one agent reads. */
+const claudeOnly = [
+  'model',
+  'review_model',
+  'max_turns',
+  'allowed_tools',
+  'dangerously_skip_permissions',
+  'path_to_agent_executable',
+  'anthropic_api_key',
+  'claude_code_oauth_token',
+] as const;
+
+function ineffective({ values, given }: Merged, names: readonly Ineffective[]): readonly string[] {
+  const reviewer = values.review_agent ?? values.agent;
+  return names
+    .filter((name) => given.has(name))
+    .map((name) => {
+      const by = name === 'review_command' ? `review_agent: ${reviewer}` : `agent: ${values.agent}`;
+      return `${name} has no effect with ${by}.`;
+    });
 }
 
 function noAgent(): Mistake {
   const message =
-    'agent: is not given, and there is no default. Write agent: command together with agent_command, ' +
+    'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
     'or agent: rehearsal to try the loop without a model.';
   return { setting: 'agent', value: '', message };
 }
 
-function failed(...mistakes: readonly Mistake[]): ResolvedAgent {
+function noReviewCommand(): Mistake {
+  const message =
+    'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, ' +
+    'for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
+  return { setting: 'review_command', value: '', message };
+}
+
+function done<Agent>(agent: Agent, notices: readonly string[] = []): Resolved<Agent> {
+  return { agent, mistakes: [], notices };
+}
+
+function failed(...mistakes: readonly Mistake[]): Resolved<never> {
   return { agent: undefined, mistakes, notices: [] };
 }

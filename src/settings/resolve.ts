@@ -6,17 +6,20 @@ import { SETTINGS, type SettingName } from './table.ts';
 /** The parts that need more than one setting, already put together. */
 export interface ResolvedParts {
   readonly agent: AgentSetting;
+  readonly reviewer: AgentSetting | 'none';
   readonly gates: Settings['gates'];
 }
 
 /** Names and resolves every value; expects values without mistakes. */
-export function resolveSettings(merged: Merged, { agent, gates }: ResolvedParts): Settings {
+export function resolveSettings(merged: Merged, { agent, reviewer, gates }: ResolvedParts): Settings {
   const ready = multiplied(gates, merged);
   return {
     ...task(merged),
     agent,
+    reviewAgent: reviewer,
+    agentKeys: keys(merged),
     gates: ready,
-    ...judging(merged),
+    ...judging(merged, reviewer),
     ...caps(merged),
     ...git(merged),
     origin: origins(merged),
@@ -34,31 +37,50 @@ function task({
   values,
 }: Merged): Pick<
   Settings,
-  'prd' | 'feature' | 'stories' | 'dryRun' | 'reviewAgent' | 'prompt' | 'agentEnv' | 'failOn' | 'redact' | 'keepLogs'
+  | 'prd'
+  | 'feature'
+  | 'stories'
+  | 'dryRun'
+  | 'prompt'
+  | 'agentEnv'
+  | 'failOn'
+  | 'useStickyComment'
+  | 'redact'
+  | 'keepLogs'
 > {
   return {
     prd: values.prd,
     feature: values.feature,
     stories: values.story ?? [],
     dryRun: values.dry_run,
-    reviewAgent: values.review_agent,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],
     failOn: values.fail_on,
+    useStickyComment: values.use_sticky_comment,
     redact: values.redact ?? [],
     keepLogs: values.keep_logs,
   };
 }
 
-function judging({
-  values,
-}: Merged): Pick<
+/** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
+function keys({ values }: Merged): Readonly<Record<string, string>> {
+  const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
+  return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
+}
+
+function judging(
+  { values }: Merged,
+  reviewer: Settings['reviewAgent'],
+): Pick<
   Settings,
   | 'gateEnv'
   | 'baseline'
   | 'protectedPaths'
   | 'testPaths'
+  | 'testReport'
   | 'requireEvidence'
+  | 'specPasses'
+  | 'onBlock'
   | 'maxChangedFiles'
   | 'maxAddedMb'
   | 'maxFileMb'
@@ -68,8 +90,11 @@ function judging({
     baseline: values.baseline,
     protectedPaths: values.protected_paths ?? [],
     testPaths: values.test_paths,
-    // Evidence is asked for when nobody reviews, and in this version nobody does (10-fine-print Evidence).
-    requireEvidence: values.require_evidence ?? values.review_agent === 'none',
+    testReport: values.test_report,
+    // Evidence is asked for when nobody reviews (10-fine-print Evidence).
+    requireEvidence: values.require_evidence ?? reviewer === 'none',
+    specPasses: values.spec_passes,
+    onBlock: values.on_block,
     maxChangedFiles: values.max_changed_files,
     maxAddedMb: values.max_added_mb,
     maxFileMb: values.max_file_mb,
@@ -106,6 +131,7 @@ function git({
   | 'signOff'
   | 'commitAuthorName'
   | 'commitAuthorEmail'
+  | 'createPr'
   | 'resume'
 > {
   return {
@@ -116,6 +142,7 @@ function git({
     signOff: values.sign_off,
     commitAuthorName: values.commit_author_name,
     commitAuthorEmail: values.commit_author_email,
+    createPr: values.create_pr,
     resume: values.resume,
   };
 }

@@ -25,6 +25,12 @@ export type SettingType =
   | { readonly kind: 'globs' }
   /** Shell words that no shell reads; `program`: one line that begins with a program (10-fine-print). */
   | { readonly kind: 'words'; readonly program: boolean }
+  /** Name of a model, as the agent's client writes it. */
+  | { readonly kind: 'model' }
+  /** Tools in the notation of the agent's client: a comma inside brackets belongs to the tool. */
+  | { readonly kind: 'tools' }
+  /** Absolute path of a program. */
+  | { readonly kind: 'executable' }
   | { readonly kind: 'gates' }
   | { readonly kind: 'gate-timeouts' }
   | { readonly kind: 'branch' }
@@ -79,6 +85,9 @@ export interface ValueByKind {
   readonly names: readonly string[];
   readonly globs: readonly string[];
   readonly words: readonly string[];
+  readonly model: string;
+  readonly tools: readonly string[];
+  readonly executable: string;
   readonly gates: 'none' | readonly GateSetting[];
   readonly 'gate-timeouts': Readonly<Partial<Record<TimedGate, SoftHard>>>;
   readonly branch: string;

@@ -9,7 +9,22 @@ export type AgentSetting =
   /** Program and arguments; `args` are those of `agent_args` and come last. */
   | { readonly type: 'command'; readonly command: readonly string[]; readonly args: readonly string[] }
   /** `scoreFile`: path inside the repository; default `.ralph/rehearsal.yaml`. */
-  | { readonly type: 'rehearsal'; readonly scoreFile: string };
+  | { readonly type: 'rehearsal'; readonly scoreFile: string }
+  | ClaudeSetting;
+
+/** Claude Code (06-agents). */
+export interface ClaudeSetting {
+  readonly type: 'claude';
+  /** Undefined = its own. */
+  readonly model: string | undefined;
+  readonly maxTurns: number | undefined;
+  /** Undefined = what reading, editing and running commands take. */
+  readonly allowedTools: readonly string[] | undefined;
+  readonly skipPermissions: boolean;
+  /** Absolute; undefined = found on PATH. */
+  readonly executable: string | undefined;
+  readonly args: readonly string[];
+}
 
 /**
  * Everything a run is told, resolved: defaults filled in, durations in milliseconds, `timeout_multiplier` applied to
@@ -25,7 +40,9 @@ export interface Settings {
   readonly dryRun: boolean;
 
   readonly agent: AgentSetting;
-  readonly reviewAgent: SettingValues['review_agent'];
+  readonly reviewAgent: AgentSetting | 'none';
+  /** Variables with the model keys that inputs gave; only agents receive them. Secret. */
+  readonly agentKeys: Readonly<Record<string, string>>;
   /** Path inside the repository; undefined = the feature's prompt.md or the built-in template. */
   readonly prompt: string | undefined;
   readonly agentEnv: readonly string[];
@@ -37,8 +54,13 @@ export interface Settings {
   /** Globs on top of the built-in list. */
   readonly protectedPaths: readonly string[];
   /** Undefined = the ecosystem's conventional globs. */
+  /** Undefined = no reports are read. */
+  readonly testReport: readonly string[] | undefined;
   readonly testPaths: readonly string[] | undefined;
   readonly requireEvidence: boolean;
+  /** Votes per criterion in the spec gate. */
+  readonly specPasses: number;
+  readonly onBlock: SettingValues['on_block'];
   readonly maxChangedFiles: number;
   readonly maxAddedMb: number;
   readonly maxFileMb: number;
@@ -70,9 +92,11 @@ export interface Settings {
   readonly signOff: boolean;
   readonly commitAuthorName: string;
   readonly commitAuthorEmail: string;
+  readonly createPr: SettingValues['create_pr'];
   readonly resume: SettingValues['resume'];
 
   readonly failOn: FailOn;
+  readonly useStickyComment: boolean;
   /** Secret values beyond the known ones. */
   readonly redact: readonly string[];
   readonly keepLogs: boolean;

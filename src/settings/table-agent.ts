@@ -1,16 +1,16 @@
 import type { SettingRow } from './row.ts';
 
-const LATER_AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'] as const;
+const LATER_AGENTS = ['codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'] as const;
 
 /** Who implements and who reviews (03-interface §1, 06-agents). */
 export const AGENT_SETTINGS = [
   {
     name: 'agent',
     group: 'agent',
-    type: { kind: 'choice', values: ['command', 'rehearsal'], later: LATER_AGENTS },
+    type: { kind: 'choice', values: ['claude', 'command', 'rehearsal'], later: LATER_AGENTS },
     defaultText: 'none: it must be set',
     description:
-      'Who implements: `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+      'Who implements: `claude` is Claude Code, `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -29,17 +29,102 @@ export const AGENT_SETTINGS = [
     type: { kind: 'words', program: false },
     defaultText: 'none; with `agent: rehearsal` the score `.ralph/rehearsal.yaml`',
     description:
-      'More arguments as shell words, put behind agent_command. With `agent: rehearsal`: the path of the score file.',
+      'More arguments as shell words, put behind those of the agent. With `agent: rehearsal`: the path of the score file.',
     aliases: [],
     source: '03-interface §1',
   },
   {
     name: 'review_agent',
     group: 'agent',
-    type: { kind: 'choice', values: ['none'], later: ['command', 'rehearsal', ...LATER_AGENTS] },
-    default: 'none',
-    description: 'Who reviews. `none` is the only value of this version and is printed as "not reviewed".',
+    type: { kind: 'choice', values: ['none', 'claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+    defaultText: 'the same as agent',
+    description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
     aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'review_command',
+    group: 'agent',
+    type: { kind: 'words', program: true },
+    defaultText: 'agent_command; RALPH_ROLE tells which',
+    description: 'Program and arguments of the reviewer with `review_agent: command`, as shell words.',
+    aliases: [],
+    source: '10-fine-print Names and formats',
+  },
+  {
+    name: 'model',
+    group: 'agent',
+    type: { kind: 'model' },
+    defaultText: "the agent's own",
+    description: 'Model of the agent that implements.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'review_model',
+    group: 'agent',
+    type: { kind: 'model' },
+    defaultText: 'model',
+    description: 'Model of the agent that reviews.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'max_turns',
+    group: 'agent',
+    type: { kind: 'count', upTo: 10_000, ceiling: false },
+    defaultText: 'no limit of its own',
+    description: 'Requests to the model in one call of an agent that has such a cap.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'allowed_tools',
+    group: 'agent',
+    type: { kind: 'tools' },
+    defaultText: 'the tools that reading, editing and running commands take',
+    description:
+      'Tools the agent may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'dangerously_skip_permissions',
+    group: 'agent',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description:
+      'Let the agent use every tool unasked. Everything the job can reach is then within its reach: see isolation in the report.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'path_to_agent_executable',
+    group: 'agent',
+    type: { kind: 'executable' },
+    defaultText: 'found on PATH',
+    description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
+    name: 'anthropic_api_key',
+    group: 'agent',
+    type: { kind: 'token' },
+    defaultText: 'none',
+    description: 'Key of `agent: claude`. Only the agent receives it; gates never see it.',
+    aliases: [],
+    secret: true,
+    source: '03-interface §1',
+  },
+  {
+    name: 'claude_code_oauth_token',
+    group: 'agent',
+    type: { kind: 'token' },
+    defaultText: 'none',
+    description: 'Subscription token of `agent: claude`, in place of a key.',
+    aliases: [],
+    secret: true,
     source: '03-interface §1',
   },
   {

@@ -51,13 +51,42 @@ export const GATE_SETTINGS = [
     source: '10-fine-print Verdicts',
   },
   {
+    name: 'test_report',
+    group: 'gates',
+    type: { kind: 'globs' },
+    defaultText: 'none',
+    description:
+      'JUnit reports that the checks write, as globs: failed tests are shown at their lines. Reports of an earlier run are removed first.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
     name: 'require_evidence',
     group: 'gates',
     type: { kind: 'boolean' },
-    defaultText: '`true` as long as nothing is reviewed',
+    defaultText: '`true` when nobody reviews',
     description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
     aliases: [],
     source: '10-fine-print Verdicts (Evidence)',
+  },
+  {
+    name: 'spec_passes',
+    group: 'gates',
+    type: { kind: 'count', upTo: 9, ceiling: false },
+    default: '1',
+    description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
+    aliases: [],
+    source: '02-loop §1 gate 4',
+  },
+  {
+    name: 'on_block',
+    group: 'gates',
+    type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+    default: 'continue',
+    description:
+      'What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.',
+    aliases: [],
+    source: '02-loop §1 gate 5',
   },
   {
     name: 'max_changed_files',

@@ -68,6 +68,15 @@ export const GIT_SETTINGS = [
     source: '03-interface §1',
   },
   {
+    name: 'create_pr',
+    group: 'git',
+    type: { kind: 'choice', values: ['draft', 'ready', 'none'], later: [] },
+    default: 'draft',
+    description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
+    aliases: [],
+    source: '02-loop §1',
+  },
+  {
     name: 'resume',
     group: 'git',
     type: { kind: 'choice', values: ['auto', 'always', 'never'], later: [] },

@@ -13,6 +13,15 @@ export const REPORTING_SETTINGS = [
     source: '02-loop §2',
   },
   {
+    name: 'use_sticky_comment',
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'true',
+    description: 'Keep one comment on the pull request up to date while the run works.',
+    aliases: [],
+    source: '03-interface §1, §6',
+  },
+  {
     name: 'redact',
     group: 'reporting',
     type: { kind: 'secrets' },

@@ -42,6 +42,7 @@ async function prompt(
     prd,
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
+    templates: {},
     layers: layerReader(repository, dir),
     notices: [],
   };

@@ -48,7 +48,13 @@ async function stage(agent: string): Promise<Stage> {
     ...{ box, remote, workspace, said, summaries },
     prompts: () => (existsSync(log) ? readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8')) : []),
     run: (values = {}, { env = {}, cancel = new AbortController().signal } = {}) => {
-      const inputs = { agent: 'command', agent_command: program, test_command: 'test -e src/a.txt', ...values };
+      const inputs = {
+        agent: 'command',
+        review_agent: 'none',
+        agent_command: program,
+        test_command: 'test -e src/a.txt',
+        ...values,
+      };
       return runAction({
         entry: '/dist/main/index.js',
         cancel,
@@ -82,6 +88,7 @@ function recorder(said: string[], summaries: string[]): Runner {
       endGroup: () => undefined,
     },
     onSummary: async (markdown) => void summaries.push(markdown),
+    annotate: ({ level, message }) => void said.push(`${level} ${message}`),
     onSecret: write('secret'),
     onBegun: (state) => void said.push(`begun ${state['journal'] ?? ''}`),
     setOutputs: (outputs: Outputs) => void said.push(JSON.stringify(outputs)),

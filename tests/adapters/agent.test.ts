@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AgentOptions, processAgent } from '../../src/adapters/agents/agent.ts';
+import { agentCaller } from '../../src/adapters/agents/call.ts';
+import type { AgentProgram, CallOptions } from '../../src/adapters/agents/call-types.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Implement } from '../../src/core/command.ts';
@@ -30,24 +32,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type More = Partial<AgentOptions> & { readonly limits?: Partial<Implement['limits']>; readonly text?: string };
+type More = Partial<CallOptions> &
+  Pick<Partial<AgentOptions>, 'openWorktree' | 'prompt' | 'onSoftLimit'> & {
+    readonly program?: Pick<AgentProgram, 'program'>;
+    readonly limits?: Partial<Implement['limits']>;
+    readonly text?: string;
+  };
 
 /** Runs a bash script as the agent. */
-async function implement(script: string, { limits, text = 'the prompt', ...more }: More = {}) {
-  const agent = processAgent({
-    onStarted: () => undefined,
-    program: { program: '/bin/bash', args: ['--noprofile', '--norc', '-c', script] },
+async function implement(script: string, { limits, text = 'the prompt', program, ...more }: More = {}) {
+  const clean = (line: string): string => redact(line, [secret]).text;
+  const cancel = more.cancel ?? new AbortController().signal;
+  const call = agentCaller({
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
-    openWorktree: async () => ({ dir: join(folder, 'worktree') }),
-    prompt: async () => text,
-    logs: logFolder(join(folder, 'logs'), (line) => redact(line, [secret]).text),
+    logs: logFolder(join(folder, 'logs'), clean),
     scratch: join(folder, 'scratch'),
     graceMs: 500,
     marker: () => `agent-${folder}`,
     progress: () => () => undefined,
-    onSoftLimit: () => undefined,
-    cancel: new AbortController().signal,
+    onActivity: () => undefined,
+    onStarted: () => undefined,
     ...more,
+    cancel,
+  });
+  const args = ['--noprofile', '--norc', '-c', script];
+  const agent = processAgent({
+    program: { program: '/bin/bash', args: () => args, env: {}, ...program },
+    call,
+    openWorktree: async () => ({ dir: join(folder, 'worktree') }),
+    prompt: async () => text,
+    redact: clean,
+    onSoftLimit: () => undefined,
+    ...more,
+    cancel,
   });
   return agent.implement({ ...command, limits: { ...command.limits, ...limits } }, state);
 }
@@ -105,7 +122,7 @@ describe('an agent', () => {
       ...{ AWS_SECRET_ACCESS_KEY: 'x', NODE_OPTIONS: '--require /x', RUNNER_TEMP: '/t', LD_PRELOAD: '/x.so' },
       ...{ MODEL_KEY: 'declared', OTHER: 'not declared', RUNNER_TRACKING_ID: 'github_1', https_proxy: 'http://p' },
     };
-    const environment: AgentOptions['environment'] = ({ home, tmp }) =>
+    const environment: CallOptions['environment'] = ({ home, tmp }) =>
       agentEnvironment(job, { home, tmp, extra: {}, names: ['MODEL_KEY'] });
     await implemented('env -0 > ../environment', { environment });
     const entries = readFileSync(join(folder, 'environment'), 'utf8').split('\0').filter(Boolean);
@@ -226,7 +243,7 @@ describe('how it ends', () => {
   });
 
   test('a program that does not exist is an error, not a pass', async () => {
-    const { result } = await implemented('', { program: { program: join(folder, 'absent'), args: [] } });
+    const { result } = await implemented('', { program: { program: join(folder, 'absent') } });
     expect(result).toMatchObject({ verdict: 'error', reason: expect.stringContaining('could not be started') });
   });
 

@@ -34,6 +34,7 @@ function options(more: Partial<CheckOptions> = {}): CheckOptions {
     marker: () => `${folder}-${markers++}`,
     progress: () => () => undefined,
     onStarted: () => undefined,
+    reports: { clear: () => undefined, read: async () => [] },
     elapsedMs: () => performance.now(),
     cancel: new AbortController().signal,
     ...more,
@@ -354,6 +355,7 @@ describe('the environment of a check', () => {
         marker: () => folder,
         progress: () => () => undefined,
     onStarted: () => undefined,
+    reports: { clear: () => undefined, read: async () => [] },
         elapsedMs: () => performance.now(),
         cancel: new AbortController().signal,
       }).run({ story: 'US-1', attempt: 1, tree: 't', checks, limits: { softMs: 20000, hardMs: 30000, boundBy: 'gate' } });

@@ -63,6 +63,7 @@ const checks = processChecks({
   marker: () => 'memory-' + process.pid,
   progress: () => () => undefined,
     onStarted: () => undefined,
+    reports: { clear: () => undefined, read: async () => [] },
   elapsedMs: () => performance.now(),
   cancel: new AbortController().signal,
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../src/adapters/git/controller.ts';
-import { gitPublisher, type PublisherOptions } from '../../src/adapters/publisher.ts';
+import { type BackgroundPublisher, gitPublisher, type PublisherOptions } from '../../src/adapters/publisher.ts';
 import type { PublicationResult } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { RefUpdate } from '../../src/ports.ts';
@@ -57,6 +57,12 @@ async function field(options: GitRemoteOptions = {}): Promise<Field> {
   };
 }
 
+/** What came of each ref; a publisher that was cut short has no answer. */
+function resultsOf(done: Awaited<ReturnType<BackgroundPublisher['settle']>>) {
+  if ('type' in done) throw new Error(`cut short: ${done.cause}`);
+  return done.results;
+}
+
 function pushes(remote: GitRemote): number {
   return remote.log.filter(({ method, url }) => method === 'POST' && url.endsWith('git-receive-pack')).length;
 }
@@ -67,7 +73,7 @@ describe('the publisher', () => {
     const commit = await at.grow(at.base, 'b');
     const publisher = at.publisher();
     publisher.start([{ ref: branch, commit }], at.state);
-    const settled = await publisher.settle([{ ref: branch, commit }], at.state);
+    const settled = resultsOf(await publisher.settle([{ ref: branch, commit }], at.state));
     expect(settled).toEqual([{ ref: branch, commit, status: 'pushed', detail: '' }]);
     expect((await at.remote.refs()).get(branch)).toBe(commit);
     expect(at.results).toEqual(settled);
@@ -95,7 +101,7 @@ describe('the publisher', () => {
       );
       publisher.start(update, at.state);
     }
-    const settled = await publisher.settle(refs, at.state);
+    const settled = resultsOf(await publisher.settle(refs, at.state));
     expect(settled).toEqual(refs.map((ref) => ({ ...ref, status: 'pushed', detail: '' })));
     const remote = await at.remote.refs();
     for (const { ref, commit } of refs) expect(remote.get(ref)).toBe(commit);
@@ -105,10 +111,10 @@ describe('the publisher', () => {
     await using at = await field();
     const commit = await at.grow(at.base, 'b');
     const refs = [{ ref: branch, commit }];
-    expect(await at.publisher().settle(refs, at.state)).toMatchObject([{ status: 'pushed' }]);
-    expect(await at.publisher().settle(refs, at.state)).toMatchObject([{ status: 'pushed' }]);
+    expect(resultsOf(await at.publisher().settle(refs, at.state))).toMatchObject([{ status: 'pushed' }]);
+    expect(resultsOf(await at.publisher().settle(refs, at.state))).toMatchObject([{ status: 'pushed' }]);
     expect(pushes(at.remote)).toBe(1);
-    expect(await at.publisher().settle([], at.state)).toEqual([]);
+    expect(resultsOf(await at.publisher().settle([], at.state))).toEqual([]);
   });
 
   test('keeps refused work as a bundle that any clone can fetch', async () => {
@@ -167,7 +173,9 @@ describe('the publisher', () => {
     await publisher.idle();
     expect(at.results).toMatchObject([{ ref: branch, status: 'refused' }]);
     at.remote.behave({ failures: 0 });
-    expect(await publisher.settle([{ ref: branch, commit }], at.state)).toMatchObject([{ status: 'pushed' }]);
+    expect(resultsOf(await publisher.settle([{ ref: branch, commit }], at.state))).toMatchObject([
+      { status: 'pushed' },
+    ]);
     expect((await at.remote.refs()).get(branch)).toBe(commit);
   });
 
@@ -231,7 +239,9 @@ describe('the records of a run', () => {
     const commit = await at.grow(at.base, 'b');
     const publisher = at.publisher({ stateUpdate: () => Promise.reject(new Error('ENOSPC: the disk is full')) });
     publisher.start([{ ref: branch, commit }], at.state);
-    expect(await publisher.settle([{ ref: branch, commit }], at.state)).toMatchObject([{ status: 'pushed' }]);
+    expect(resultsOf(await publisher.settle([{ ref: branch, commit }], at.state))).toMatchObject([
+      { status: 'pushed' },
+    ]);
     expect(at.troubles.join()).toContain('ENOSPC');
   });
 });
@@ -250,13 +260,11 @@ test('a push that throws in the background is told, and tried again when the run
   const publisher = at.publisher({ repository });
   publisher.start([{ ref: branch, commit }], at.state);
   await new Promise((done) => setImmediate(done));
-  expect(await publisher.settle([{ ref: branch, commit }], at.state)).toMatchObject([{ status: 'pushed' }]);
+  expect(resultsOf(await publisher.settle([{ ref: branch, commit }], at.state))).toMatchObject([{ status: 'pushed' }]);
   expect(at.troubles.join()).toContain('git is gone');
 });
 
 async function settle(at: Field, refs: readonly RefUpdate[], more: Partial<PublisherOptions> = {}) {
   mkdirSync(at.box.path('bundles'), { recursive: true });
-  const results = await at.publisher(more).settle(refs, at.state);
-  if ('type' in results) throw new Error(results.cause);
-  return results;
+  return resultsOf(await at.publisher(more).settle(refs, at.state));
 }

@@ -10,13 +10,13 @@ const integrity = gate('integrity', 'fail', { reason: 'the snapshot was refused'
 
 describe('blockersOf: one verbatim reason per blocking gate', () => {
   test('nothing blocks, no blocker', () => {
-    expect(blockersOf([], [cheat])).toEqual([]);
+    expect(blockersOf([], { findings: [cheat] })).toEqual([]);
   });
 
   test('a check names itself, its reason and the lines that carry the failure', () => {
     const lines = ['TAP version 13', 'not ok 1 - dates', 'ok 2 - times', '  AssertionError: 1 == 2', '# done'];
     const result = gate('test', 'fail', { check: 'unit', reason: 'exited with 1', lines });
-    expect(blockersOf([result], [])).toEqual([
+    expect(blockersOf([result], { findings: [] })).toEqual([
       { gate: 'test', check: 'unit', text: 'exited with 1\nnot ok 1 - dates\n  AssertionError: 1 == 2' },
     ]);
   });
@@ -25,42 +25,47 @@ describe('blockersOf: one verbatim reason per blocking gate', () => {
     ['without a line that names a failure: the first lines', ['one', 'two'], 'why\none\ntwo'],
     ['without output: the reason', [], 'why'],
   ])('%s', (_, lines, text) => {
-    expect(blockersOf([gate('implement', 'fail', { reason: 'why', lines })], [])).toEqual([
+    expect(blockersOf([gate('implement', 'fail', { reason: 'why', lines })], { findings: [] })).toEqual([
       { gate: 'implement', text },
     ]);
   });
 
   test('without a reason the lines stand alone', () => {
-    expect(blockersOf([gate('implement', 'fail', { lines: ['Error: a'] })], [])[0]?.text).toBe('Error: a');
+    expect(blockersOf([gate('implement', 'fail', { lines: ['Error: a'] })], { findings: [] })[0]?.text).toBe(
+      'Error: a',
+    );
   });
 
   test('a single line that names the failure is enough', () => {
     const lines = ['compiling', 'Error: a', 'bye'];
-    expect(blockersOf([gate('implement', 'fail', { lines })], [])[0]?.text).toBe('Error: a');
+    expect(blockersOf([gate('implement', 'fail', { lines })], { findings: [] })[0]?.text).toBe('Error: a');
   });
 
   test('at most ten lines', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `Error: ${index}`);
-    const text = blockersOf([gate('test', 'fail', { check: 'unit', reason: 'why', lines })], [])[0]?.text ?? '';
+    const text =
+      blockersOf([gate('test', 'fail', { check: 'unit', reason: 'why', lines })], { findings: [] })[0]?.text ?? '';
     expect(text.split('\n')).toEqual(['why', ...lines.slice(0, 10)]);
   });
 
   test('cheats and limits are named by file; what was only restored blocks nothing', () => {
     const restored = finding('policy', '.npmrc', 'restored .npmrc');
     const others = (['controller', 'not-imported', 'note'] as const).map((kind) => finding(kind, 'x', 'x'));
-    expect(blockersOf([integrity], [restored, cheat, ...others, limit])).toEqual([
+    expect(blockersOf([integrity], { findings: [restored, cheat, ...others, limit] })).toEqual([
       { gate: 'integrity', text: 'deleted test/a.test.js', file: 'test/a.test.js' },
       { gate: 'integrity', text: 'big.bin has 60 MB', file: 'big.bin' },
     ]);
   });
 
   test('an integrity gate that failed without a finding still says why', () => {
-    expect(blockersOf([integrity], [])).toEqual([{ gate: 'integrity', text: 'the snapshot was refused' }]);
+    expect(blockersOf([integrity], { findings: [] })).toEqual([
+      { gate: 'integrity', text: 'the snapshot was refused' },
+    ]);
   });
 
   test('gates keep their order, and twenty blockers are enough', () => {
     const checks = Array.from({ length: 30 }, (_, index): GateResult => gate('test', 'fail', { check: `c${index}` }));
-    const blockers = blockersOf([integrity, ...checks], [cheat]);
+    const blockers = blockersOf([integrity, ...checks], { findings: [cheat] });
     expect(blockers.map((blocker) => blocker.check ?? blocker.gate)).toEqual([
       'integrity',
       ...checks.slice(0, 19).map((check) => check.check),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, decisionTable } from '../../src/core/decide.ts';
+import type { GateResult } from '../../src/core/gates.ts';
 import type { Attempt, RunState } from '../../src/core/state.ts';
-import { defaultCaps, fold, minute, plan, play } from '../support/history.ts';
+import { defaultCaps, fold, gate, minute, plan, play } from '../support/history.ts';
 
 const caps = { ...defaultCaps, maxAttempts: 3, maxIterations: 7, runMs: 100 * minute };
 const attempt: Attempt = {
@@ -24,8 +25,31 @@ const attempt: Attempt = {
 /** What makes each active row apply, in the order in which the rows must win. */
 const conditions: readonly { row: string; apply: (state: RunState) => RunState; says: object }[] = [
   {
+    row: 'provider-configuration',
+    apply: (state) => last(state, { provider: { class: 'auth', detail: 'the key was refused (401)' } }),
+    says: {
+      type: 'halt',
+      halt: { kind: 'config_error', detail: "the agent's service refused to work (auth): the key was refused (401)" },
+    },
+  },
+  {
+    row: 'confirmed-block',
+    apply: (state) => judged(state, gate('quality', 'fail', { reason: 'confirmed: a secret is printed' })),
+    says: { type: 'end-story', outcome: 'blocked', detail: 'confirmed: a secret is printed' },
+  },
+  {
+    row: 'gate-unavailable',
+    apply: (state) => judged(state, gate('spec', 'error', { reason: 'gate unavailable: nobody answers' })),
+    says: { type: 'end-story', outcome: 'needs_human', detail: 'spec gate unavailable: nobody answers' },
+  },
+  {
+    row: 'classifier-escalate',
+    apply: (state) => (hasBlock(state) ? state : last(state, { question: 'is c1 met?' })),
+    says: { type: 'end-story', outcome: 'needs_human', detail: 'is c1 met?' },
+  },
+  {
     row: 'attempts-used-up',
-    apply: (state) => story(state, { attempts: [attempt, attempt, attempt] }),
+    apply: (state) => story(state, { attempts: [attempt, attempt, lastOf(state)] }),
     says: { type: 'end-story', outcome: 'failed', detail: 'all 3 attempts failed' },
   },
   {
@@ -36,12 +60,22 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
   {
     row: 'iterations-used-up',
     apply: (state) => ({ ...state, iterations: 7 }),
-    says: { type: 'halt', budget: 'iterations', detail: 'all 7 iterations of the run are used' },
+    says: {
+      type: 'halt',
+      halt: { kind: 'budget_exceeded', budget: 'iterations', detail: 'all 7 iterations of the run are used' },
+    },
   },
   {
     row: 'run-time-up',
     apply: (state) => ({ ...state, elapsedMs: 100 * minute }),
-    says: { type: 'halt', budget: 'wallclock', detail: 'the run reached its wall clock limit of 100 min' },
+    says: {
+      type: 'halt',
+      halt: {
+        kind: 'budget_exceeded',
+        budget: 'wallclock',
+        detail: 'the run reached its wall clock limit of 100 min',
+      },
+    },
   },
   { row: 'retry', apply: (state) => state, says: { type: 'retry' } },
 ];
@@ -49,9 +83,12 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
 describe('the decision table of 02-loop §3', () => {
   test('rows that a later step builds keep their place', () => {
     expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
-      'later provider-condition',
-      'later confirmed-block',
-      'later classifier',
+      'active provider-configuration',
+      'later provider-limit',
+      'active confirmed-block',
+      'active gate-unavailable',
+      'active classifier-escalate',
+      'later classifier-re-plan',
       'later stuck-ladder',
       'active attempts-used-up',
       'active story-time-up',
@@ -106,11 +143,39 @@ describe('a cap is reached exactly, not before', () => {
     [120_000, '2 min'],
   ])('a limit of %i ms is told as %s', (runMs, told) => {
     const state = { ...oneFailed(), elapsedMs: runMs, plan: plan(['US-001'], { caps: { ...caps, runMs } }) };
-    expect(decide(state).decision).toMatchObject({ detail: `the run reached its wall clock limit of ${told}` });
+    expect(decide(state).decision).toMatchObject({
+      halt: { detail: `the run reached its wall clock limit of ${told}` },
+    });
   });
 });
 
 describe('every active row is reached in a run at default settings', () => {
+  const reviewing = plan(['A'], { reviewAgent: 'rehearsal' });
+
+  test('provider-configuration', () => {
+    const review = () => ({ verdict: 'fail', provider: { class: 'billing', detail: 'no credit' } }) as const;
+    const { state, halt } = play(reviewing, { review });
+    expect(decisions(state)).toEqual([['provider-configuration']]);
+    expect(halt).toMatchObject({ kind: 'config_error' });
+  });
+
+  test('confirmed-block', () => {
+    const block = { severity: 'block', text: 'prints the key' } as const;
+    const review = ({ gate }: { gate: string }) => (gate === 'quality' ? { findings: [block] } : {});
+    expect(decisions(play(reviewing, { review }).state)).toEqual([['confirmed-block']]);
+  });
+
+  test('gate-unavailable', () => {
+    const review = () => ({ problem: 'the reviewer said nothing.' });
+    expect(decisions(play(reviewing, { review }).state)).toEqual([['gate-unavailable']]);
+  });
+
+  test('classifier-escalate', () => {
+    const unsure = { id: 'c1', verdict: 'unsure', evidence: [], reason: 'cannot tell' } as const;
+    const review = ({ gate }: { gate: string }) => (gate === 'spec' ? { criteria: [unsure] } : {});
+    expect(decisions(play(reviewing, { review }).state)).toEqual([['retry', 'classifier-escalate']]);
+  });
+
   const failing = ['fail'] as const;
   const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const allFail = Object.fromEntries(ids.map((id) => [id, failing]));
@@ -144,6 +209,24 @@ describe('every active row is reached in a run at default settings', () => {
     expect(decisions(history.state).at(5)).toEqual(['retry', 'retry', 'run-time-up']);
   });
 });
+
+function lastOf(state: RunState): Attempt {
+  return state.stories[0]?.attempts.at(-1) ?? attempt;
+}
+
+function last(state: RunState, change: Partial<Attempt>): RunState {
+  const attempts = state.stories[0]?.attempts ?? [];
+  return story(state, { attempts: [...attempts.slice(0, -1), { ...lastOf(state), ...change }] });
+}
+
+function judged(state: RunState, result: GateResult): RunState {
+  return last(state, { gates: [...lastOf(state).gates, result] });
+}
+
+/** A block that is confirmed asks nobody. */
+function hasBlock(state: RunState): boolean {
+  return lastOf(state).gates.some(({ gate: name, verdict }) => name === 'quality' && verdict === 'fail');
+}
 
 /** A run whose first story just failed one attempt of three, far from every cap. */
 function oneFailed(): RunState {

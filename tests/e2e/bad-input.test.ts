@@ -29,11 +29,11 @@ const inputs: readonly BadState[] = [
     ),
     messages: 4,
   },
-  input('an agent of a later version', { agent: 'claude' }, [
-    'agent: "claude" is not supported in this version. Write command or rehearsal.',
+  input('an agent of a later version', { agent: 'codex' }, [
+    'agent: "codex" is not supported in this version. Write claude, command or rehearsal.',
   ]),
-  input('of a later version', { model: 'opus' }, [
-    'model: this version does not have the input "model" yet. Remove it',
+  input('of a later version', { escalation_model: 'opus' }, [
+    'escalation_model: this version does not have the input "escalation_model" yet. Remove it',
   ]),
   input('an unknown input', { max_atempts: '3' }, ['max_atempts', 'Did you mean max_attempts?']),
   {

@@ -41,6 +41,12 @@ describe('the demo', () => {
       stories_failed: '1',
       stories_blocked: '0',
       branch_name: ralph,
+      pr_url: '',
+      total_cost_usd: '',
+      input_tokens: '0',
+      output_tokens: '0',
+      cache_read_tokens: '0',
+      cache_write_tokens: '0',
       commit_sha: branchesOf(gitDir).get(ralph),
       wip_branches: JSON.stringify(wipsOf(gitDir)),
       report_file: expect.stringMatching(/\/summary\.md$/),
@@ -66,7 +72,7 @@ describe('the demo', () => {
     const { gitDir } = scenario.remote;
     expect(branchesOf(gitDir).get('main')).toBe(before.main);
     const commits = commitsOf(gitDir, `main..${ralph}`);
-    const gates = 'implement=pass integrity=(?:pass|warn) unit=pass lint=pass spec=not-reviewed quality=not-reviewed';
+    const gates = 'implement=pass integrity=(?:pass|warn) unit=pass lint=pass spec=pass quality=pass';
     const expected = [
       ['US-001', 'Ordinal numbers', '1'],
       ['US-002', 'Days in words', '3'],
@@ -146,7 +152,7 @@ describe('the demo', () => {
 const ralph = 'ralph/plain-words';
 
 /** The demo's own limits suit an idle machine; the hanging test needs one, the length of it is not the point. */
-const roomyLimits = { gate_timeouts: 'test=6s/10s' };
+const roomyLimits = { gate_timeouts: 'test=6s/10s', create_pr: 'none' };
 
 function wipsOf(gitDir: string): readonly string[] {
   return [...branchesOf(gitDir).keys()].filter((name) => name.includes('wip'));

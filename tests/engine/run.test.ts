@@ -65,13 +65,14 @@ function scripted({ script: given = script, throwAt = {}, during, journalFailsAt
         cutShortAt === 'run-baseline' ? cut : { checks: act<'baseline-done'>(command).checks },
       run: async (command) => (cutShortAt === 'run-checks' ? cut : { results: act<'checks-done'>(command).results }),
     },
+    reviewers: { review: async (command) => act<'reviewed'>(command) },
     commits: {
       story: async (call) => act<'story-committed'>({ type: 'commit-story', ...call }),
       park: async (call) => act<'story-parked'>({ type: 'park-story', outcome: 'failed', ...call }),
     },
     publisher: {
       start: (refs) => void act({ type: 'publish', refs }),
-      settle: async (refs) => (cutShortAt === 'settle' ? cut : act<'settled'>({ type: 'settle', refs }).results),
+      settle: async (refs) => (cutShortAt === 'settle' ? cut : act<'settled'>({ type: 'settle', refs })),
     },
     reports: { write: async (_, halt) => act<'reported'>({ type: 'write-report', halt }).reportFile },
     observer: {

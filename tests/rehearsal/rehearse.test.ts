@@ -70,9 +70,14 @@ describe('a wrong call plays nothing and exits with 64', () => {
     ['attempt 0', { attempt: 0 }, 'rehearsal: RALPH_ATTEMPT is "0". Set it to a whole number from 1.\n'],
     ['attempt 1e1', { attempt: '1e1' }, 'rehearsal: RALPH_ATTEMPT is "1e1". Set it to a whole number from 1.\n'],
     [
-      'a reviewer',
-      { env: { RALPH_ROLE: 'spec-review' } },
-      'rehearsal: RALPH_ROLE is "spec-review". This version rehearses only "implement"; set review_agent to none.\n',
+      'another role',
+      { env: { RALPH_ROLE: 'plan' } },
+      'rehearsal: RALPH_ROLE is "plan". Set it to one of implement, spec-review, quality-review.\n',
+    ],
+    [
+      'review call 0',
+      { env: { RALPH_ROLE: 'spec-review', RALPH_REVIEW_CALL: '0' } },
+      'rehearsal: RALPH_REVIEW_CALL is "0". Set it to a whole number from 1.\n',
     ],
     [
       'no score',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stepKinds } from '../../src/rehearsal/schema.ts';
+import { answerKeys, answerWords } from '../../src/rehearsal/schema-review.ts';
 import { readScore, type ScoreResult } from '../../src/rehearsal/score.ts';
 
 const known = stepKinds.join(', ');
@@ -143,9 +144,9 @@ describe('a score that is refused names file, line and what to do', () => {
       's.yaml:6: stories.US-001.attempts[0].steps[0].env[0]: a name of an environment variable, for example OPENAI_API_KEY',
     ],
     [
-      'reviews',
+      'reviews inside a story',
       'version: 1\nstories:\n  US-001:\n    attempts:\n      - steps: []\n    reviews: []',
-      's.yaml:6: stories.US-001: "reviews" is reserved for a later version. Remove it.',
+      's.yaml:6: stories.US-001: unknown key "reviews". Known here: attempts, then.',
     ],
     [
       'no attempts',
@@ -161,7 +162,7 @@ describe('a score that is refused names file, line and what to do', () => {
     [
       'an unknown top key',
       'version: 1\nstories: {}\nstory: {}',
-      's.yaml:3: unknown key "story". Known here: version, stories.',
+      's.yaml:3: unknown key "story". Known here: version, stories, reviews.',
     ],
     ['an empty file', '', 's.yaml:1: Invalid input: expected object, received null'],
     ['a list at the top', '- a', 's.yaml:1: Invalid input: expected object, received array'],
@@ -204,6 +205,50 @@ describe('a score that is refused names file, line and what to do', () => {
       's.yaml:7:',
       's.yaml:8:',
     ]);
+  });
+});
+
+describe('reviews that are refused name file, line and what to do', () => {
+  const words = answerWords.join(', ');
+  const keys = answerKeys.join(', ');
+  it.each<[string, string, string]>([
+    ['another gate', '    test: []', 's.yaml:5: reviews.US-001: unknown key "test". Known here: spec, quality.'],
+    ['no attempt', '    spec: []', 's.yaml:5: reviews.US-001.spec: Too small: expected array to have >=1 items'],
+    ['no list', '    spec: pass', 's.yaml:5: reviews.US-001.spec: Invalid input: expected array, received string'],
+    [
+      'no call',
+      '    spec:\n      - []',
+      's.yaml:6: reviews.US-001.spec[0]: Too small: expected array to have >=1 items',
+    ],
+    [
+      'another word',
+      '    spec:\n      - pass\n      - fail',
+      `s.yaml:7: reviews.US-001.spec[1]: an answer is one of ${words}, or an object of ${keys}`,
+    ],
+    [
+      'an unknown key',
+      '    spec:\n      - - pass\n        - faill: { c1: x }',
+      `s.yaml:7: reviews.US-001.spec[0][1]: unknown key "faill". Known here: ${keys}.`,
+    ],
+    ['no key', '    quality:\n      - {}', 's.yaml:6: reviews.US-001.quality[0]: an answer without a key. Write pass.'],
+    ['no id', '    spec:\n      - fail: {}', 's.yaml:6: reviews.US-001.spec[0].fail: name at least one id'],
+    [
+      'an answer beside raw',
+      '    spec:\n      - { raw: x, sleep: 1s, missing: [x], fail: { c1: x } }',
+      's.yaml:6: reviews.US-001.spec[0]: raw is the whole answer. Remove fail, missing, or raw.',
+    ],
+    [
+      'another severity',
+      '    quality:\n      - findings: [{ severity: high, text: x }]',
+      's.yaml:6: reviews.US-001.quality[0].findings[0].severity: Invalid option: expected one of "info"|"warn"|"block"',
+    ],
+    [
+      'evidence out of the worktree',
+      '    spec:\n      - evidence: { file: ../x }',
+      's.yaml:6: reviews.US-001.spec[0].evidence.file: "../x" leads out of the worktree. Remove the "..".',
+    ],
+  ])('%s', (_name, lines, message) => {
+    expect(mistakes(readScore(`version: 1\nstories: {}\nreviews:\n  US-001:\n${lines}`, 's.yaml'))).toEqual([message]);
   });
 });
 

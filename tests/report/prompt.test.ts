@@ -54,6 +54,17 @@ describe('the prompt of an implementer', () => {
     expect(prompt).toMatch(/\n1\. Read relevant source files\n[\s\S]*\n7\. Commit with descriptive message\n/);
   });
 
+  test('asks for tests first, or in the plain style only for tests', () => {
+    const plain = implementPrompt({ ...least, style: 'plain' });
+    expect(implementPrompt({ ...least, style: 'tdd' })).toBe(implementPrompt(least));
+    expect(implementPrompt(least)).toContain('\n3. Write tests FIRST (TDD)\n');
+    expect(plain).not.toMatch(/TDD|FIRST/);
+    expect(plain).toContain('\n4. Add or extend tests that show it\n');
+    expect(plain.slice(0, plain.indexOf('## Process'))).toBe(
+      implementPrompt(least).slice(0, plain.indexOf('## Process')),
+    );
+  });
+
   test('of a later attempt shows what failed, as data', () => {
     const prompt = implementPrompt({ ...least, attempt: 3, previous: 'not ok 1 - counts' });
     expect(prompt).toContain('This is attempt 3 of 5.');

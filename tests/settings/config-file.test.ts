@@ -73,7 +73,10 @@ branch:
       ok: true,
       raw: {
         source: 'config-file',
-        values: { max_iterations: '30', timeout_minutes: '15', branch_prefix: 'feature/' },
+        values: {
+          ...{ max_iterations: '30', timeout_minutes: '15', branch_prefix: 'feature/' },
+          ...{ dangerously_skip_permissions: 'false', allowed_tools: 'Write,Bash(git *),Read' },
+        },
       },
       gates: [
         { name: 'backend', command: 'docker compose exec backend pytest tests/ && just check-backend' },
@@ -86,8 +89,6 @@ branch:
         '.ralph/config.yaml:10: "completion.promise" has no effect in this version.',
         '.ralph/config.yaml:11: "completion.consecutive_done_signals" has no effect in this version.',
         '.ralph/config.yaml:12: "completion.consecutive_test_loops" has no effect in this version.',
-        '.ralph/config.yaml:14: "claude.dangerously_skip_permissions" has no effect in this version.',
-        '.ralph/config.yaml:15: "claude.allowed_tools" has no effect in this version.',
         '.ralph/config.yaml:21: "branch.auto_create" has no effect in this version.',
       ],
     });
@@ -99,6 +100,10 @@ branch:
         gateLimits: { implement: { softMs: 540_000, hardMs: 900_000 } },
       },
     });
+    expect(readBoth(config, { agent: 'claude' })).toMatchObject({
+      ok: true,
+      settings: { agent: { skipPermissions: false, allowedTools: ['Write', 'Bash(git *)', 'Read'] } },
+    });
   });
 
   it.each([
@@ -109,15 +114,15 @@ branch:
     ['prd:\ndefaults:\ngates:\n', 'keys without a value'],
     ['a: &x 1\n'.replace('a:', 'max_iterations:'), 'an anchor'],
     ['max_attempts: &x 3\nmax_iterations: *x\n', 'an alias'],
-    ['model: opus\nisolation: process\n', 'settings of a later version'],
+    ['escalation_model: opus\nisolation: process\n', 'settings of a later version'],
   ])('may be %j (%s)', (config) => {
     expect(configMistakes(config)).toEqual([]);
   });
 
   it('gives notices about documented settings that this version does not have', () => {
-    const result = readConfigFile('model: opus\nmax-cost-usd: 5\n', FILE);
+    const result = readConfigFile('isolation: process\nmax-cost-usd: 5\n', FILE);
     expect(result.ok ? result.notices : []).toEqual([
-      '.ralph/config.yaml:1: "model" has no effect in this version.',
+      '.ralph/config.yaml:1: "isolation" has no effect in this version.',
       '.ralph/config.yaml:2: "max-cost-usd" has no effect in this version.',
     ]);
   });
@@ -229,8 +234,13 @@ describe('a mistake in the config file', () => {
   });
 
   it('never shows a secret', () => {
-    const result = readConfigFile('github_token: ghp_canary\nredact: [canary1, canary2]\n', FILE);
-    expect(result.ok).toBe(false);
+    const result = readConfigFile(
+      'github_token: ghp_canary\nredact: [canary1, canary2]\nanthropic_api_key: sk-canary\nclaude_code_oauth_token: canary3\n',
+      FILE,
+    );
+    expect(result.ok ? [] : result.mistakes.map(({ setting }) => setting)).toEqual([
+      ...['github_token', 'redact', 'anthropic_api_key', 'claude_code_oauth_token'],
+    ]);
     expect(JSON.stringify(result)).not.toContain('canary');
   });
 

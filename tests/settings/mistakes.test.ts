@@ -12,7 +12,11 @@ const globs = 'Write globs relative to the root of the repository, for example s
 const names = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
 const feature = 'Write the name of one folder below .ralph/, for example 42-login.';
 const halts =
-  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, config_error, locked, internal_error, interrupted.';
+  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, block_finding, config_error, locked, internal_error, interrupted.';
+const model = 'Write the name as the agent takes it, for example sonnet.';
+const tools = 'Write names such as Edit or Bash(npm test), separated by commas.';
+const executable = 'Write the whole path, for example /opt/claude/bin/claude.';
+const variable = 'Write "env NAME=value program", or set env: on the step and name the variable in agent_env.';
 const shellOnly = (what: string): string => `contains "${what}", which only a shell would act on. ${shell}`;
 
 /** Setting, value, and the sentence behind `<setting>: "<value>" `; a sentence that begins with ":" replaces the quoted value. */
@@ -40,9 +44,37 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['dry_run', 'True', 'is not a boolean. Write true or false.'],
   ['sign_off', 'yes', 'is not a boolean. Write true or false.'],
   ['keep_logs', '1', 'is not a boolean. Write true or false.'],
-  ['agent', 'claude', 'is not supported in this version. Write command or rehearsal.'],
-  ['agent', 'Command', 'is not a known value. Write command or rehearsal.'],
-  ['review_agent', 'codex', 'is not supported in this version. Write none.'],
+  ['agent', 'codex', 'is not supported in this version. Write claude, command or rehearsal.'],
+  ['agent', 'Command', 'is not a known value. Write claude, command or rehearsal.'],
+  ['agent', 'none', 'is not a known value. Write claude, command or rehearsal.'],
+  ['review_agent', 'codex', 'is not supported in this version. Write none, claude, command or rehearsal.'],
+  ['review_agent', 'off', 'is not a known value. Write none, claude, command or rehearsal.'],
+  ['review_command', 'judge | tee log', shellOnly('|')],
+  ['review_command', 'A=1 judge', `begins with "A=1", which only a shell would read as a variable. ${variable}`],
+  ['review_command', 'judge\n--all', 'has more than one line. Write one command on one line.'],
+  ['model', '--dangerously-skip-permissions', `is not the name of a model. ${model}`],
+  ['model', 'two words', `is not the name of a model. ${model}`],
+  ['model', 'a;b', `is not the name of a model. ${model}`],
+  ['model', 'a'.repeat(129), `is not the name of a model. ${model}`],
+  ['model', ' sonnet', `begins or ends with white space. ${model}`],
+  ['review_model', '$MODEL', `is not the name of a model. ${model}`],
+  ['max_turns', '0', `is below 1. ${count(10_000)}`],
+  ['max_turns', '10001', `is too large. ${count(10_000)}`],
+  ['allowed_tools', '--debug', `contains "--debug", which is no tool. ${tools}`],
+  ['allowed_tools', 'Edit, Bash(npm test', `contains "Bash(npm test", which is no tool. ${tools}`],
+  ['allowed_tools', 'Edit\nrm -rf', `contains "rm -rf", which is no tool. ${tools}`],
+  ['allowed_tools', ' , ', `names no tool. ${tools}`],
+  ['dangerously_skip_permissions', 'yes', 'is not a boolean. Write true or false.'],
+  ['path_to_agent_executable', 'claude', `is not the absolute path of a program. ${executable}`],
+  ['path_to_agent_executable', './claude', `is not the absolute path of a program. ${executable}`],
+  ['path_to_agent_executable', '/opt/../work/claude', `is not the absolute path of a program. ${executable}`],
+  ['path_to_agent_executable', '/opt/bin/', `is not the absolute path of a program. ${executable}`],
+  ['path_to_agent_executable', '/opt/claude ', 'begins or ends with white space. Write the value alone, on one line.'],
+  ['spec_passes', '10', 'is too large. Write a whole number from 1 to 9, for example 9.'],
+  ['on_block', 'stop', 'is not a known value. Write continue or halt.'],
+  ['create_pr', 'true', 'is not a known value. Write draft, ready or none.'],
+  ['use_sticky_comment', 'no', 'is not a boolean. Write true or false.'],
+  ['test_report', '../junit.xml', `: the entry "../junit.xml" leads out of the repository with "..". ${globs}`],
   ['baseline', 'on', 'is not a known value. Write attribute, require-green or off.'],
   ['attempt_start', 'fresh', 'is not a known value. Write keep, clean-on-shift or clean.'],
   ['resume', 'true', 'is not a known value. Write auto, always or never.'],
@@ -57,11 +89,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['agent_command', 'agent \\', `ends with a backslash. ${shell}`],
   ['agent_command', ' \t', 'has no words. Write words separated by spaces.'],
   ['agent_command', "'' x", 'names no program. Begin with the name or path of a program.'],
-  [
-    'agent_command',
-    'KEY=1 agent',
-    'begins with "KEY=1", which only a shell would read as a variable. Write "env NAME=value program", or set env: on the step and name the variable in agent_env.',
-  ],
+  ['agent_command', 'KEY=1 agent', `begins with "KEY=1", which only a shell would read as a variable. ${variable}`],
   ['agent_args', '--a;', shellOnly(';')],
   ['prd', '/etc/prd.json', `is not relative to the repository. ${path}`],
   ['prd', 'C:/prd.json', `is not relative to the repository. ${path}`],
@@ -224,8 +252,10 @@ const BAD: readonly (readonly [string, string, string])[] = [
 
 describe('a value that is refused', () => {
   it.each(BAD)('%s: %j', (setting, value, sentence) => {
-    const subject = sentence.startsWith(': ') ? sentence.slice(2) : `"${value}" ${sentence}`;
-    expect(mistakesOf({ [setting]: value })).toEqual([`${setting}: ${subject.replaceAll('\t', '\\t')}`]);
+    const shown = value.length > 80 ? `${value.slice(0, 77)}...` : value;
+    const subject = sentence.startsWith(': ') ? sentence.slice(2) : `"${shown}" ${sentence}`;
+    const message = `${setting}: ${subject.replaceAll('\t', '\\t').replaceAll('\n', '\\n')}`;
+    expect(mistakesOf({ [setting]: value })).toEqual([message]);
   });
 });
 
@@ -255,7 +285,7 @@ describe('test_command', () => {
 });
 
 describe('every value', () => {
-  it.each(['prd', 'agent_command', 'test_command', 'redact'])(
+  it.each(['prd', 'agent_command', 'review_command', 'model', 'allowed_tools', 'test_command', 'redact'])(
     '%s may not hold a NUL character or more than 128 KiB',
     (name) => {
       expect(mistakesOf({ [name]: 'ab\0cd' })[0]).toContain('contains a NUL character.');
@@ -275,13 +305,22 @@ describe('every value', () => {
   it('is shortened in messages', () => {
     expect(mistakesOf({ baseline: 'x'.repeat(1000) })[0]).toContain(`"${'x'.repeat(77)}..."`);
   });
+
+  it.each(['allowed_tools', 'agent_env', 'protected_paths', 'story'])(
+    'of the list %s is shown part by part in the same way',
+    (name) => {
+      const [message = ''] = mistakesOf({ [name]: `-\u0085\u202e{${'x'.repeat(1000)}` });
+      expect(message).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+      expect(message.length).toBeLessThan(600);
+    },
+  );
 });
 
 describe('settings together', () => {
   it('need an agent', () => {
     const result = readSettings([]);
     expect(result.ok ? [] : messages(result.mistakes)).toEqual([
-      'agent: is not given, and there is no default. Write agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
+      'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
     ]);
   });
 
@@ -293,6 +332,14 @@ describe('settings together', () => {
     [
       { agent: 'rehearsal', agent_args: 'a b' },
       'agent_args: "a b" has more than one word. With agent: rehearsal, write the path of the score file alone.',
+    ],
+    [
+      { agent: 'rehearsal', review_agent: 'command' },
+      'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, for example review_command: "my-agent --review"; the prompt arrives on its stdin.',
+    ],
+    [
+      { review_agent: 'none' },
+      'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
     ],
     [{ agent: 'rehearsal', agent_args: '../a' }, `agent_args: "../a" leads out of the repository with "..". ${path}`],
     [
@@ -342,6 +389,7 @@ describe('settings together', () => {
     expect(mistakesOf({ hard_timeout: 'x', soft_timeout: '90m' })).toHaveLength(1);
     expect(mistakesOf({ accept_unbounded: 'yes', max_iterations: '99' })).toHaveLength(1);
     expect(mistakesOf({ agent_command: 'a |' })).toHaveLength(1);
+    expect(mistakesOf({ agent: 'rehearsal', review_agent: 'command', review_command: 'a |' })).toHaveLength(1);
   });
 });
 
@@ -351,14 +399,22 @@ describe('secrets', () => {
     ['github_token', 'canary\n'],
     ['redact', 'canary, ab'],
     ['redact', 'canary\0'],
+    ['anthropic_api_key', 'canary key'],
+    ['anthropic_api_key', 'canary\n'],
+    ['claude_code_oauth_token', 'canary\u00e9'],
+    ['claude_code_oauth_token', `canary${'x'.repeat(131_072)}`],
   ])('%s is never shown: %j', (name, value) => {
     const result = readSettings([inputs({ ...LEAST, [name]: value })]);
     expect(result).toMatchObject({ ok: false, mistakes: [{ setting: name, value: '(not shown)' }] });
     expect(JSON.stringify(result)).not.toContain('canary');
   });
 
-  it('are not shown when given twice', () => {
-    const result = readSettings([inputs({ ...LEAST, github_token: 'canary1', 'github-token': 'canary2' })]);
+  it.each([
+    ['github_token', 'github-token'],
+    ['anthropic_api_key', 'anthropic-api-key'],
+    ['claude_code_oauth_token', 'claude-code-oauth-token'],
+  ])('%s is not shown when it is given twice', (one, other) => {
+    const result = readSettings([inputs({ ...LEAST, [one]: 'canary1', [other]: 'canary2' })]);
     expect(result.ok).toBe(false);
     expect(JSON.stringify(result)).not.toContain('canary');
   });

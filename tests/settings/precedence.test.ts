@@ -20,6 +20,21 @@ describe('precedence', () => {
     });
   });
 
+  it('holds for what the agents are told, and a replaced value is said aloud', () => {
+    const config =
+      'agent: claude\nmodel: from-file\nmax_turns: 30\nallowed_tools: [Edit, "Bash(npm test)"]\nreview_agent: none\n';
+    const result = readBoth(config, { model: 'from-input', review_agent: '', max_turns: '' });
+    expect(result).toMatchObject({
+      ok: true,
+      settings: {
+        agent: { type: 'claude', model: 'from-input', maxTurns: 30, allowedTools: ['Edit', 'Bash(npm test)'] },
+        reviewAgent: 'none',
+        origin: { agent: 'config-file', model: 'input', max_turns: 'config-file', review_model: 'default' },
+      },
+      notices: ['model: the input "from-input" replaces "from-file" from .ralph/config.yaml:2.'],
+    });
+  });
+
   it('takes layers in the order they are given', () => {
     const layers = ['3', '4', '5'].map((max_iterations) => inputs({ ...LEAST, max_iterations }));
     expect(readSettings(layers)).toMatchObject({ ok: true, settings: { maxIterations: 5 } });

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readConfigFile } from '../../src/settings/config-file.ts';
 import { formatDuration, parseDuration } from '../../src/settings/parse-duration.ts';
 import { inputsFromEnvironment, readSettings } from '../../src/settings/read.ts';
-import { SETTINGS } from '../../src/settings/table.ts';
+import { rowOf, SETTINGS } from '../../src/settings/table.ts';
 import { FILE, inputs, LEAST } from './support.ts';
 
 const NAMES = SETTINGS.map(({ name }) => name);
+const SECRETS = NAMES.filter((name) => rowOf(name).secret === true);
 
 /** Strings of every sort, and strings that look almost right. */
 const text = fc.oneof(
@@ -27,6 +28,10 @@ const text = fc.oneof(
     'test=1m/2m',
     '!a',
     'a: b',
+    'claude',
+    'command',
+    '/opt/claude',
+    'Edit, Bash(a, b)',
   ),
 );
 
@@ -50,7 +55,7 @@ describe('any text for any setting', () => {
   it('is never shown when it is a secret', () => {
     const secret = fc.tuple(text, text).map(([before, after]) => `${before}CANARY${after}`);
     fc.assert(
-      fc.property(fc.constantFrom('github_token', 'redact'), secret, (name, value) => {
+      fc.property(fc.constantFrom(...SECRETS), secret, (name, value) => {
         const result = readSettings([inputs({ ...LEAST, [name]: value })]);
         if (!result.ok) expect(JSON.stringify(result)).not.toContain('CANARY');
         else expect(JSON.stringify(result.notices)).not.toContain('CANARY');
@@ -110,7 +115,7 @@ describe('any environment', () => {
 
 describe('any config file', () => {
   it('is read without an exception', () => {
-    const key = fc.constantFrom(...NAMES, 'defaults', 'gates', 'quality_checks', 'branch', 'model', 'x');
+    const key = fc.constantFrom(...NAMES, 'defaults', 'gates', 'quality_checks', 'branch', 'isolation', 'x');
     const almost = fc
       .array(fc.tuple(key, text))
       .map((lines) => lines.map(([name, value]) => `${name}: ${value}`).join('\n'));
@@ -127,7 +132,7 @@ describe('any config file', () => {
   it('says the same as inputs of the same text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), text, (name, value) => {
-        if (['github_token', 'redact', 'agent', 'agent_command'].includes(name)) return;
+        if ([...SECRETS, 'agent', 'agent_command'].includes(name)) return;
         const config = readConfigFile(`${name}: ${JSON.stringify(value)}\n`, FILE);
         const fromFile = readSettings([config.raw, inputs(LEAST)]);
         const fromInput = readSettings([inputs({ ...LEAST, [name]: value })]);

@@ -9,14 +9,15 @@ const HOUR = 60 * MINUTE;
 describe('the built-in values', () => {
   it('are those of the specification', () => {
     const { origin, ...settings } = settingsOf({});
-    expect(Object.keys(origin)).toHaveLength(44);
+    expect(Object.keys(origin)).toHaveLength(58);
     expect(settings).toEqual({
       prd: undefined,
       feature: undefined,
       stories: [],
       dryRun: false,
       agent: { type: 'command', command: ['my-agent'], args: [] },
-      reviewAgent: 'none',
+      reviewAgent: { type: 'command', command: ['my-agent'], args: [] },
+      agentKeys: {},
       prompt: undefined,
       agentEnv: [],
       gates: 'detect',
@@ -24,7 +25,10 @@ describe('the built-in values', () => {
       baseline: 'attribute',
       protectedPaths: [],
       testPaths: undefined,
-      requireEvidence: true,
+      testReport: undefined,
+      requireEvidence: false,
+      specPasses: 1,
+      onBlock: 'continue',
       maxChangedFiles: 2000,
       maxAddedMb: 50,
       maxFileMb: 10,
@@ -52,8 +56,10 @@ describe('the built-in values', () => {
       signOff: false,
       commitAuthorName: 'ralph-action[bot]',
       commitAuthorEmail: 'ralph-action@users.noreply.github.com',
+      createPr: 'draft',
       resume: 'auto',
       failOn: ['any'],
+      useStickyComment: true,
       redact: [],
       keepLogs: false,
     });
@@ -68,7 +74,21 @@ describe('a value that is accepted', () => {
       { maxIterations: 50, maxAttempts: 50, maxCommits: 200 },
     ],
     [{ dry_run: 'true' }, { dryRun: true }],
-    [{ require_evidence: 'false' }, { requireEvidence: false }],
+    [{ require_evidence: 'true' }, { requireEvidence: true }],
+    [{ review_agent: 'none' }, { reviewAgent: 'none', requireEvidence: true }],
+    [{ review_agent: 'none', require_evidence: 'false' }, { requireEvidence: false }],
+    [
+      { spec_passes: '3', on_block: 'halt' },
+      { specPasses: 3, onBlock: 'halt' },
+    ],
+    [{ spec_passes: '9' }, { specPasses: 9 }],
+    [{ create_pr: 'ready' }, { createPr: 'ready' }],
+    [
+      { create_pr: 'none', use_sticky_comment: 'false' },
+      { createPr: 'none', useStickyComment: false },
+    ],
+    [{ test_report: 'reports/*.xml, **/junit-{a,b}.xml' }, { testReport: ['reports/*.xml', '**/junit-{a,b}.xml'] }],
+    [{ fail_on: 'block_finding' }, { failOn: ['block_finding'] }],
     [{ prd: './docs//prd.json' }, { prd: 'docs/prd.json' }],
     [{ prd: 'docs/..prd.json' }, { prd: 'docs/..prd.json' }],
     [{ feature: '42-gear.v2_x' }, { feature: '42-gear.v2_x' }],

@@ -4,7 +4,8 @@ import type { Outcome } from '../../src/core/event.ts';
 import { blocks } from '../../src/core/gates.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
-import type { RunState } from '../../src/core/state.ts';
+import type { Criterion } from '../../src/core/review-answer-types.ts';
+import type { RunState, StoryState } from '../../src/core/state.ts';
 import {
   type Behaviour,
   commandsOf,
@@ -13,8 +14,10 @@ import {
   minute,
   plan,
   play,
+  type Reply,
   resumeAfter,
   type Script,
+  unmet,
 } from '../support/history.ts';
 
 /** `SIMULATION_RUNS=100000 SIMULATION_SEED=7 npx vitest run tests/simulation/loop.test.ts` simulates more, or replays a seed. */
@@ -90,14 +93,23 @@ test('the worlds are worth their name: every halt, every outcome and every behav
   );
   expect([...seen].toSorted()).toEqual(
     [
-      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken'].map((kind) => `halt ${kind}`),
+      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding', 'config_error'].map(
+        (kind) => `halt ${kind}`,
+      ),
       ...['commits', 'iterations', 'wallclock'].map((budget) => `halt budget_exceeded ${budget}`),
-      ...['open', 'passed', 'failed', 'interrupted', 'dependency_failed'].map((status) => `story ${status}`),
+      ...['open', 'passed', 'failed', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
+        (status) => `story ${status}`,
+      ),
+      ...['provider-configuration', 'confirmed-block', 'gate-unavailable', 'classifier-escalate'].map(
+        (row) => `row ${row}`,
+      ),
       ...['passed', 'retry', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'run-time-up'].map(
         (row) => `row ${row}`,
       ),
       ...['implement pass', 'implement fail', 'implement timeout', 'integrity pass', 'integrity fail'],
       ...['test pass', 'test fail', 'test timeout', 'spec skipped', 'quality skipped'],
+      ...['pass', 'fail', 'timeout', 'error'].map((verdict) => `spec ${verdict}`),
+      ...['pass', 'warn', 'fail', 'timeout', 'error'].map((verdict) => `quality ${verdict}`),
     ].toSorted(),
   );
 });
@@ -201,9 +213,11 @@ function checkEnd({ state, halt, commands }: History): void {
   const expected = {
     ready: unpassed.length === 0,
     environment_broken: unpassed.length === 0,
-    some_failed: unpassed.length > 0 && open.length === 0,
+    some_failed: unpassed.length > 0 && open.length === 0 && counted.every((story) => story.status !== 'blocked'),
     nothing_to_do: state.iterations === 0,
     budget_exceeded: unpassed.length > 0,
+    block_finding: counted.some((story) => story.status === 'blocked'),
+    config_error: counted.some((story) => story.attempts.at(-1)?.decision === 'provider-configuration'),
   };
   const truths = Object.entries(expected).filter(([, holds]) => holds);
   expect(truths.map(([kind]) => kind)).toContain(halt?.kind);
@@ -221,7 +235,7 @@ function checkCaps({ caps }: RunPlan, history: History): void {
     expect(command.iteration).toBeLessThanOrEqual(caps.maxIterations);
   }
   for (const [index, command] of history.commands.entries()) {
-    if (command.type !== 'implement' && command.type !== 'run-checks') continue;
+    if (command.type !== 'implement' && command.type !== 'run-checks' && command.type !== 'run-review') continue;
     const leftMs = caps.runMs - (history.states[index]?.elapsedMs ?? 0);
     expect(command.limits.hardMs).toBeLessThanOrEqual(Math.max(1000, leftMs));
     expect(command.limits.softMs).toBeLessThanOrEqual(command.limits.hardMs);
@@ -265,8 +279,26 @@ function checkPassed(plan: RunPlan, history: History): void {
     for (const each of plan.checks) {
       expect(last?.gates.some((gate) => gate.check === each.name && gate.verdict === 'pass')).toBe(true);
     }
-    expect(last?.tree).not.toBe(story.start?.tree);
+    checkReviewed(plan, history, story);
   }
+}
+
+/** Without a reviewer nothing passes unchanged; with one, both gates judged the very tree. */
+function checkReviewed(plan: RunPlan, history: History, { id, attempts, start, detail }: StoryState): void {
+  const last = attempts.at(-1);
+  const verdicts = (last?.gates ?? []).filter(({ gate }) => gate === 'spec' || gate === 'quality');
+  if (plan.reviewAgent === 'none') {
+    expect(last?.tree).not.toBe(start?.tree);
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual(['skipped', 'skipped']);
+    return;
+  }
+  expect(detail).toBe(last?.tree === start?.tree ? 'already satisfied' : '');
+  expect(verdicts.map(({ gate }) => gate)).toEqual(['spec', 'quality']);
+  expect(verdicts.every(({ verdict }) => verdict === 'pass' || verdict === 'warn')).toBe(true);
+  const asked = commandsOf(history, 'run-review').filter(
+    (command) => command.story === id && command.tree === last?.tree,
+  );
+  expect(new Set(asked.map(({ gate }) => gate))).toEqual(new Set(['spec', 'quality']));
 }
 
 /** Work that did not pass is on a wip branch; every ref was pushed or refused. */
@@ -275,7 +307,8 @@ function checkKept({ state }: History): void {
     const worked = story.attempts.length > 0;
     if (story.status !== 'passed') expect(story.wip !== undefined).toBe(worked);
     expect(story.commit !== undefined).toBe(worked && story.status === 'passed');
-    if (story.status === 'passed' || story.status === 'open') expect(story.detail).toBe('');
+    if (story.status === 'passed') expect(['', 'already satisfied']).toContain(story.detail);
+    else if (story.status === 'open') expect(story.detail).toBe('');
     else expect(story.detail).not.toBe('');
     if (story.wip === undefined) continue;
     const ref = `refs/heads/${story.wip.branch}`;
@@ -298,6 +331,7 @@ function worlds(): fc.Arbitrary<World> {
             Object.fromEntries(stories.map(({ behaviours }, at) => [ids[at] as string, behaviours])),
           ),
           baseline: fc.constantFrom('green', 'red'),
+          review: reviewers(),
           refused: fc.subarray(['refs/heads/ralph/default', ...ids.map((id) => `refs/heads/wip/ralph-fail-${id}`)]),
         }),
       });
@@ -309,6 +343,9 @@ function plans(stories: readonly (Partial<PlannedStory> & { id: string })[]): fc
     .record({
       baseline: fc.constantFrom('attribute' as const, 'off' as const),
       requireEvidence: fc.boolean(),
+      reviewAgent: fc.constantFrom('none', 'claude'),
+      specPasses: fc.constantFrom(1, 1, 3),
+      onBlock: fc.constantFrom('continue' as const, 'continue' as const, 'halt' as const),
       attemptStart: fc.constantFrom('keep' as const, 'clean' as const, 'clean-on-shift' as const),
       checks: fc.constantFrom(
         [],
@@ -340,6 +377,39 @@ function story(): fc.Arbitrary<(earlier: readonly string[]) => Partial<PlannedSt
     }));
 }
 
+/** Reviewers as a pure function of the call, so that a replay meets the same ones; most of them approve. */
+function reviewers(): fc.Arbitrary<NonNullable<Script['review']>> {
+  const unsure: Criterion = { id: 'c1', verdict: 'unsure', evidence: [], reason: 'cannot tell' };
+  const block = { severity: 'block', text: 'prints the key' } as const;
+  const bad: readonly Reply[] = [
+    { criteria: [unmet('c1')] },
+    { criteria: [unsure] },
+    { missing: ['the docs'] },
+    { findings: [{ severity: 'warn', text: 'no test' }] },
+    { problem: 'nonsense' },
+    { verdict: 'fail' },
+    { verdict: 'timeout' },
+    { verdict: 'fail', provider: { class: 'auth', detail: 'refused' } },
+  ];
+  const good = { arbitrary: fc.constant<Reply>({}), weight: 12 };
+  const reply = fc.oneof(good, { arbitrary: fc.constantFrom(...bad), weight: 4 });
+  const blocks = fc.oneof({ arbitrary: fc.constant(false), weight: 9 }, { arbitrary: fc.constant(true), weight: 1 });
+  const call = fc.record({ reply, blocks });
+  const silent = fc.oneof(
+    { arbitrary: fc.constant(undefined), weight: 8 },
+    { arbitrary: fc.constantFrom('spec', 'quality'), weight: 1 },
+  );
+  return fc
+    .record({ list: fc.array(call, { minLength: 1, maxLength: 15 }), silent })
+    .map(({ list, silent: out }) => ({ gate, iteration, call: at, claims }) => {
+      const { reply: given = {}, blocks: isBlock = false } =
+        list[(iteration * 7 + at * 3 + gate.length) % list.length] ?? {};
+      if (gate === out) return { problem: 'the service is away' };
+      if (claims.length > 0) return isBlock ? {} : { criteria: claims.map((_, index) => unmet(`b${index + 1}`)) };
+      return gate === 'quality' && isBlock ? { findings: [block] } : given;
+    });
+}
+
 function behaviour(): fc.Arbitrary<Behaviour> {
   const good = { arbitrary: fc.constant<Behaviour>('pass'), weight: 4 };
   const bad: readonly Behaviour[] = [
@@ -367,7 +437,8 @@ function clocks(): fc.Arbitrary<NonNullable<Script['took']>> {
     .array(fc.integer({ min: 0, max: 20 * minute }), { minLength: 1, maxLength: 20 })
     .map((list) => (command, turn) => {
       const ms = list[turn % list.length] ?? 0;
-      return command.type === 'implement' || command.type === 'run-checks' ? ms : Math.min(ms, minute);
+      const works = command.type === 'implement' || command.type === 'run-checks' || command.type === 'run-review';
+      return works ? ms : Math.min(ms, minute);
     });
 }
 

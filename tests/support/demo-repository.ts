@@ -3,6 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './action-runner.ts';
 import { type GitRemote, startGitRemote } from './git-remote.ts';
+import { type GitHub, startGitHub } from './github/github.ts';
 
 /** The demo project in a git repository of its own, its HTTP remote, and a checkout of it. */
 export interface DemoRepository extends AsyncDisposable {
@@ -26,24 +27,52 @@ export async function createDemoRepository(
   folder: string,
   { project = join(repositoryRoot, 'examples', 'demo'), depth = 1 }: { project?: string; depth?: number } = {},
 ): Promise<DemoRepository> {
+  const remote = await startGitRemote({ seed: seedOf(folder, project), requireToken: demoToken });
+  const { origin, pathname } = new URL(remote.url);
+  return {
+    remote,
+    ...checkout(folder, remote, depth),
+    serverUrl: origin,
+    repository: pathname.replace(/^\//, '').replace(/\.git$/, ''),
+    [Symbol.asyncDispose]: () => remote.close(),
+  };
+}
+
+/** The same on the GitHub stand-in: pull requests and comments too, every request judged by GitHub's own description. */
+export async function createDemoOnGitHub(
+  folder: string,
+  { project = join(repositoryRoot, 'examples', 'demo'), depth = 1 }: { project?: string; depth?: number } = {},
+): Promise<DemoRepository & { readonly github: GitHub }> {
+  const name = 'acme/plain-words';
+  const tokens = [{ value: demoToken }];
+  const github = await startGitHub({ name, seed: seedOf(folder, project), private: false, tokens });
+  const [repository] = github.hub.repositories.values();
+  if (repository === undefined) throw new Error('the stand-in has no repository');
+  const { remote } = repository;
+  return {
+    github,
+    remote,
+    ...checkout(folder, remote, depth),
+    serverUrl: github.serverUrl,
+    repository: name,
+    [Symbol.asyncDispose]: () => github.close(),
+  };
+}
+
+function seedOf(folder: string, project: string): string {
   const seed = join(folder, 'seed');
   cpSync(project, seed, { recursive: true, filter: (path) => !path.includes('node_modules') });
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
   git(seed, 'commit', '--quiet', '--message', 'Add the library and its backlog');
-  const remote = await startGitRemote({ seed, requireToken: demoToken });
+  return seed;
+}
+
+function checkout(folder: string, { gitDir }: Pick<GitRemote, 'gitDir'>, depth: number) {
   const workspace = join(folder, 'workspace');
   mkdirSync(workspace);
-  git(folder, 'clone', '--quiet', `--depth=${depth}`, `file://${remote.gitDir}`, workspace);
-  const { origin, pathname } = new URL(remote.url);
-  return {
-    remote,
-    workspace,
-    serverUrl: origin,
-    repository: pathname.replace(/^\//, '').replace(/\.git$/, ''),
-    sha: git(workspace, 'rev-parse', 'HEAD').trim(),
-    [Symbol.asyncDispose]: () => remote.close(),
-  };
+  git(folder, 'clone', '--quiet', `--depth=${depth}`, `file://${gitDir}`, workspace);
+  return { workspace, sha: git(workspace, 'rev-parse', 'HEAD').trim() };
 }
 
 /** Runs git with a neutral identity and no configuration of the machine. */

@@ -1,9 +1,11 @@
-import type { Command } from '../../src/core/command.ts';
+import type { Provider } from '../../src/core/agent-facts.ts';
+import type { Command, RunReview } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
 import { begin, fold as foldJournal, isResumable, transition } from '../../src/core/loop.ts';
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 
 export const minute = 60_000;
@@ -17,6 +19,8 @@ export const defaultCaps: Caps = {
   runMs: 350 * minute,
   implement: { softMs: 12 * minute, hardMs: 20 * minute },
   test: { softMs: 5 * minute, hardMs: 10 * minute },
+  spec: { softMs: 3 * minute, hardMs: 5 * minute },
+  quality: { softMs: 2 * minute, hardMs: 3 * minute },
   idleMs: 10 * minute,
 };
 
@@ -45,6 +49,8 @@ export function plan(stories: readonly StorySpec[], { caps, ...overrides }: Plan
     messageTemplate: 'feat: [{id}] - {title}',
     agent: 'rehearsal',
     reviewAgent: 'none',
+    specPasses: 1,
+    onBlock: 'continue',
     workflowRun: 'workflow-1',
     notices: [],
     ...overrides,
@@ -68,11 +74,19 @@ export type Behaviour =
   | 'agent-timeout'
   | 'silent-check';
 
+/** A reviewer as data: its answer, what made it unusable, or how its process ended. */
+export type Reply =
+  | Partial<ReviewAnswer>
+  | { readonly problem: string }
+  | { readonly verdict: Verdict; readonly provider?: Provider };
+
 /** A world as data: what each command meets. Everything left out goes well. */
 export interface Script {
   /** Behaviour per story and attempt; the last one repeats, a story left out passes. */
   readonly attempts?: Readonly<Record<string, readonly Behaviour[]>>;
   readonly baseline?: BaselineCheck['verdict'];
+  /** What a reviewer answers; without it everything is met and nothing is found. */
+  readonly review?: (command: RunReview) => Reply;
   readonly baselineMs?: number;
   /** Refs whose push is refused. */
   readonly refused?: readonly string[];
@@ -115,7 +129,7 @@ export function fold(events: readonly Event[]): RunState {
 
 /** Steps after which a run without faults must have ended: attempts × their commands, plus the ends of its stories. */
 export function bound(plan: RunPlan): number {
-  return 10 + 3 * plan.caps.maxIterations + 2 * plan.stories.length;
+  return 10 + 15 * plan.caps.maxIterations + 2 * plan.stories.length;
 }
 
 export function storyOf(state: RunState, id: string): StoryState {
@@ -189,6 +203,7 @@ function durationOf(command: Command, script: Script, turn: number): number {
       return script.baselineMs ?? wanted;
     case 'implement':
     case 'run-checks':
+    case 'run-review':
       return Math.min(wanted, command.limits.hardMs);
     default:
       return wanted;
@@ -208,6 +223,7 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         result: gate('implement', verdict, { durationMs: tookMs }),
         survivorsKilled: 0,
         finalMessage: { lines: ['<promise>COMPLETE</promise> all done, passes: true'], truncated: 0 },
+        usage: [],
       };
     }
     case 'take-snapshot':
@@ -221,6 +237,8 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         results: command.checks.map((check) => checked(check, verdict ?? behaviour, tookMs)),
       };
     }
+    case 'run-review':
+      return reviewed(command, script.review?.(command) ?? {}, tookMs);
     case 'commit-story': {
       const tree = `t-${hash8(`${command.tree} with prd.json and progress.txt`)}`;
       return { type: 'story-committed', tree, commit: `c-${hash8(`${command.parent} ${tree}`)}` };
@@ -240,6 +258,38 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
     case 'finish':
       throw new Error('nothing follows finish');
   }
+}
+
+/** A criterion that is met, with evidence. */
+export const met = (id: string): Criterion => ({
+  id,
+  verdict: 'met',
+  evidence: [{ file: 'a.js', line: 1 }],
+  reason: '',
+});
+
+/** A criterion that is not. */
+export const unmet = (id: string, reason = 'not there'): Criterion => ({ id, verdict: 'unmet', evidence: [], reason });
+
+function reviewed(command: RunReview, reply: Reply, tookMs: number): Outcome {
+  const killed = tookMs >= command.limits.hardMs;
+  const verdict = killed ? 'timeout' : 'verdict' in reply ? reply.verdict : 'pass';
+  const silent = { missing: [], extra: [], findings: [] };
+  const criteria = command.claims.length > 0 ? command.claims.map((_, at) => met(`b${at + 1}`)) : [met('c1')];
+  return {
+    type: 'reviewed',
+    result: gate(command.gate, verdict, {
+      durationMs: tookMs,
+      reason: verdict === 'pass' ? '' : `ended with ${verdict}`,
+    }),
+    reading:
+      'problem' in reply
+        ? { ok: false, problem: reply.problem }
+        : { ok: true, answer: { criteria, ...silent, ...reply } },
+    survivorsKilled: 0,
+    usage: [],
+    ...('provider' in reply && reply.provider ? { provider: reply.provider } : {}),
+  };
 }
 
 /** What the world has in store for an attempt. */

@@ -1,5 +1,7 @@
+import type { Usage } from '../../src/core/agent-facts.ts';
 import type { Blocker, GateName, GateResult, Verdict } from '../../src/core/gates.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import { type Review, reviewBlockers } from '../../src/core/review.ts';
 import type { Attempt, BaselineCheck, IntegrityFinding, RunState, StoryState } from '../../src/core/state.ts';
 
 /** 2026-01-21T10:30:00Z: every sample run begins here. */
@@ -32,6 +34,9 @@ export interface SampleAttempt {
   readonly testFiles?: readonly string[];
   readonly fingerprint?: string;
   readonly decision?: string;
+  readonly reviews?: readonly Review[];
+  readonly usage?: readonly Usage[];
+  readonly question?: string;
 }
 
 /** One story of a sample run. */
@@ -151,10 +156,14 @@ function samplePlan(samples: readonly SampleStory[], plan: Partial<RunPlan> = {}
       runMs: 60 * minute,
       implement: { softMs: 12 * minute, hardMs: 20 * minute },
       test: { softMs: 5 * minute, hardMs: 10 * minute },
+      spec: { softMs: 3 * minute, hardMs: 5 * minute },
+      quality: { softMs: 2 * minute, hardMs: 3 * minute },
     },
     messageTemplate: 'feat: [{id}] - {title}',
     agent: 'rehearsal',
     reviewAgent: 'none',
+    specPasses: 1,
+    onBlock: 'continue',
     workflowRun: '1234567890',
     notices: [],
     ...plan,
@@ -206,7 +215,10 @@ function attemptOf(sample: SampleAttempt, attempt: number, clock: SampleClock): 
     lastGate: failed[0]?.gate ?? gates.at(-1)?.gate ?? 'implement',
     passed: failed.length === 0,
     fingerprint: failed.length === 0 ? '' : (sample.fingerprint ?? 'c0ffee00'),
-    blockers: failed.map(blockerOf),
+    blockers: failed.flatMap((gate) => blockersOf(gate, sample.reviews ?? [])),
+    ...(sample.reviews === undefined ? {} : { reviews: sample.reviews }),
+    ...(sample.usage === undefined ? {} : { usage: sample.usage }),
+    ...(sample.question === undefined ? {} : { question: sample.question }),
     decision: sample.decision ?? '',
   };
 }
@@ -223,6 +235,13 @@ function gateOf({ lines = [], truncated = 0, ...gate }: SampleGate, startedMs: n
     ...gate,
     excerpt: { lines, truncated },
   };
+}
+
+/** As the core does it: what a reviewer named, else what the gate said. */
+function blockersOf(gate: GateResult, reviews: readonly Review[]): readonly Blocker[] {
+  const review = reviews.findLast((each) => each.gate === gate.gate);
+  const judged = review === undefined ? [] : reviewBlockers(review);
+  return judged.length === 0 ? [blockerOf(gate)] : judged;
 }
 
 function blockerOf(gate: GateResult): Blocker {

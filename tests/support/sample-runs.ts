@@ -1,5 +1,6 @@
 import type { RunState } from '../../src/core/state.ts';
 import { brokenCheck, failing, greenCheck, passing, redCheck, type SampleStory, sampleRun, sha } from './sample-run.ts';
+import { reviewedRuns } from './sample-runs-reviewed.ts';
 
 const titleOf: Readonly<Record<string, string>> = {
   'US-001': 'Count words',
@@ -227,6 +228,7 @@ export const sampleRuns: Readonly<Record<string, () => RunState>> = {
       current: 1,
     }),
   hostile: () => sampleRun(hostileRun),
+  ...reviewedRuns,
 };
 
 const hostileTitle =

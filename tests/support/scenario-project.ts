@@ -8,7 +8,7 @@ export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 export const tinyProject: Files = {
   '.gitignore': 'debug.log\n',
   '.ralph/config.yaml':
-    'agent: command\ntest_command: |\n  unit: sh scripts/check.sh\n  lint: sh scripts/lint.sh\nmax_attempts: 3\n',
+    'agent: command\nreview_agent: none\ncreate_pr: none\ntest_command: |\n  unit: sh scripts/check.sh\n  lint: sh scripts/lint.sh\nmax_attempts: 3\n',
   'README.md': '# A tiny project\n',
   'prd.json': prd(),
   'scripts/check.sh': `# Each test names a file and a line that it must hold.

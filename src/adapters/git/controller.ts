@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bundled, type BundleRef, writeBundle } from './bundle.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
+import { diffText } from './diff-text.ts';
 import { bindGit, type Git } from './git.ts';
 import { createGitDir } from './gitdir.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
@@ -68,6 +69,8 @@ export interface Repository {
   deleteRef(ref: string): Promise<void>;
   readRef(ref: string): Promise<string | undefined>;
   changes(fromTree: string, toTree: string): Promise<Change[]>;
+  /** Unified diff as text, its first `maxBytes`; no filter and no external diff runs. */
+  diffText(fromTree: string, toTree: string, maxBytes: number): Promise<string>;
   /** Contents in the order asked; throws when one is missing. */
   blobs(shas: readonly string[]): Promise<Buffer[]>;
   blobSize(sha: string): Promise<number | undefined>;
@@ -127,6 +130,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     deleteRef: async (ref) => refs.delete(ref),
     readRef: async (ref) => refs.read(ref),
     changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
+    diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
     blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
     blobSize: (sha) => objects.size(sha),
     bundle: (path, wanted) => writeBundle(context, path, wanted),

@@ -1,0 +1,58 @@
+import type { AgentRole } from '../adapters/agents/call-types.ts';
+import { claudeDriver } from '../adapters/agents/claude.ts';
+import { resolveClaude } from '../adapters/agents/claude-binary.ts';
+import { resolveProgram } from '../adapters/process/resolve.ts';
+import type { ClaudeSetting } from '../settings/settings.ts';
+import type { AgentProgramCall, Found } from './agent-program.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** What reading, editing and running commands take; a reviewer's editing tools are taken away by the driver. */
+const ordinaryTools = ['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'Write'];
+
+/** Claude Code as a program: its native binary, its key, its switches (06-agents). */
+export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Found {
+  const binary = claudeBinary(call, agent);
+  if (!binary.ok) return binary;
+  const keys = claudeKeys(call);
+  if (keys === undefined) return configError(noKey);
+  const args = (role: AgentRole): readonly string[] =>
+    claudeDriver.args({
+      role: role === 'implement' ? 'implement' : 'review',
+      skipPermissions: agent.skipPermissions,
+      allowedTools: agent.allowedTools ?? ordinaryTools,
+      extra: [...agent.args],
+      ...(agent.model === undefined ? {} : { model: agent.model }),
+      ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
+    });
+  const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
+  return { ok: true, program: { program: binary.path, args, env, openReader: claudeDriver.openReader } };
+}
+
+function claudeBinary(
+  { env, workspace }: AgentProgramCall,
+  { executable }: ClaudeSetting,
+): { readonly ok: true; readonly path: string } | Refusal {
+  const named = resolveProgram(executable ?? 'claude', { path: env['PATH'] ?? '', cwd: workspace });
+  const install = `With npm: npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`;
+  if (!named.ok) {
+    return configError(
+      executable === undefined
+        ? `agent: claude: ${named.message} ${install}`
+        : `path_to_agent_executable: ${named.message}`,
+    );
+  }
+  const native = resolveClaude(named.path);
+  return native.ok ? native : configError(`agent: claude: ${native.message}`);
+}
+
+/** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
+function claudeKeys({ prepared: { settings }, env }: AgentProgramCall): Readonly<Record<string, string>> | undefined {
+  const given = settings.agentKeys;
+  if (Object.keys(given).length > 0) return given;
+  const own = claudeDriver.keyNames.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
+  return own.length > 0 || settings.agentEnv.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+const noKey =
+  'agent: claude has no key. Set the input anthropic_api_key (or claude_code_oauth_token) from a secret, for example ' +
+  `anthropic_api_key: \${{ secrets.ANTHROPIC_API_KEY }}.`;

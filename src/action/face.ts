@@ -1,0 +1,154 @@
+import { type GitHubClient, openGitHub } from '../adapters/github/client.ts';
+import type { CoalescingWriter } from '../adapters/github/coalesce.ts';
+import { commentWriter } from '../adapters/github/comment-writer.ts';
+import { type EnsuredPull, ensurePull, type Pull, updatePull } from '../adapters/github/pulls.ts';
+import type { Settled } from '../core/event.ts';
+import type { RunState } from '../core/state.ts';
+
+/** What the run shows on GitHub beside its branches: a pull request and a comment on it. Nothing here changes the run. */
+export interface Face {
+  /** The feature's branch is on the remote: its pull request is found or opened, once. */
+  branchPushed(state: RunState): void;
+  /** Something happened: the comment follows, at most once a minute. */
+  changed(state: RunState): void;
+  /** The pull request, when the run opened or found one, and what its readers should know. */
+  settle(): Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
+  /** Writes the last state of description and comment; never throws and ends within 90 s whatever GitHub does. */
+  finish(state: RunState): Promise<void>;
+}
+
+/** Texts of the presenters; each is redacted by the caller. */
+export interface FaceTexts {
+  readonly title: (state: RunState) => string;
+  readonly body: (state: RunState) => string;
+  readonly comment: (state: RunState) => string;
+}
+
+export interface FaceOptions {
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly token: string;
+  readonly head: string;
+  readonly base: string;
+  readonly createPr: 'draft' | 'ready';
+  readonly comments: boolean;
+  /** Name of the hidden marker in description and comment: workflow and feature. */
+  readonly marker: string;
+  readonly texts: FaceTexts;
+  readonly onWarning: (text: string) => void;
+  readonly onInfo: (text: string) => void;
+  readonly cancel: AbortSignal;
+}
+
+/** No pull request is wanted, or there is no token to ask for one. */
+export const noFace: Face = {
+  branchPushed: () => undefined,
+  changed: () => undefined,
+  settle: async () => ({}),
+  finish: async () => undefined,
+};
+
+/** A rendering is only worth its time when the comment could be edited soon. */
+const RENDER_EVERY_MS = 5_000;
+
+interface Shown {
+  readonly client: GitHubClient;
+  readonly ensured: EnsuredPull;
+  readonly writer: CoalescingWriter | undefined;
+}
+
+/** Connects to GitHub with the first pushed branch, not before. */
+export function githubFace(options: FaceOptions): Face {
+  let latest: RunState | undefined;
+  let showing: Promise<Shown | undefined> | undefined;
+  let shown: Shown | undefined;
+  let renderedMs = Number.NEGATIVE_INFINITY;
+  return {
+    branchPushed: (state) => {
+      latest ??= state;
+      showing ??= show(options, state).then((done) => {
+        shown = done;
+        if (latest !== undefined) done?.writer?.put(options.texts.comment(latest));
+        return done;
+      });
+      showing.catch((error: unknown) => options.onWarning(`The pull request could not be shown: ${String(error)}`));
+    },
+    changed: (state) => {
+      latest = state;
+      const nowMs = performance.now();
+      if (shown?.writer === undefined || nowMs - renderedMs < RENDER_EVERY_MS) return;
+      renderedMs = nowMs;
+      shown.writer.put(options.texts.comment(state));
+    },
+    settle: async () => factsOf(await showing?.catch(() => undefined)),
+    finish: async (state) => {
+      const done = await showing?.catch(() => undefined);
+      if (done !== undefined) await finish(options, done, state);
+    },
+  };
+}
+
+async function show(options: FaceOptions, state: RunState): Promise<Shown | undefined> {
+  const [owner = '', repo = ''] = options.repository.split('/');
+  const { apiUrl, serverUrl, token, cancel } = options;
+  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo });
+  if (!opened.ok) {
+    options.onWarning(opened.problem.message);
+    return undefined;
+  }
+  const { client } = opened;
+  const ensured = await ensurePull(client, {
+    head: options.head,
+    base: options.base,
+    title: options.texts.title(state),
+    body: options.texts.body(state),
+    draft: options.createPr === 'draft',
+    marker: options.marker,
+  });
+  if (!ensured.ok) {
+    options.onWarning(`No pull request was opened: ${ensured.problem.message} Open it here: ${ensured.compareUrl}`);
+    return { client, ensured, writer: undefined };
+  }
+  options.onInfo(`Pull request: ${ensured.pull.url}`);
+  return { client, ensured, writer: options.comments ? writerOf(options, client, ensured.pull) : undefined };
+}
+
+function writerOf({ marker, onWarning }: FaceOptions, client: GitHubClient, { number }: Pull): CoalescingWriter {
+  return commentWriter(client, {
+    issue: number,
+    marker,
+    onProblem: ({ message }) => onWarning(`The comment on pull request #${number} was not written: ${message}`),
+  });
+}
+
+async function finish(options: FaceOptions, { client, ensured, writer }: Shown, state: RunState): Promise<void> {
+  client.beginEnd();
+  if (!ensured.ok) return;
+  const { title, body, comment } = options.texts;
+  const { number } = ensured.pull;
+  writer?.put(comment(state));
+  const text = { title: title(state), body: body(state), marker: options.marker };
+  const [updated] = await Promise.all([updatePull(client, number, text), writer?.flush()]);
+  if (updated.type === 'problem' && updated.problem.kind !== 'aborted') {
+    options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
+  }
+}
+
+function factsOf(done: Shown | undefined): Pick<Settled, 'pull' | 'pullNotes'> {
+  if (done === undefined) return {};
+  const { ensured } = done;
+  if (!ensured.ok) {
+    return {
+      pullNotes: [`No pull request was opened: ${ensured.problem.message}`, `Open it here: ${ensured.compareUrl}`],
+    };
+  }
+  const { number, url, draft, author } = ensured.pull;
+  const notes = author === 'github-actions[bot]' ? [...ensured.notes, noWorkflows] : ensured.notes;
+  return { pull: { number, url, draft }, pullNotes: notes };
+}
+
+const noWorkflows =
+  'Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. ' +
+  'Close and reopen it to start them, or give the input github_token the token of an App or a person.';

@@ -1,0 +1,44 @@
+import type { ReviewRequest } from '../adapters/agents/reviewers.ts';
+import type { RunReview } from '../core/command.ts';
+import type { RunState } from '../core/state.ts';
+import { requireAttempt } from '../core/story.ts';
+import { confirmPrompt } from '../report/prompt-confirm.ts';
+import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
+import type { Prepared } from './prepare.ts';
+import { specFiles, storiesOf } from './prompts.ts';
+
+/** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
+const MOST_DIFF_BYTES = 1024 * 1024;
+
+/** Puts a reviewer's prompt together: the story, the change and what the controller saw, never the implementer's words. */
+export function reviewPromptMaker(
+  prepared: Prepared,
+): (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest> {
+  const stories = storiesOf(prepared);
+  return async (command, state, nonce) => {
+    const { repository, templates } = prepared;
+    const story = stories(command.story);
+    const attempt = requireAttempt(state);
+    const [diff, specs] = await Promise.all([
+      repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
+      specFiles(prepared, command.storyStart.commit),
+    ]);
+    const call: ReviewPrompt = {
+      story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
+      diff,
+      changed: attempt.changed,
+      changedCount: attempt.changedCount,
+      checks: attempt.gates.flatMap(({ gate, check, verdict }) =>
+        gate === 'test' && check ? [{ name: check, verdict }] : [],
+      ),
+      redTests: [],
+      specs,
+      integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
+      nonce,
+    };
+    if (command.claims.length > 0) return confirmPrompt({ ...call, findings: command.claims });
+    const { 'spec-review': spec, 'quality-review': quality } = templates;
+    if (command.gate === 'spec') return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
+    return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
+  };
+}

@@ -1,0 +1,106 @@
+import { lstat } from 'node:fs/promises';
+import type { Provider, Usage } from '../../core/agent-facts.ts';
+import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
+import { excerptOf } from '../excerpt.ts';
+import { explain, verdictOf } from '../explain.ts';
+import type { ProcessResult } from '../process/supervise.ts';
+import { readLast } from '../process/tail.ts';
+import type { AgentCalled, AgentCallRequest, CallOptions } from './call-types.ts';
+import type { AgentReading } from './result.ts';
+
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
+const FINAL_MESSAGE_BYTES = 64 * 1024;
+
+/** Where a call leaves what it says. */
+export interface CallFiles {
+  readonly home: string;
+  readonly tmp: string;
+  readonly result: string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A call that ended by itself or at a limit. */
+export interface EndedCall {
+  readonly request: AgentCallRequest;
+  readonly files: CallFiles;
+  readonly ended: ProcessResult;
+  readonly reading: AgentReading | undefined;
+}
+
+/** What the process, its stream and its files say together. */
+export async function called(
+  options: CallOptions,
+  { request, files, ended, reading }: EndedCall,
+): Promise<AgentCalled> {
+  const { verdict, reason } = verdictWith(options, { request, ended, reading });
+  const failed = verdict !== 'pass';
+  const refused = reading === undefined ? undefined : providerOf(reading);
+  return {
+    result: {
+      gate: request.gate,
+      verdict,
+      reason,
+      startedMs: request.startedMs,
+      durationMs: ended.durationMs,
+      ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+      excerpt: failed ? await lastWords(files, options) : noExcerpt,
+      ...(failed ? { logPath: files.stdout } : {}),
+      softLimitHit: ended.softLimitHit,
+    },
+    finalText: await finalText(files, reading),
+    survivorsKilled: ended.survivorsKilled,
+    usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
+    ...(refused === undefined ? {} : { provider: refused }),
+  };
+}
+
+/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+function verdictWith(
+  { graceMs, logs }: CallOptions,
+  { request, ended, reading }: Omit<EndedCall, 'files'>,
+): { verdict: Verdict; reason: string } {
+  const verdict = verdictOf(ended);
+  const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
+  const reason = explain(ended, { what, limits: request.limits, graceMs });
+  if (reading === undefined || reading.class === 'killed') return { verdict, reason };
+  if (reading.class === 'completed') return { verdict, reason };
+  const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
+  return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
+}
+
+const forTheUser: ReadonlySet<AgentReading['class']> = new Set([
+  'auth',
+  'billing',
+  'model-config',
+  'permission-denied',
+]);
+
+function providerOf(reading: AgentReading): Provider | undefined {
+  const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+  return cause !== undefined && forTheUser.has(cause) ? { class: cause, detail: reading.detail } : undefined;
+}
+
+function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage {
+  return {
+    role,
+    inputTokens: tokens.input,
+    outputTokens: tokens.output,
+    cacheReadTokens: tokens.cacheRead,
+    cacheWriteTokens: tokens.cacheWrite,
+    ...(costUsd === undefined ? {} : { costUsd }),
+  };
+}
+
+async function lastWords(files: CallFiles, { logs }: CallOptions): Promise<GateResult['excerpt']> {
+  const errors = await excerptOf(files.stderr, logs.redact);
+  return errors.lines.length > 0 ? errors : excerptOf(files.stdout, logs.redact);
+}
+
+async function finalText(files: CallFiles, reading: AgentReading | undefined): Promise<string> {
+  if (reading !== undefined) return reading.finalText;
+  // A link would make us read for the agent what it may not read itself.
+  const isFile = (await lstat(files.result).catch(() => undefined))?.isFile() === true;
+  const written = isFile ? await readLast(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+  return written !== '' ? written : readLast(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}

@@ -1,0 +1,63 @@
+import type { Provider, Usage } from '../../core/agent-facts.ts';
+import type { GateName, GateResult, Limits } from '../../core/gates.ts';
+import type { Logs } from '../logs.ts';
+import type { Progress } from '../progress.ts';
+import type { AgentProgress, AgentReader } from './result.ts';
+
+/** What an agent is called for (03-interface §1 `RALPH_ROLE`). */
+export type AgentRole = 'implement' | 'spec-review' | 'quality-review';
+
+/** How one kind of agent is started and how its output is read; the prompt always goes to its stdin. */
+export interface AgentProgram {
+  /** Absolute path. */
+  readonly program: string;
+  readonly args: (role: AgentRole) => readonly string[];
+  /** Its own switches and its keys, on top of the environment of every call. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */
+  readonly openReader?: () => AgentReader;
+}
+
+/** What all calls of a run share. */
+export interface CallOptions {
+  /** Environment of every call, without the variables of 03-interface (`RALPH_*`). */
+  readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
+  readonly logs: Logs;
+  readonly scratch: string;
+  readonly idleMs?: number;
+  readonly graceMs: number;
+  readonly marker: () => string;
+  readonly progress: Progress;
+  /** What the agent's stream says of its work; raw text, the presenter sanitises. */
+  readonly onActivity: (activity: AgentProgress) => void;
+  /** Called right after a process was started. */
+  readonly onStarted: () => void;
+  readonly cancel: AbortSignal;
+}
+
+/** One call of an agent. */
+export interface AgentCallRequest {
+  readonly role: AgentRole;
+  readonly gate: Extract<GateName, 'implement' | 'spec' | 'quality'>;
+  /** Name of its logs, unique in the run. */
+  readonly name: string;
+  readonly cwd: string;
+  readonly prompt: string;
+  readonly limits: Limits;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly startedMs: number;
+  readonly onSoftLimit: () => void;
+}
+
+/** What came of a call; `undefined` = it was interrupted and nothing may be concluded from it. */
+export interface AgentCalled {
+  readonly result: GateResult;
+  readonly finalText: string;
+  readonly survivorsKilled: number;
+  readonly usage: readonly Usage[];
+  /** Set when the agent's service refused us for a reason that only the user can mend. */
+  readonly provider?: Provider;
+}
+
+/** Calls an agent once. */
+export type AgentCaller = (program: AgentProgram, request: AgentCallRequest) => Promise<AgentCalled | undefined>;

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type FreshFolders, scratchFolders } from '../home.ts';
+import type { Logs } from '../logs.ts';
+import { type ProcessResult, supervise } from '../process/supervise.ts';
+import { readLast } from '../process/tail.ts';
+import { type CallFiles, called } from './call-result.ts';
+import type { AgentCaller, AgentCallRequest, CallOptions } from './call-types.ts';
+import { followLines } from './follow.ts';
+import type { AgentProgress, ProcessEnd } from './result.ts';
+
+/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
+export function agentCaller(options: CallOptions): AgentCaller {
+  const folders = scratchFolders(options.scratch, 'agent', () => undefined);
+  return async (program, request) => {
+    const files = await freshFiles(options.logs, folders(), request.name);
+    const reader = program.openReader?.();
+    const running = supervise({
+      program: program.program,
+      args: program.args(request.role),
+      cwd: request.cwd,
+      env: { ...options.environment(files), ...program.env, ...variables(request, files) },
+      stdin: request.prompt,
+      outputPath: files.stderr,
+      stdoutPath: files.stdout,
+      limits: {
+        softMs: request.limits.softMs,
+        hardMs: request.limits.hardMs,
+        graceMs: options.graceMs,
+        ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+      },
+      marker: options.marker(),
+      onSoftLimit: request.onSoftLimit,
+      onProgress: options.progress({ gate: request.gate, limits: request.limits }),
+      signal: options.cancel,
+    });
+    const stream = reader && followLines(files.stdout, (line) => tell(options, reader.line(line)));
+    options.onStarted();
+    const ended = await running;
+    await stream?.finish();
+    if (ended.termination === 'interrupted') return undefined;
+    const reading = reader?.finish(await endOf(ended, files));
+    return called(options, { request, files, ended, reading });
+  };
+}
+
+function tell({ onActivity }: CallOptions, activity: AgentProgress | undefined): void {
+  if (activity !== undefined) onActivity(activity);
+}
+
+async function freshFiles(logs: Logs, { folder, home, tmp }: FreshFolders, name: string): Promise<CallFiles> {
+  return {
+    home,
+    tmp,
+    result: join(folder, 'result'),
+    stdout: await logs.fresh(`${name}.stdout`),
+    stderr: await logs.fresh(`${name}.stderr`),
+  };
+}
+
+function variables({ role, variables: more }: AgentCallRequest, { result }: CallFiles): Record<string, string> {
+  return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: result };
+}
+
+/** Bytes of stderr that a reader may look at. */
+const LAST_ERRORS_BYTES = 8 * 1024;
+
+async function endOf(ended: ProcessResult, files: CallFiles): Promise<ProcessEnd> {
+  const stderr = await readLast(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+  return {
+    ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+    ...(ended.signal === undefined ? {} : { signal: ended.signal }),
+    ...(ended.termination === 'exit' ? {} : { killedBy: ended.termination }),
+    stderr,
+  };
+}

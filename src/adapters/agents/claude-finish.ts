@@ -1,0 +1,177 @@
+import { classOfFailure, classOfRefusal, type Failure } from './claude-class.ts';
+import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
+import { oneLine } from './claude-text.ts';
+import { addTokens, type UsageLedger } from './claude-usage.ts';
+import type { AgentClass, AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+
+/** What a stream has said so far; bounded. */
+export interface Seen {
+  events: number;
+  /** The last line that was no event, '' when there was none. */
+  noise: string;
+  sessionId: string | undefined;
+  model: string | undefined;
+  /** The last message of the agent itself. */
+  message: { readonly id: string; readonly text: string };
+  messages: number;
+  usedTool: boolean;
+  readonly denials: Set<string>;
+  /** A result named denials: then the permissions do not fit the work. */
+  refused: boolean;
+  /** The client's replacement for an answer that did not come; undefined after the next answer. */
+  failed: AssistantEvent | undefined;
+  /** The retry that is under way. */
+  retry: (ClaudeEvent & { type: 'retry' }) | undefined;
+  /** There was a retry since the last answer. */
+  retried: boolean;
+  limit: (ClaudeEvent & { type: 'limit' }) | undefined;
+  result: ResultEvent | undefined;
+  turns: number;
+  /** Tokens up to the last result. */
+  billed: AgentTokens;
+  /** Messages since the last result. */
+  ledger: UsageLedger;
+}
+
+/**
+ * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
+ * (06-agents "Results").
+ */
+export function conclude(seen: Seen, end: ProcessEnd): AgentReading {
+  const verdict = judge(seen, end);
+  const { result } = seen;
+  const turns = result === undefined ? seen.messages : seen.turns;
+  return {
+    ...verdict,
+    finalText: lastWords(seen),
+    tokens: addTokens(seen.billed, seen.ledger.total()),
+    permissionDenials: [...seen.denials],
+    ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
+    ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
+    ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
+    ...(seen.model === undefined ? {} : { model: seen.model }),
+    ...(seen.events === 0 ? {} : { turns }),
+  };
+}
+
+type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'>;
+
+function judge(seen: Seen, end: ProcessEnd): Verdict {
+  if (end.killedBy !== undefined) return killed(seen, end.killedBy);
+  const { result } = seen;
+  if (result === undefined && seen.failed === undefined) return judgeEnd(seen, end);
+  if (result === undefined || result.isError) return failed(failureOf(seen));
+  if (end.exitCode !== 0) return { class: 'crashed', detail: `claude reported a good end but ${exitOf(end)}.` };
+  if (seen.refused) return denied(seen);
+  if (lastWords(seen) === '' && !seen.usedTool) {
+    return { class: 'empty', detail: 'claude ended well but said nothing and used no tool.' };
+  }
+  return { class: 'completed', detail: `claude finished in ${seen.turns} ${seen.turns === 1 ? 'turn' : 'turns'}.` };
+}
+
+/** Nothing but the end of the process is known. */
+function judgeEnd(seen: Seen, end: ProcessEnd): Verdict {
+  const errors = (end.stderr ?? '').trim();
+  const said = oneLine(errors, SENTENCE_CHARS) || seen.noise;
+  const behind = said === '' ? '.' : `: ${said}`;
+  const refusal = classOfRefusal(errors);
+  if (refusal !== undefined) return { class: refusal, detail: `claude refused to start${behind}` };
+  if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
+    return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
+  }
+  return { class: 'crashed', detail: `claude ${exitOf(end)} without a result${behind}` };
+}
+
+function killed(seen: Seen, killedBy: string): Verdict {
+  const detail = `claude was ended by us (${oneLine(killedBy, SENTENCE_CHARS)})`;
+  const { retry, failed: message } = seen;
+  if (retry === undefined && message === undefined) return { class: 'killed', detail: `${detail}.` };
+  const failure = retry === undefined ? failureOf(seen) : failureOfRetry(seen, retry);
+  const cause = causeOf(failure) || 'the service did not answer';
+  return {
+    class: 'killed',
+    detail: `${detail} while it waited: ${cause}`,
+    waitingFor: classOfFailure(failure) ?? 'crashed',
+  };
+}
+
+function failed(failure: Failure): Verdict {
+  const name = classOfFailure(failure) ?? 'crashed';
+  const cause = causeOf(failure);
+  return { class: name, detail: cause === '' ? `${WORDS[name]}.` : `${WORDS[name]}: ${cause}` };
+}
+
+function denied({ denials }: Seen): Verdict {
+  const count = denials.size === 1 ? 'a tool call' : `${denials.size} tool calls`;
+  const names = oneLine([...denials].join('; '), SENTENCE_CHARS);
+  return { class: 'permission-denied', detail: `claude was refused ${count}: ${names}` };
+}
+
+function failureOf({ result, failed: message, limit, retried }: Seen): Failure {
+  const status = result?.status ?? message?.status;
+  const apiError = result?.apiError ?? message?.apiError;
+  return {
+    ...(result?.subtype === undefined ? {} : { subtype: result.subtype }),
+    ...(result?.terminalReason === undefined ? {} : { terminalReason: result.terminalReason }),
+    ...(message?.error === undefined ? {} : { error: message.error }),
+    ...(apiError === undefined ? {} : { apiError }),
+    ...(status === undefined ? {} : { status }),
+    sentence: message?.text ?? clientSentence(result),
+    limitRejected: limit !== undefined,
+    retried,
+  };
+}
+
+/** A result's text is the client's only when a request failed; otherwise it is the model's prose. */
+function clientSentence(result: ResultEvent | undefined): string {
+  const isClients = result?.terminalReason === undefined || result.terminalReason === 'api_error';
+  return (isClients ? result?.result : undefined) ?? result?.errors[0] ?? '';
+}
+
+function failureOfRetry({ limit }: Seen, { error, status }: ClaudeEvent & { type: 'retry' }): Failure {
+  const reached = status === undefined ? { apiError: 'connection_failed' } : { status };
+  return {
+    ...reached,
+    ...(error === undefined ? {} : { error }),
+    sentence: '',
+    limitRejected: limit !== undefined,
+    retried: true,
+  };
+}
+
+function causeOf({ status, error, apiError, subtype, sentence }: Failure): string {
+  const http = status === undefined ? undefined : `HTTP ${status}`;
+  const name = apiError ?? error ?? (subtype === 'success' ? undefined : subtype);
+  const codes = [http, name].filter((part) => part !== undefined && part !== 'unknown').join(', ');
+  const said = oneLine(sentence, SENTENCE_CHARS);
+  if (said === '') return codes;
+  return codes === '' ? said : `${said} (${codes})`;
+}
+
+function exitOf({ exitCode, signal }: ProcessEnd): string {
+  if (signal !== undefined) return `was ended by ${signal}, not by us,`;
+  return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
+}
+
+function lastWords({ result, message }: Seen): string {
+  if (result !== undefined && !result.isError && result.result !== undefined) return result.result;
+  return message.text;
+}
+
+const SENTENCE_CHARS = 300;
+
+const WORDS: Readonly<Record<AgentClass, string>> = {
+  completed: 'claude finished',
+  'turn-cap': 'claude reached a cap of this call',
+  'usage-limit': "the account's usage limit is reached",
+  overloaded: 'the model service is overloaded or broken',
+  auth: 'the model service refused the key',
+  billing: 'the account cannot pay for the request',
+  'model-config': 'the model cannot be used',
+  'context-too-long': 'the model service refused the request as it stands',
+  network: 'the model service could not be reached',
+  crashed: 'claude ended with an error',
+  killed: 'claude was ended by us',
+  'permission-denied': 'claude was refused a permission',
+  empty: 'the model answered nothing',
+};

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import type { ClaudeEvent } from './claude-event.ts';
+import { oneLine } from './claude-text.ts';
+import { noTokens } from './claude-usage.ts';
+import type { AgentTokens } from './result.ts';
+
+/**
+ * Reads one line: an event, or all events of a run as one list, as `--output-format json` prints them. Lines that are
+ * neither, are cut, or hold nothing that matters give no event. Never throws.
+ */
+export function readEvents(line: string): ClaudeEvent[] {
+  // Tool results are the bulk of a stream and say nothing that is read here.
+  if (!/^(?:\{|\[\{"type":)/.test(line) || line.startsWith('{"type":"user"')) return [];
+  const parsed = parseJson(line);
+  return (Array.isArray(parsed) ? parsed : [parsed]).flatMap((candidate) => {
+    const read = event.safeParse(candidate);
+    return read.success ? [read.data] : [];
+  });
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+// Each field forgives on its own: one of an unexpected type must not cost the whole event.
+const text = z.string().catch('');
+const word = z.string().max(200).optional().catch(undefined);
+const count = z.int().nonnegative().catch(0);
+const status = z.int().min(100).max(599).optional().catch(undefined);
+const fields = z.record(z.string(), z.unknown()).catch({});
+
+const usage = z
+  .object({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count,
+    cache_creation_input_tokens: count,
+  })
+  .transform((raw) => ({
+    input: raw.input_tokens,
+    output: raw.output_tokens,
+    cacheRead: raw.cache_read_input_tokens,
+    cacheWrite: raw.cache_creation_input_tokens,
+  }));
+
+const modelUsage = z.object({
+  inputTokens: count,
+  outputTokens: count,
+  cacheReadInputTokens: count,
+  cacheCreationInputTokens: count,
+});
+
+const init = z
+  .object({ type: z.literal('system'), subtype: z.literal('init'), session_id: word, model: word })
+  .transform((raw) => ({ type: 'init' as const, ...known({ sessionId: raw.session_id, model: raw.model }) }));
+
+const retry = z
+  .object({
+    type: z.literal('system'),
+    subtype: z.literal('api_retry'),
+    attempt: count,
+    max_retries: count,
+    retry_delay_ms: z.number().nonnegative().catch(0),
+    error: word,
+    error_status: status,
+  })
+  .transform((raw) => ({
+    type: 'retry' as const,
+    attempt: raw.attempt,
+    maxRetries: raw.max_retries,
+    delayMs: raw.retry_delay_ms,
+    ...known({ error: raw.error, status: raw.error_status }),
+  }));
+
+const denied = z
+  .object({ type: z.literal('system'), subtype: z.literal('permission_denied'), tool_name: text })
+  .transform((raw) => ({ type: 'denied' as const, tool: describeTool(raw.tool_name, {}) }));
+
+const limit = z
+  .object({
+    type: z.literal('rate_limit_event'),
+    rate_limit_info: z.object({
+      status: text,
+      // Epoch seconds; the bound keeps a date from being out of range.
+      resetsAt: z.number().positive().max(100_000_000_000).optional().catch(undefined),
+      rateLimitType: word,
+      utilization: z.number().nonnegative().optional().catch(undefined),
+    }),
+  })
+  .transform(({ rate_limit_info: info }) => ({
+    type: 'limit' as const,
+    status: oneLine(info.status, TOOL_CHARS),
+    ...known({
+      resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
+      limitType: info.rateLimitType,
+      utilization: info.utilization,
+    }),
+  }));
+
+const block = z
+  .object({ type: text, text, name: text, input: fields })
+  .catch({ type: '', text: '', name: '', input: {} });
+
+const assistant = z
+  .object({
+    type: z.literal('assistant'),
+    parent_tool_use_id: z.unknown().optional(),
+    error: word,
+    api_error_status: status,
+    api_error: word,
+    message: z.object({ id: text, content: z.array(block).catch([]), usage: usage.catch(noTokens) }),
+  })
+  .transform(({ message, ...raw }) => ({
+    type: 'assistant' as const,
+    id: message.id,
+    own: raw.parent_tool_use_id === null || raw.parent_tool_use_id === undefined,
+    text: message.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [describeTool(part.name, part.input)] : [])),
+    usage: message.usage,
+    ...known({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
+  }));
+
+const denial = z
+  .object({ tool_name: text, tool_input: fields })
+  .transform((raw) => describeTool(raw.tool_name, raw.tool_input))
+  .catch('a tool without a name');
+
+const result = z
+  .object({
+    type: z.literal('result'),
+    is_error: z.boolean().catch(true),
+    subtype: word,
+    terminal_reason: word,
+    api_error_status: status,
+    api_error: word,
+    result: z.string().optional().catch(undefined),
+    errors: z.array(text).catch([]),
+    permission_denials: z.array(denial).catch([]),
+    total_cost_usd: z.number().nonnegative().optional().catch(undefined),
+    usage: usage.optional().catch(undefined),
+    modelUsage: z.record(z.string(), modelUsage).catch({}),
+    num_turns: count,
+  })
+  .transform((raw) => ({
+    type: 'result' as const,
+    isError: raw.is_error,
+    errors: raw.errors,
+    denials: raw.permission_denials,
+    turns: raw.num_turns,
+    ...known({
+      subtype: raw.subtype,
+      terminalReason: raw.terminal_reason,
+      status: raw.api_error_status,
+      apiError: raw.api_error,
+      result: raw.result,
+      costUsd: raw.total_cost_usd,
+      usage: raw.usage,
+      modelTokens: sumModels(Object.values(raw.modelUsage)),
+    }),
+  }));
+
+const event = z.union([assistant, result, retry, init, denied, limit]);
+
+function sumModels(models: readonly z.infer<typeof modelUsage>[]): AgentTokens | undefined {
+  if (models.length === 0) return undefined;
+  const sum = (figure: keyof z.infer<typeof modelUsage>): number =>
+    models.reduce((all, model) => all + model[figure], 0);
+  return {
+    input: sum('inputTokens'),
+    output: sum('outputTokens'),
+    cacheRead: sum('cacheReadInputTokens'),
+    cacheWrite: sum('cacheCreationInputTokens'),
+  };
+}
+
+const TOOL_CHARS = 160;
+
+// What a tool acts on, in the order in which it says most.
+const TARGETS = ['file_path', 'notebook_path', 'path', 'command', 'pattern', 'url', 'query', 'description'];
+
+function describeTool(name: string, input: Readonly<Record<string, unknown>>): string {
+  const target = TARGETS.map((key) => input[key]).find((value) => typeof value === 'string' && value !== '');
+  const tool = oneLine(name, TOOL_CHARS) || 'a tool without a name';
+  return typeof target === 'string' ? oneLine(`${tool}: ${target}`, TOOL_CHARS) : tool;
+}
+
+type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
+function known<T extends object>(fields: T): Known<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Known<T>;
+}

@@ -1,0 +1,120 @@
+import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
+import { conclude, type Seen } from './claude-finish.ts';
+import { readEvents } from './claude-parse.ts';
+import { progressOf } from './claude-progress.ts';
+import { clipStart, oneLine } from './claude-text.ts';
+import { addTokens, greaterTokens, noTokens, openLedger } from './claude-usage.ts';
+import type { AgentReader } from './result.ts';
+
+/**
+ * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
+ * grow with the stream (06-agents "Results").
+ */
+export function openClaudeReader(): AgentReader {
+  const seen = nothingSeen();
+  let finished = false;
+  return {
+    line: (text) => {
+      if (finished) return undefined;
+      const events = readEvents(text);
+      if (events.length === 0 && !text.startsWith('{')) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
+      for (const event of events) take(seen, event);
+      const last = events.at(-1);
+      return last === undefined ? undefined : progressOf(last);
+    },
+    finish: (end) => {
+      finished = true;
+      return conclude(seen, end);
+    },
+  };
+}
+
+const TEXT_CHARS = 64 * 1024;
+const MAX_DENIALS = 20;
+const NOISE_CHARS = 300;
+
+function nothingSeen(): Seen {
+  return {
+    events: 0,
+    noise: '',
+    sessionId: undefined,
+    model: undefined,
+    message: { id: '', text: '' },
+    messages: 0,
+    usedTool: false,
+    denials: new Set(),
+    refused: false,
+    failed: undefined,
+    retry: undefined,
+    retried: false,
+    limit: undefined,
+    result: undefined,
+    turns: 0,
+    billed: noTokens,
+    ledger: openLedger(),
+  };
+}
+
+function take(seen: Seen, event: ClaudeEvent): void {
+  seen.events += 1;
+  switch (event.type) {
+    case 'init':
+      seen.sessionId ??= event.sessionId;
+      seen.model ??= event.model;
+      return;
+    case 'assistant':
+      takeMessage(seen, event);
+      return;
+    case 'retry':
+      seen.retry = event;
+      seen.retried = true;
+      return;
+    case 'denied':
+      takeDenials(seen, [event.tool]);
+      return;
+    case 'limit':
+      seen.limit = event.status === 'rejected' ? event : seen.limit;
+      return;
+    case 'result':
+      takeResult(seen, event);
+  }
+}
+
+function takeMessage(seen: Seen, event: AssistantEvent): void {
+  seen.ledger.add(event.id, event.usage);
+  if (!event.own) return;
+  seen.retry = undefined;
+  seen.failed = event.error === undefined ? undefined : event;
+  if (event.error !== undefined) return;
+  // An answer of the model ends whatever trouble came before it.
+  seen.retried = false;
+  seen.limit = undefined;
+  seen.usedTool ||= event.tools.length > 0;
+  const isNew = event.id !== seen.message.id;
+  if (isNew) seen.messages += 1;
+  const text = isNew ? event.text : seen.message.text + event.text;
+  seen.message = { id: event.id, text: clipStart(text, TEXT_CHARS) };
+}
+
+function takeResult(seen: Seen, event: ResultEvent): void {
+  const turn = greaterTokens(event.usage ?? noTokens, seen.ledger.total());
+  seen.billed = event.modelTokens ?? addTokens(seen.billed, turn);
+  seen.ledger = openLedger();
+  seen.turns += event.turns;
+  seen.result = {
+    ...event,
+    ...(event.result === undefined ? {} : { result: clipStart(event.result, TEXT_CHARS) }),
+    errors: event.errors.slice(0, 1).map((error) => clipStart(error, TEXT_CHARS)),
+    denials: [],
+  };
+  // The stream names the tool alone, the result also what it was to act on.
+  for (const denial of event.denials) seen.denials.delete(denial.split(':')[0] ?? denial);
+  seen.refused ||= event.denials.length > 0;
+  takeDenials(seen, event.denials);
+}
+
+function takeDenials(seen: Seen, denials: readonly string[]): void {
+  for (const denial of denials) {
+    if (seen.denials.size < MAX_DENIALS) seen.denials.add(denial);
+  }
+}

@@ -1,0 +1,47 @@
+import type { AgentTokens } from './result.ts';
+
+/** Sums the usage of messages as they stream by, for runs that end before they report it themselves. */
+export interface UsageLedger {
+  /** Takes the usage of one event; events of one message repeat it, and later ones may only raise it. */
+  add(messageId: string, usage: AgentTokens): void;
+  total(): AgentTokens;
+}
+
+export const noTokens: AgentTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+
+/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
+export function openLedger(): UsageLedger {
+  const open = new Map<string, AgentTokens>();
+  let closed = noTokens;
+  return {
+    add: (messageId, usage) => {
+      open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
+      const [oldest] = open;
+      if (oldest === undefined || open.size <= OPEN_MESSAGES) return;
+      closed = addTokens(closed, oldest[1]);
+      open.delete(oldest[0]);
+    },
+    total: () => [...open.values()].reduce(addTokens, closed),
+  };
+}
+
+/** The greater of each figure: of two incomplete counts of one thing. */
+export function greaterTokens(one: AgentTokens, other: AgentTokens): AgentTokens {
+  return combine(one, other, Math.max);
+}
+
+/** Adds two counts field by field. */
+export function addTokens(one: AgentTokens, other: AgentTokens): AgentTokens {
+  return combine(one, other, (a, b) => a + b);
+}
+
+const OPEN_MESSAGES = 256;
+
+function combine(one: AgentTokens, other: AgentTokens, by: (a: number, b: number) => number): AgentTokens {
+  return {
+    input: by(one.input, other.input),
+    output: by(one.output, other.output),
+    cacheRead: by(one.cacheRead, other.cacheRead),
+    cacheWrite: by(one.cacheWrite, other.cacheWrite),
+  };
+}

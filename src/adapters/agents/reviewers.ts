@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { RunReview } from '../../core/command.ts';
+import type { Reviewed } from '../../core/event.ts';
+import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
+import type { RunState } from '../../core/state.ts';
+import type { Reviewers } from '../../ports.ts';
+import type { AgentCaller, AgentProgram } from './call-types.ts';
+
+/** A reviewer's prompt and the ids that its answer must judge. */
+export interface ReviewRequest {
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+export interface ReviewerOptions {
+  readonly program: AgentProgram;
+  readonly call: AgentCaller;
+  /** A clean view of a tree; what the reviewer does in it is thrown away. */
+  readonly openView: (tree: string) => Promise<{ readonly dir: string }>;
+  readonly prompt: (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest>;
+  /** Lines of a text file in a tree; 0 when there is no such file. */
+  readonly lineCount: (tree: string, path: string) => Promise<number>;
+  readonly onSoftLimit: (command: RunReview) => void;
+  readonly cancel: AbortSignal;
+}
+
+/** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop §1, 04-trust 13). */
+export function processReviewers(options: ReviewerOptions): Reviewers {
+  return {
+    review: async (command, state) => {
+      const { dir } = await options.openView(command.tree);
+      const nonce = randomBytes(16).toString('hex');
+      const request = await options.prompt(command, state, nonce);
+      const called = await options.call(options.program, {
+        role: `${command.gate}-review`,
+        gate: command.gate,
+        name: `${command.iteration}-${command.gate}-${command.call}`,
+        cwd: dir,
+        prompt: request.text,
+        limits: command.limits,
+        variables: {
+          RALPH_STORY: command.story,
+          RALPH_ATTEMPT: String(command.attempt),
+          RALPH_REVIEW_CALL: String(command.call),
+        },
+        startedMs: state.elapsedMs,
+        onSoftLimit: () => options.onSoftLimit(command),
+      });
+      if (called === undefined) return { type: 'interrupted', cause: String(options.cancel.reason) };
+      const { finalText, ...rest } = called;
+      const reading = await read(options, { command, finalText, nonce, ids: request.ids });
+      return { type: 'reviewed', ...rest, reading };
+    },
+  };
+}
+
+interface ReadCall {
+  readonly command: RunReview;
+  readonly finalText: string;
+  readonly nonce: string;
+  readonly ids: readonly string[];
+}
+
+/** An answer counts only when its evidence stands in the reviewed tree. */
+async function read(
+  { lineCount }: ReviewerOptions,
+  { command, finalText, nonce, ids }: ReadCall,
+): Promise<Reviewed['reading']> {
+  const result = readAnswer(finalText, { nonce, ids });
+  if (!result.ok) return result;
+  const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
+  const counts = await Promise.all(files.map(async (file) => [file, await lineCount(command.tree, file)] as const));
+  const lines = new Map(counts);
+  const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
+  return supported.ok ? result : supported;
+}

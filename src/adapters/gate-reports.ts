@@ -1,0 +1,93 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PathMatcher } from '../core/globs.ts';
+import { readJUnit } from '../core/locations/junit.ts';
+import { readLocations } from '../core/locations/read.ts';
+import type { Location } from '../core/locations/types.ts';
+import type { Redact } from './excerpt.ts';
+import { listFolder, removePath } from './git/folder.ts';
+import { joinPath } from './git/paths.ts';
+import { readLast } from './process/tail.ts';
+
+/** What a gate leaves beside its exit code: JUnit reports at the paths of `test_report` (03-interface §1). */
+export interface GateReports {
+  /** Takes away what lies at those paths, so that only a fresh report is read (10-fine-print, Reports). */
+  clear(dir: string): void;
+  /** Reports in the view, at most 20, at most 5 MiB of each. */
+  read(dir: string): Promise<readonly string[]>;
+}
+
+const MOST_REPORTS = 20;
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Folders and files that are looked at: reports lie near the top, dependencies do not count. */
+const MOST_LOOKED_AT = 20_000;
+const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
+
+/** Reports at the paths that the globs select. */
+export function gateReports(matches: PathMatcher): GateReports {
+  return {
+    clear: (dir) => {
+      for (const path of findReports(dir, matches)) removePath(dir, path);
+    },
+    read: async (dir) => {
+      const paths = findReports(dir, matches).slice(0, MOST_REPORTS);
+      const texts = await Promise.all(paths.map((path) => readReport(join(dir, path))));
+      return texts.filter((text) => text !== undefined);
+    },
+  };
+}
+
+/** Nothing is declared. */
+export const noReports: GateReports = { clear: () => undefined, read: async () => [] };
+
+/** Bytes at the end of a gate's output that are searched for places. */
+const LOCATED_BYTES = 1024 * 1024;
+const MOST_LOCATIONS = 20;
+
+/** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
+export async function locationsOf(
+  { outputPath, dir, redact }: { readonly outputPath: string; readonly dir: string; readonly redact: Redact },
+  reports: GateReports,
+): Promise<readonly Location[]> {
+  const written = await reports.read(dir);
+  const reported = written.flatMap((xml) => locationsIn(redact(xml), dir));
+  const printed = readLocations(redact(await readLast(outputPath, LOCATED_BYTES)), { root: dir });
+  const all = [...reported, ...printed];
+  const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
+  return [...distinct.values()].slice(0, MOST_LOCATIONS);
+}
+
+function locationsIn(xml: string, root: string): readonly Location[] {
+  const report = readJUnit(xml, { root });
+  if ('problem' in report) return [];
+  return report.failures.flatMap(({ testId: _, file, line, ...failure }) =>
+    file === undefined || line === undefined ? [] : [{ ...failure, file, line }],
+  );
+}
+
+function findReports(dir: string, matches: PathMatcher): readonly string[] {
+  const found: string[] = [];
+  const open = [''];
+  let looked = 0;
+  for (let folder = open.shift(); folder !== undefined && looked < MOST_LOOKED_AT; folder = open.shift()) {
+    for (const { name, kind } of listFolder(dir, folder)) {
+      looked += 1;
+      const path = joinPath(folder, name);
+      if (kind === 'folder' && !skipped.has(name)) open.push(path);
+      if (kind === 'file' && matches(path)) found.push(path);
+    }
+  }
+  return found;
+}
+
+/** Never through a link: what a gate may not read we must not read for it. */
+async function readReport(path: string): Promise<string | undefined> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
+    () => undefined,
+  );
+  if (file === undefined) return undefined;
+  const stats = await file.stat();
+  if (!stats.isFile() || stats.size > MOST_BYTES) return undefined;
+  return file.readFile('utf8');
+}

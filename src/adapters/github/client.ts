@@ -1,0 +1,138 @@
+import type { Octokit } from '@octokit/rest';
+import type { ZodType } from 'zod';
+import { checkApiUrl, isLoopbackUrl, type Place } from './address.ts';
+import { budgetLeft } from './budget.ts';
+import { type GitHubClock, systemGitHubClock } from './clock.ts';
+import { UnreadableAnswer } from './ended.ts';
+import { type CallRequest, createOctokit } from './octokit.ts';
+import { createPatience } from './patience.ts';
+import { type Asked, type GitHubProblem, problemOf } from './problem.ts';
+
+export interface GitHubOptions extends Place {
+  /** GITHUB_API_URL: https, or http on loopback. */
+  readonly apiUrl: string;
+  /** GITHUB_SERVER_URL, for links. */
+  readonly serverUrl: string;
+  readonly token: string;
+  /** Ends everything at once: requests, waits, repetitions. */
+  readonly signal: AbortSignal;
+  /** Requests per hour of run after which only the last edit is made; default 60 (05-github: shared by all jobs of a repository). */
+  readonly requestsPerHour?: number;
+  /** Default the machine's. */
+  readonly clock?: GitHubClock;
+  /** What a reader of the log should know, such as a wait that a rate limit asks for. */
+  readonly onNote: (text: string) => void;
+}
+
+/** What a call came to: GitHub's answer, checked, or what went wrong. Calls never throw. */
+export type Answer<T> =
+  | {
+      readonly ok: true;
+      readonly data: T;
+      /** Whether GitHub has a further page. */
+      readonly more: boolean;
+    }
+  | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly problem: GitHubProblem;
+}
+
+/** One call: what it asks, and the part of the answer that we rely on. */
+export interface Call<T> extends Asked {
+  readonly answer: ZodType<T>;
+  /** True for requests that must not be made twice by themselves: 5xx and broken connections are not repeated. */
+  readonly once?: boolean;
+}
+
+/** An octokit method with its parameters; `request` must be passed on with them. */
+export type Run = (
+  octokit: Octokit['rest'],
+  at: { readonly owner: string; readonly repo: string; readonly request: object },
+) => Promise<{ data: unknown; headers: { link?: string | undefined } }>;
+
+/** GitHub for one repository and one token. */
+export interface GitHubClient extends Place {
+  /** What the token's documented prefix says about its bearer: `ghs_` is an installation (GITHUB_TOKEN or an App). */
+  readonly bearer: 'installation' | 'unknown';
+  readonly clock: GitHubClock;
+  call<T>(call: Call<T>, run: Run): Promise<Answer<T>>;
+  /** Waits between two tries of a request that must be made once; false when there is no time left for another. */
+  pause(forMs: number): Promise<boolean>;
+  /** Why no further edit may be made now; undefined while the run's budget of requests lasts. The last edit need not ask. */
+  spent(): GitHubProblem | undefined;
+  /** The run ends: from now on everything together has 90 s, after which calls fail as `timeout`. */
+  beginEnd(): void;
+  /** Requests made so far, repetitions included. */
+  requests(): number;
+}
+
+/** Connects nothing yet; refuses an address over which the token could be read. */
+export async function openGitHub(
+  options: GitHubOptions,
+): Promise<{ readonly ok: true; readonly client: GitHubClient } | Refused> {
+  const address = checkApiUrl(options.apiUrl);
+  if (!address.ok) return { ok: false, problem: { kind: 'invalid', message: address.message } };
+  return { ok: true, client: createClient(options, await fetchFor(options.apiUrl)) };
+}
+
+/** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
+async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
+  if (isLoopbackUrl(apiUrl)) return globalThis.fetch;
+  const { defaults } = await import('@actions/github/lib/utils');
+  return (defaults.request as { fetch: typeof globalThis.fetch }).fetch;
+}
+
+const endMs = 90_000;
+
+function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): GitHubClient {
+  const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = 60 } = options;
+  const clock = options.clock ?? systemGitHubClock();
+  const startMs = clock.nowMs();
+  let used = 0;
+  let endsAtMs = Number.POSITIVE_INFINITY;
+  const onRequest = (): void => {
+    used += 1;
+  };
+  const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
+  const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
+  return {
+    serverUrl,
+    owner,
+    repo,
+    clock,
+    bearer: token.startsWith('ghs_') ? 'installation' : 'unknown',
+    call: (call, run) => {
+      const request: CallRequest = { patience: patience(), ...(call.once === true ? { retries: 0 } : {}) };
+      return answerOf(call, () => run(rest, { owner, repo, request }));
+    },
+    pause: async (forMs) => {
+      if (signal.aborted || clock.nowMs() + forMs >= endsAtMs) return false;
+      await clock.wait(forMs, signal);
+      return !signal.aborted;
+    },
+    spent: () =>
+      budgetLeft({ perHour, used, elapsedMs: clock.nowMs() - startMs }) > 0 ? undefined : spentBudget(used, perHour),
+    beginEnd: () => {
+      endsAtMs = Math.min(endsAtMs, clock.nowMs() + endMs);
+    },
+    requests: () => used,
+  };
+}
+
+async function answerOf<T>(call: Call<T>, run: () => ReturnType<Run>): Promise<Answer<T>> {
+  try {
+    const { data, headers } = await run();
+    const read = call.answer.safeParse(data);
+    if (!read.success) return { ok: false, problem: problemOf(new UnreadableAnswer({}), call) };
+    return { ok: true, data: read.data, more: /rel="next"/.test(headers.link ?? '') };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, call) };
+  }
+}
+
+function spentBudget(used: number, perHour: number): GitHubProblem {
+  const message = `This run has made ${used} requests to GitHub, at ${perHour} an hour that is all for now. The comment is edited again in the next hour of the run, and in any case when the run ends.`;
+  return { kind: 'budget', message };
+}

@@ -1,0 +1,36 @@
+import type { ReviewGate } from './review.ts';
+import type { Finding, ReviewAnswer } from './review-answer-types.ts';
+
+/** What one call of an agent used, as its client counted it. */
+export interface Usage {
+  readonly role: 'implement' | ReviewGate;
+  /** US dollars; absent = unknown. */
+  readonly costUsd?: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+}
+
+/** Why an agent's service refused to work, where only the user can mend it (02-loop §3.1). */
+export interface Provider {
+  /** Kebab literal of 06-agents, for example `auth`. */
+  readonly class: string;
+  /** One sentence with the value that decided it. */
+  readonly detail: string;
+}
+
+/** A review gate in progress. */
+export interface Reviewing {
+  readonly gate: ReviewGate;
+  /** Calls made, this one included. */
+  readonly call: number;
+  /** Calls in a row without a usable answer. */
+  readonly misses: number;
+  readonly votes: readonly ReviewAnswer[];
+  /** Block findings that the next answer is to confirm. */
+  readonly claims: readonly Finding[];
+  readonly startedMs: number;
+  readonly durationMs: number;
+  readonly softLimitHit: boolean;
+}

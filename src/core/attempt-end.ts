@@ -1,0 +1,66 @@
+import { blockersOf } from './blocker.ts';
+import { decide } from './decide.ts';
+import { endStory, enterHalt, type Step } from './ending.ts';
+import { fingerprint } from './fingerprint.ts';
+import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
+import { startAttempt } from './next.ts';
+import type { RunState } from './state.ts';
+import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+
+/** Every gate let the attempt pass: its tree becomes the story's commit. */
+export function passed(before: RunState): Step {
+  const state = updateAttempt(before, { passed: true, decision: 'passed' });
+  const story = requireStory(state);
+  const start = story.start ?? state.head;
+  return {
+    state,
+    command: {
+      type: 'commit-story',
+      story: story.id,
+      tree: requireAttempt(state).tree ?? start.tree,
+      parent: start.commit,
+      at: state.now,
+    },
+  };
+}
+
+/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
+export function failed(before: RunState): Step {
+  const attempt = requireAttempt(before);
+  const blocking = attempt.gates.filter(blocks);
+  const judged = updateAttempt(before, {
+    blockers: blockersOf(blocking, attempt),
+    fingerprint: fingerprint(blocking),
+    lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
+  });
+  const { row, decision } = decide(judged);
+  const state = updateAttempt(judged, { decision: row });
+  switch (decision.type) {
+    case 'retry':
+      return { state, command: startAttempt(state, { fresh: false }) };
+    case 'end-story':
+      return endStory(
+        decision.halt === undefined ? state : { ...state, halt: decision.halt },
+        decision.outcome,
+        decision.detail,
+      );
+    case 'halt':
+      return enterHalt(state, decision.halt);
+  }
+}
+
+/** Adds results to the current attempt. */
+export function addGates(state: RunState, results: readonly GateResult[]): RunState {
+  const attempt = requireAttempt(state);
+  const lastGate: GateName = results.at(-1)?.gate ?? attempt.lastGate;
+  return updateAttempt(state, {
+    gates: [...attempt.gates, ...results],
+    durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
+    lastGate,
+  });
+}
+
+/** A result that the controller gives without a process. */
+export function emptyResult(state: RunState): Omit<GateResult, 'gate' | 'verdict' | 'reason'> {
+  return { startedMs: state.elapsedMs, durationMs: 0, excerpt: noExcerpt, softLimitHit: false };
+}

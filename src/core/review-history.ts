@@ -1,0 +1,32 @@
+import type { GateResult } from './gates.ts';
+import type { Review, ReviewGate } from './review.ts';
+import type { Attempt, RunState } from './state.ts';
+import { requireAttempt, requireStory } from './story.ts';
+
+/** A verdict of an earlier attempt of the same story. */
+export interface Earlier {
+  readonly attempt: number;
+  readonly result: GateResult;
+  readonly review: Review;
+}
+
+/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
+export function reusable(state: RunState, gate: ReviewGate): Earlier | undefined {
+  const { tree } = requireAttempt(state);
+  const earlier = requireStory(state)
+    .attempts.slice(0, -1)
+    .findLast((attempt) => attempt.tree === tree && tree !== undefined);
+  const result = earlier?.gates.findLast((each) => each.gate === gate);
+  const review = reviewOf(earlier, gate);
+  if (earlier === undefined || result === undefined || review === undefined) return undefined;
+  return { attempt: earlier.attempt, result, review };
+}
+
+/** The spec review of the attempt before. */
+export function previousReview(state: RunState): Review | undefined {
+  return reviewOf(requireStory(state).attempts.at(-2), 'spec');
+}
+
+function reviewOf(attempt: Attempt | undefined, gate: ReviewGate): Review | undefined {
+  return attempt?.reviews?.findLast((review) => review.gate === gate);
+}

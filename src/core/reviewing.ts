@@ -1,0 +1,189 @@
+import type { Reviewing } from './agent-facts.ts';
+import { addGates, emptyResult, failed, passed } from './attempt-end.ts';
+import type { RunReview } from './command.ts';
+import type { Step } from './ending.ts';
+import type { Reviewed } from './event.ts';
+import type { GateResult } from './gates.ts';
+import { limitsFor } from './limits.ts';
+import {
+  type Judgement,
+  judgeConfirmation,
+  judgeQuality,
+  judgeSpec,
+  type Review,
+  type ReviewGate,
+  reviewLines,
+  unsureIds,
+} from './review.ts';
+import type { ReviewAnswer } from './review-answer-types.ts';
+import { type Earlier, previousReview, reusable } from './review-history.ts';
+import type { RunState } from './state.ts';
+import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+
+/**
+ * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
+ * same candidate at most twice (02-loop §1).
+ */
+export const MOST_MISSES = 6;
+
+/** Lines of a review that are kept verbatim. */
+const MOST_LINES = 100;
+
+/** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
+export function startReviews(state: RunState): Step {
+  if (state.plan.reviewAgent !== 'none') return startReview(state, 'spec');
+  return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+}
+
+/** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
+export function reviewed(before: RunState, { reading, result, usage, provider }: Reviewed): Step {
+  const going = requireReviewing(before);
+  const reviewing: Reviewing = {
+    ...going,
+    durationMs: going.durationMs + result.durationMs,
+    softLimitHit: going.softLimitHit || result.softLimitHit,
+  };
+  const state = updateAttempt(before, {
+    reviewing,
+    provider,
+    usage: [...(requireAttempt(before).usage ?? []), ...usage],
+  });
+  if (provider !== undefined) return conclude(state, { verdict: 'error', reason: provider.detail });
+  if (result.verdict === 'timeout') return conclude(state, { verdict: 'timeout', reason: result.reason });
+  if (result.verdict === 'pass' && reading.ok) return answered(state, reading.answer);
+  return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+}
+
+function startReview(state: RunState, gate: ReviewGate): Step {
+  const earlier = reusable(state, gate);
+  if (earlier !== undefined) return reuse(state, gate, earlier);
+  const reviewing: Reviewing = {
+    gate,
+    call: 0,
+    misses: 0,
+    votes: [],
+    claims: [],
+    startedMs: state.elapsedMs,
+    durationMs: 0,
+    softLimitHit: false,
+  };
+  return ask(updateAttempt(state, { reviewing }));
+}
+
+/** Asks one more fresh reviewer. */
+function ask(before: RunState): Step {
+  const going = requireReviewing(before);
+  const reviewing = { ...going, call: going.call + 1 };
+  const state = updateAttempt(before, { reviewing });
+  return { state, command: reviewCommand(state) };
+}
+
+/** The command for the review in progress; a resumed run issues it again. */
+export function reviewCommand(state: RunState): RunReview {
+  const { gate, call, claims } = requireReviewing(state);
+  const attempt = requireAttempt(state);
+  const story = requireStory(state);
+  const storyStart = story.start ?? state.head;
+  return {
+    type: 'run-review',
+    gate,
+    story: story.id,
+    attempt: attempt.attempt,
+    iteration: attempt.iteration,
+    call,
+    tree: attempt.tree ?? storyStart.tree,
+    storyStart,
+    claims,
+    limits: limitsFor(state, state.plan.caps[gate]),
+  };
+}
+
+function missed(before: RunState, problem: string): Step {
+  const going = requireReviewing(before);
+  const misses = going.misses + 1;
+  const state = updateAttempt(before, { reviewing: { ...going, misses } });
+  if (misses < MOST_MISSES) return ask(state);
+  return conclude(state, {
+    verdict: 'error',
+    reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+  });
+}
+
+function answered(before: RunState, answer: ReviewAnswer): Step {
+  const going = requireReviewing(before);
+  const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
+  const state = updateAttempt(before, { reviewing });
+  if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses) return ask(state);
+  return follow(state, judge(reviewing, answer));
+}
+
+function judge({ gate, votes, claims }: Reviewing, answer: ReviewAnswer): Judgement {
+  if (gate === 'spec') return judgeSpec(votes);
+  const [first = answer] = votes;
+  return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
+}
+
+function follow(state: RunState, judgement: Judgement): Step {
+  switch (judgement.type) {
+    case 'confirm':
+      return ask(updateAttempt(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
+    case 'escalate':
+      return conclude(asking(state, judgement.question), { ...judgement, verdict: 'fail', reason: judgement.question });
+    case 'fail': {
+      const twice = unsureIds(judgement.review).filter((id) => unsureIds(previousReview(state)).includes(id));
+      const question = `the reviewers of two attempts could not tell whether ${twice.join(', ')} is met`;
+      return conclude(twice.length === 0 ? state : asking(state, question), { ...judgement, verdict: 'fail' });
+    }
+    case 'pass':
+    case 'warn':
+      return conclude(state, { ...judgement, verdict: judgement.type });
+  }
+}
+
+interface Conclusion {
+  readonly verdict: GateResult['verdict'];
+  readonly reason: string;
+  readonly review?: Review;
+}
+
+/** The gate's result goes to the attempt; what follows depends on it alone. */
+function conclude(before: RunState, { verdict, reason, review }: Conclusion): Step {
+  const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+  const lines = review === undefined ? [] : reviewLines(review);
+  const result: GateResult = {
+    ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+    excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+  };
+  return concluded(before, result, review);
+}
+
+function concluded(before: RunState, result: GateResult, review: Review | undefined): Step {
+  const kept = requireAttempt(before).reviews ?? [];
+  const state = addGates(
+    updateAttempt(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }),
+    [result],
+  );
+  if (result.verdict !== 'pass' && result.verdict !== 'warn') return failed(state);
+  return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+}
+
+function reuse(state: RunState, gate: ReviewGate, { attempt, result, review }: Earlier): Step {
+  const note = `as attempt ${attempt} had it on the same tree`;
+  const reason = result.reason === '' ? note : `${result.reason} (${note})`;
+  const { verdict, excerpt } = result;
+  return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+}
+
+function asking(state: RunState, question: string): RunState {
+  return updateAttempt(state, { question });
+}
+
+function requireReviewing(state: RunState): Reviewing {
+  const { reviewing } = requireAttempt(state);
+  if (reviewing === undefined) throw new Error('The loop has no review in progress where it must have one.');
+  return reviewing;
+}
+
+function notReviewed(state: RunState, gate: ReviewGate): GateResult {
+  return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}

@@ -1,0 +1,49 @@
+import type { Halt } from '../core/state.ts';
+import { code, text } from './markdown.ts';
+import type { RunView } from './model.ts';
+import type { AttentionView } from './model-attention.ts';
+import { haltVerdict } from './model-words.ts';
+
+/** Most of them told; the others are counted. */
+const MOST = 5;
+
+/** What a person must see first: confirmed blocks, questions, reviewers without a verdict; one block of Markdown each. */
+export function attentionSection({ attention }: RunView): readonly string[] {
+  const decisions = attention.filter(({ kind }) => kind === 'decision').length;
+  const missing = attention.length - MOST;
+  return [
+    ...attention.slice(0, MOST).map((each) => attentionLine(each, decisions)),
+    ...(missing > 0 ? [`and ${missing} more stories that wait for a person`] : []),
+  ];
+}
+
+/** The verdict in one line, without repeating a block that stands above it. */
+export function verdictLine(run: RunView): string {
+  const { counts, halt } = run;
+  const words =
+    halt?.kind === 'block_finding'
+      ? haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` })
+      : run.verdict;
+  return `${haltIcon(halt)} **${text(words, 1500)}**`;
+}
+
+/** A sign for how a run ended. */
+export function haltIcon(halt: Halt | undefined): string {
+  if (halt === undefined) return '🔄';
+  if (halt.kind === 'ready') return '✅';
+  if (halt.kind === 'interrupted') return '⏸';
+  return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
+}
+
+function attentionLine({ kind, story, text: words }: AttentionView, decisions: number): string {
+  const where = `story ${code(story)}`;
+  const what = text(words, 700);
+  switch (kind) {
+    case 'block':
+      return `⛔ **Must not be merged:** ${where}, ${what}`;
+    case 'decision':
+      return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+    case 'unavailable':
+      return `⚠️ **No verdict:** ${where}, ${what}`;
+  }
+}

@@ -1,0 +1,51 @@
+import type { RunState, StoryState } from '../core/state.ts';
+import { type CriteriaTexts, reviewsOf } from './model-review.ts';
+
+/** What a person must see before anything else. */
+export interface AttentionView {
+  /**
+   * `block`: found by one reviewer and confirmed by another. `decision`: only a human can answer. `unavailable`: a reviewer
+   * gave no verdict.
+   */
+  readonly kind: 'block' | 'decision' | 'unavailable';
+  /** Id of the story. */
+  readonly story: string;
+  /** The finding, the question or the cause; the criteria in question are quoted behind it. */
+  readonly text: string;
+}
+
+/** Blocks first, then questions, then gates that are out of order. */
+export function attentionOf(scope: readonly StoryState[], texts: CriteriaTexts | undefined): readonly AttentionView[] {
+  return scope
+    .flatMap((story) => attentionIn(story, texts))
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+/** What only a human can decide about a story; undefined when nothing is asked. */
+export function questionOf(story: StoryState): string | undefined {
+  return story.status === 'needs_human' ? story.attempts.at(-1)?.question : undefined;
+}
+
+/** Whether no second agent read any of this run's changes: then the report says so. */
+export function isUnreviewed({ plan }: RunState): boolean {
+  return plan.reviewAgent === 'none';
+}
+
+const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'unavailable'];
+
+function attentionIn(story: StoryState, texts: CriteriaTexts | undefined): readonly AttentionView[] {
+  const { id, status, detail } = story;
+  const question = questionOf(story);
+  if (status === 'blocked') return [{ kind: 'block', story: id, text: detail }];
+  if (status !== 'needs_human') return [];
+  if (question === undefined) return [{ kind: 'unavailable', story: id, text: detail }];
+  return [{ kind: 'decision', story: id, text: `${question}${quoted(story, texts)}` }];
+}
+
+/** A reader knows the criterion, not its number. */
+function quoted(story: StoryState, texts: CriteriaTexts | undefined): string {
+  const open = reviewsOf(story, texts)
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
+  return open.length === 0 ? '' : ` (${open.join(', ')})`;
+}

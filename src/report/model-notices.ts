@@ -1,0 +1,96 @@
+import type { RunState, StoryState } from '../core/state.ts';
+import { gateLabel } from './attempt-facts.ts';
+import { isUnreviewed } from './model-attention.ts';
+import { sentence } from './model-words.ts';
+import { duration } from './time.ts';
+
+/** How far agents and gates were kept apart from the controller (04-trust rule 2): found by a probe at start. */
+export interface Isolation {
+  readonly level: 'namespace' | 'user' | 'process';
+  /** What the probe found, one sentence; may be empty. */
+  readonly detail: string;
+}
+
+/** What the reader should know although nothing failed by it; each thing once. */
+export function notices(state: RunState, scope: readonly StoryState[]): readonly string[] {
+  return [
+    ...state.plan.notices,
+    ...(state.pullNotes ?? []),
+    ...baselineNotices(state),
+    ...resumeNotice(state),
+    ...softLimitNotices(scope),
+  ];
+}
+
+function baselineNotices({ baseline }: RunState): readonly string[] {
+  if (!Array.isArray(baseline)) return [];
+  return baseline
+    .filter((check) => check.verdict === 'red')
+    .map(
+      (check) =>
+        `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`,
+    );
+}
+
+function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {
+  if (resumes === 0) return [];
+  return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+
+function softLimitNotices(scope: readonly StoryState[]): readonly string[] {
+  const stories = scope
+    .filter((story) => story.softLimitHit)
+    .map((story) => `${story.id} (${duration(story.elapsedMs)})`);
+  const gates = scope.flatMap((story) =>
+    story.attempts.flatMap((attempt) =>
+      attempt.gates
+        .filter((gate) => gate.softLimitHit)
+        .map((gate) => `${story.id} attempt ${attempt.attempt} ${gateLabel(gate)} (${duration(gate.durationMs)})`),
+    ),
+  );
+  return [
+    ...(stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(', ')}.`]),
+    ...(gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(', ')}.`]),
+  ];
+}
+
+/** What this run did not protect against (04-trust rule 21), in the order of weight. */
+export function notProtected(state: RunState, isolation: Isolation | undefined): readonly string[] {
+  const { plan } = state;
+  return [
+    ...isolationGaps(isolation),
+    'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+    ...(plan.checks.length === 0
+      ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
+      : [
+          'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
+        ]),
+    ...(plan.baseline === 'off' && plan.checks.length > 0
+      ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
+      : []),
+    ...(plan.requireEvidence ? [] : ['Evidence: off. Green checks alone were enough for a story to pass.']),
+    ...reviewGaps(state),
+    'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
+  ];
+}
+
+function reviewGaps(state: RunState): readonly string[] {
+  if (isUnreviewed(state))
+    return ['Review: spec and quality were not reviewed. No second agent read the changes against the criteria.'];
+  return state.plan.checks.length > 0
+    ? []
+    : ['Review: with no check configured, the verdict of a reviewing model was the only gate after integrity.'];
+}
+
+function isolationGaps(isolation: Isolation | undefined): readonly string[] {
+  if (isolation === undefined) return ['Isolation: the level is not known to this report.'];
+  const detail = isolation.detail === '' ? '' : ` ${sentence(isolation.detail)}`;
+  return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${detail}`];
+}
+
+const levels: Readonly<Record<Isolation['level'], string>> = {
+  namespace: 'Agents and gates ran in their own process and mount namespaces.',
+  user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
+  process:
+    'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+};

@@ -1,0 +1,68 @@
+import type { GateName, Verdict } from '../core/gates.ts';
+import type { Review, ReviewGate } from '../core/review.ts';
+import type { Criterion, Finding } from '../core/review-answer-types.ts';
+import type { RunState, StoryState } from '../core/state.ts';
+
+/** Acceptance criteria of stories by story id, in the order of prd.json: reviewers know them as c1, c2, … */
+export type CriteriaTexts = ReadonlyMap<string, readonly string[]>;
+
+/** One criterion as a reviewer judged it. */
+export interface CriterionView extends Criterion {
+  /** What prd.json says; absent when it is not known to the report. */
+  readonly text?: string;
+}
+
+/** What a review gate of a story's last attempt came to. */
+export interface ReviewView {
+  readonly gate: ReviewGate;
+  readonly verdict: Verdict;
+  /** The controller's sentence; empty on a plain pass. */
+  readonly reason: string;
+  /** Usable answers that it rests on. */
+  readonly votes: number;
+  readonly criteria: readonly CriterionView[];
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
+  readonly findings: readonly Finding[];
+  /** Findings of severity `warn`. */
+  readonly warnings: number;
+}
+
+/** The reviews of a story's last attempt. */
+export function reviewsOf(story: StoryState, texts: CriteriaTexts | undefined): readonly ReviewView[] {
+  const last = story.attempts.at(-1);
+  return (last?.reviews ?? []).flatMap((review) => {
+    const result = last?.gates.findLast((each) => each.gate === review.gate);
+    if (result === undefined) return [];
+    const { verdict, reason } = result;
+    const criteria = review.criteria.map((each) => withText(each, texts?.get(story.id)));
+    return [{ ...review, verdict, reason, criteria, warnings: warningsOf(review) }];
+  });
+}
+
+/** Warnings of the latest quality review that a story had. */
+export function qualityWarnings(story: StoryState): number {
+  const review = story.attempts.findLast(hasQuality)?.reviews?.findLast(({ gate }) => gate === 'quality');
+  return review === undefined ? 0 : warningsOf(review);
+}
+
+/** `pass`, `fail`, … of the last attempt; `not reviewed` where nobody reviews, `not run` where an earlier gate stood in the way. */
+export function reviewVerdict(state: RunState, story: StoryState, gate: GateName): string {
+  const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
+  if (result !== undefined && result.verdict !== 'skipped') return result.verdict;
+  return state.plan.reviewAgent === 'none' || result !== undefined ? 'not reviewed' : 'not run';
+}
+
+function withText(criterion: Criterion, texts: readonly string[] | undefined): CriterionView {
+  const at = /^c(\d{1,6})$/.exec(criterion.id)?.[1];
+  const text = at === undefined ? undefined : texts?.[Number(at) - 1];
+  return text === undefined ? criterion : { ...criterion, text };
+}
+
+function warningsOf({ findings }: Review): number {
+  return findings.filter(({ severity }) => severity === 'warn').length;
+}
+
+function hasQuality({ reviews }: StoryState['attempts'][number]): boolean {
+  return reviews?.some(({ gate }) => gate === 'quality') ?? false;
+}

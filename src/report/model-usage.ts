@@ -1,0 +1,86 @@
+import type { Usage } from '../core/agent-facts.ts';
+import type { Attempt } from '../core/state.ts';
+
+/** What calls of agents used. A call that does not tell is counted as such and never as zero. */
+export interface UsageView {
+  /** Calls that are known to have been made. */
+  readonly calls: number;
+  /** Tokens of the calls that told them. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+  /** Calls that told no tokens. */
+  readonly silentCalls: number;
+  /** Calls whose cost is not known. */
+  readonly unknownCalls: number;
+  /** Sum of the known costs, US dollars; absent when no call told its cost. */
+  readonly costUsd?: number;
+}
+
+/** What the calls of these attempts used, as far as the agents told (02-loop §2 "unknown is printed as unknown"). */
+export function usageOf(attempts: readonly Attempt[]): UsageView {
+  const told = attempts.flatMap((attempt) => attempt.usage ?? []);
+  const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
+  const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
+  const sum = (of: (usage: Usage) => number): number => told.reduce((total, each) => total + positive(of(each)), 0);
+  return {
+    calls: told.length + silentCalls,
+    inputTokens: sum((each) => each.inputTokens),
+    outputTokens: sum((each) => each.outputTokens),
+    cacheReadTokens: sum((each) => each.cacheReadTokens),
+    cacheWriteTokens: sum((each) => each.cacheWriteTokens),
+    silentCalls,
+    unknownCalls: silentCalls + told.length - costs.length,
+    ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
+  };
+}
+
+/** `$2.14`, `at least $2.14` when some calls do not tell, `unknown`; empty when no call was made. */
+export function costWords({ calls, costUsd, unknownCalls }: UsageView): string {
+  if (calls === 0) return '';
+  if (costUsd === undefined) return 'unknown';
+  return unknownCalls === 0 ? dollars(costUsd) : `at least ${dollars(costUsd)}`;
+}
+
+/** Tokens in and out with thousands separators, `unknown` when no call told them; empty when no call was made. */
+export function tokenWords(usage: UsageView): string {
+  if (usage.calls === 0) return '';
+  if (usage.calls === usage.silentCalls) return 'unknown';
+  const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usage;
+  const all = grouped(inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens);
+  return usage.silentCalls === 0 ? all : `at least ${all}`;
+}
+
+/** A count with thousands separators. */
+export function grouped(count: number): string {
+  return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
+}
+
+/**
+ * Calls of an attempt that left no entry. An attempt is one call of the implementer; a review is as many as it has votes, and a
+ * review gate that took time without a verdict at least one. A verdict taken over from an earlier attempt took no time.
+ */
+function silentIn({ gates, reviews = [], usage = [] }: Attempt): number {
+  const missing = (role: Usage['role'], made: number): number =>
+    Math.max(0, made - usage.filter((each) => each.role === role).length);
+  const asked = (gate: 'spec' | 'quality'): number => {
+    const ran = gates.some((each) => each.gate === gate && each.verdict !== 'skipped' && each.durationMs > 0);
+    return ran ? Math.max(1, reviews.findLast((review) => review.gate === gate)?.votes ?? 0) : 0;
+  };
+  return missing('implement', 1) + missing('spec', asked('spec')) + missing('quality', asked('quality'));
+}
+
+/** Sums of dollars are kept to a millionth, so that no rounding error shows. */
+function summed(costs: readonly number[]): number {
+  return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
+}
+
+function dollars(usd: number): string {
+  if (usd > 0 && usd < 0.01) return 'under $0.01';
+  return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+function positive(value: number): number {
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}

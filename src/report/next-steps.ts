@@ -1,0 +1,61 @@
+import type { Halt } from '../core/state.ts';
+import { code, type Links, link } from './markdown.ts';
+import type { RunView } from './model.ts';
+import { shellWord } from './model-failure.ts';
+
+/** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
+export function nextSteps(run: RunView, links: Links | undefined): readonly string[] {
+  const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run.halt, links)];
+  return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
+}
+
+/** The passed stories did not reach the remote. */
+export function isStranded(run: RunView): boolean {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+
+/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
+export function startAgain(links: Links | undefined): string | undefined {
+  if (links?.workflow === undefined) return undefined;
+  return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`;
+}
+
+/** Why one would start it again. */
+export function whyAgain(halt: Halt): string {
+  if (halt.kind === 'interrupted' || halt.budget === 'wallclock') return 'resume the run';
+  if (halt.kind === 'budget_exceeded') return 'go on with the open stories';
+  if (halt.kind === 'some_failed' || halt.kind === 'block_finding') return 'try the stories again that did not pass';
+  return 'try again, after the repair';
+}
+
+const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+
+function decide({ attention, failures }: RunView): readonly string[] {
+  const waiting = failures.length - attention.length;
+  return [
+    ...(attention.length === 0 ? [] : ['Decide what stands at the top; each story below says how.']),
+    ...(waiting > 0
+      ? [
+          `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
+        ]
+      : []),
+  ];
+}
+
+function read(run: RunView): readonly string[] {
+  if (run.headCommit === '' || isStranded(run)) return [];
+  if (run.pull === undefined) return [`Read the passed stories on branch ${code(run.branch)}, one commit each.`];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ', mark it ready' : '';
+  return [
+    `Review ${link(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
+  ];
+}
+
+function again(halt: Halt, links: Links | undefined): readonly string[] {
+  if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind)) return [];
+  const command = startAgain(links);
+  const why = whyAgain(halt);
+  const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
+  return [`To ${why}: ${how}, or wait for its next start.`];
+}

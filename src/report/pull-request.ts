@@ -1,0 +1,107 @@
+import type { RunState } from '../core/state.ts';
+import type { PageContext } from './comment.ts';
+import { type Extent, fitted, type Shedding } from './extent.ts';
+import { code, type Links, link, text } from './markdown.ts';
+import { type RunView, view } from './model.ts';
+import { isUnreviewed } from './model-attention.ts';
+import { startAgain } from './next-steps.ts';
+import { checklist } from './pull-stories.ts';
+import { forCommitMessage } from './sanitise.ts';
+import { listSection } from './summary-sections.ts';
+
+/** Longest title that GitHub takes is 256 characters; people read about 70. */
+const TITLE_CHARS = 120;
+
+/** The pull request's title: plain text that a squash merge may make into a commit's subject. */
+export function pullRequestTitle(state: RunState): string {
+  const { feature } = state.plan;
+  const { counts, stories } = view(state);
+  const passed = stories.filter((story) => story.status === 'passed' && story.eligible);
+  const [only] = passed;
+  const what =
+    counts.total === 1 && only !== undefined
+      ? `${only.id} ${only.title}`
+      : `${feature} (${counts.passed} of ${counts.total} stories)`;
+  return forCommitMessage(`Ralph: ${what}`, TITLE_CHARS);
+}
+
+/** What is shed, in this order, each on top of those before it, with the words that say so. */
+const shedding: Shedding = [
+  ['all but the first 5 criteria and warnings per story', { remarks: 5 }],
+  ['criteria and warnings', { remarks: 0, notices: 10 }],
+  ['all but the first 150 stories', { rows: 150 }],
+  ['all but the first 20 stories', { rows: 20, notices: 3 }],
+];
+
+/**
+ * The pull request's description, without the marker lines that the adapter puts around it: what is in it, a checklist of stories
+ * with what shows that each is done, what is not in it, what the reader should know, how to go on (03-interface §6). A squash
+ * merge may make it into a commit message as it is, so no keyword closes an issue and nobody is mentioned, even unrendered.
+ */
+export function pullRequestBody(state: RunState, context: PageContext = {}): string {
+  const { links, maxChars = 64_000 } = context;
+  const run = view(state, context);
+  const document = fitted({
+    shedding,
+    isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
+    render: (extent, left) =>
+      join([
+        ...head(run, links),
+        ...leftOut(left),
+        ...checklist(run, links, extent),
+        ...notes(state, run, extent),
+        ...goOn(run, links),
+      ]),
+    fits: (markdown) => markdown.length <= maxChars,
+  });
+  return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);
+}
+
+function head(run: RunView, links: Links | undefined): readonly string[] {
+  const { passed, total } = run.counts;
+  const from = links === undefined ? '' : ` in this ${link('workflow run', links.jobUrl ?? links.runUrl)}`;
+  const reviewer =
+    run.reviewAgent === 'none' ? 'no second agent read it' : 'a fresh second agent read it against the criteria';
+  return [
+    `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each story passed them on exactly the tree that is committed, and ${reviewer}.`,
+  ];
+}
+
+function notes(state: RunState, run: RunView, extent: Extent): readonly string[] {
+  const known = [
+    ...(state.pullNotes ?? []),
+    ...(state.plan.checks.length === 0 ? ['No check is configured: nothing was tested.'] : []),
+    ...(isUnreviewed(state)
+      ? ['Nobody reviewed spec or quality: the checks are all that vouches for these stories.']
+      : []),
+    ...(run.caught.some(({ class: kind }) => kind === 'cheat')
+      ? [
+          'The integrity gate stopped attempts that tampered with tests; none of that is in these commits. The job summary names them.',
+        ]
+      : []),
+  ];
+  return listSection(
+    'Notes',
+    known.slice(0, extent.notices).map((note) => text(note, 600)),
+  );
+}
+
+function goOn(run: RunView, links: Links | undefined): readonly string[] {
+  const again = startAgain(links);
+  return listSection('How to go on', [
+    'Read it commit by commit: each is one story.',
+    'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
+    ...(run.counts.passed < run.counts.total
+      ? [`To try the open stories again: ${again === undefined ? 'run the workflow again' : code(again)}.`]
+      : []),
+    'Merge it yourself. Nothing merges by itself, and what you write outside of this text stays.',
+  ]);
+}
+
+function leftOut(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? [] : [`Left out to fit: ${words.join('; ')}. The whole is in the job summary.`];
+}
+
+function join(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
+}

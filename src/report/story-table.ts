@@ -1,0 +1,66 @@
+import type { StoryState } from '../core/state.ts';
+import { shortSha } from './attempt-facts.ts';
+import { code, codeLink, type Links, row, text } from './markdown.ts';
+import type { RunView } from './model.ts';
+import type { StoryView } from './model-story.ts';
+import { qualityWords, specWords } from './review-words.ts';
+
+/**
+ * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).
+ * @param rows most rows; stories that did not pass come first when there are more
+ */
+export function storyTable(run: RunView, links: Links | undefined, rows: number): readonly string[] {
+  if (run.stories.length === 0) return [];
+  const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
+  return [
+    [
+      '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
+      '|---|---|---|---|---|---|',
+      ...shown.map((story) => storyRow(story, links)),
+    ].join('\n'),
+  ];
+}
+
+/** Where the work of a story is, linked once it is pushed. */
+export function workCell({ work, status }: StoryView, links: Links | undefined): string {
+  if (work === undefined) return status === 'dependency_failed' ? 'not tried' : '';
+  const [name, path] = work.kind === 'commit' ? [shortSha(work.commit), 'commit'] : [work.branch, 'tree'];
+  const target = [path, work.kind === 'commit' ? work.commit : work.branch];
+  if (work.reached === 'pushed') return codeLink(name, links, target);
+  return work.reached === 'refused' ? `${code(name)} not pushed` : code(name);
+}
+
+/** Stories that did not pass before those that did, each in their order. */
+export function notPassedFirst(stories: readonly StoryView[]): readonly StoryView[] {
+  return stories.toSorted((a, b) => Number(a.status === 'passed') - Number(b.status === 'passed'));
+}
+
+function storyRow(story: StoryView, links: Links | undefined): string {
+  return row([
+    `${storyIcon(story)} ${code(story.id)} ${text(story.title, 120)}`,
+    story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+    text(story.tests, 120),
+    text(specWords(story), 160),
+    text(qualityWords(story), 160),
+    workCell(story, links),
+  ]);
+}
+
+const icons: Readonly<Record<StoryState['status'], string>> = {
+  passed: '✅',
+  failed: '❌',
+  stuck: '❌',
+  thrashing: '❌',
+  blocked: '✋',
+  needs_human: '✋',
+  dependency_failed: '⛔',
+  interrupted: '⏸',
+  running: '🔄',
+  open: '⚪',
+  untried: '⚪',
+};
+
+/** A sign for how a story stands, beside the words that say the same. */
+export function storyIcon(story: { readonly status: StoryState['status'] }): string {
+  return icons[story.status];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { classOfFailure, classOfRefusal, type Failure } from '../../../src/adapters/agents/claude-class.ts';
+import type { AgentClass } from '../../../src/adapters/agents/result.ts';
+
+const plain: Failure = { sentence: '', limitRejected: false, retried: true };
+
+const rows: readonly (readonly [AgentClass | undefined, Partial<Failure>])[] = [
+  ['turn-cap', { terminalReason: 'max_turns' }],
+  ['turn-cap', { subtype: 'error_max_turns' }],
+  ['turn-cap', { terminalReason: 'budget_exhausted', status: 429 }],
+  ['context-too-long', { terminalReason: 'prompt_too_long', status: 400 }],
+  ['context-too-long', { terminalReason: 'image_error', status: 413 }],
+  ['context-too-long', { error: 'max_output_tokens' }],
+  ['network', { apiError: 'connection_failed', error: 'server_error' }],
+  ['network', { apiError: 'stream_idle_timeout' }],
+  ['network', { apiError: 'network_edge_blocked', error: 'authentication_failed', status: 403 }],
+  ['usage-limit', { apiError: 'usage_limit_reached', error: 'rate_limit', status: 429 }],
+  ['usage-limit', { error: 'rate_limit', limitRejected: true }],
+  ['usage-limit', { status: 429, retried: false }],
+  ['overloaded', { status: 429 }],
+  ['overloaded', { error: 'rate_limit', status: 429 }],
+  ['overloaded', { error: 'server_error', status: 529, retried: false, limitRejected: true }],
+  ['overloaded', { status: 500 }],
+  ['overloaded', { status: 503 }],
+  ['overloaded', { error: 'server_error' }],
+  ['auth', { error: 'authentication_failed' }],
+  ['auth', { apiError: 'org_disabled_credential', error: 'invalid_request', status: 400 }],
+  ['auth', { status: 401 }],
+  ['auth', { status: 403 }],
+  ['billing', { error: 'billing_error', status: 400 }],
+  ['billing', { status: 402 }],
+  ['billing', { sentence: 'Credit balance is too low', status: 400 }],
+  ['model-config', { error: 'model_not_found', status: 404 }],
+  ['model-config', { status: 404 }],
+  ['context-too-long', { status: 400, error: 'invalid_request' }],
+  ['context-too-long', { status: 413 }],
+  ['network', { status: 408 }],
+  ['empty', { apiError: 'empty_completion' }],
+  ['usage-limit', { sentence: "You've hit your session limit · resets 10:26pm (UTC)" }],
+  ['usage-limit', { sentence: 'You’ve hit your weekly limit' }],
+  ['context-too-long', { sentence: 'Prompt is too long' }],
+  ['auth', { sentence: 'Not logged in · Please run /login' }],
+  ['model-config', { sentence: "There's an issue with the selected model (x)." }],
+  ['network', { sentence: 'API Error: Connection error.' }],
+  [undefined, {}],
+  [undefined, { error: 'unknown' }],
+  [undefined, { subtype: 'error_during_execution', terminalReason: 'aborted_tools' }],
+  // Prose that only mentions a limit is no limit.
+  [undefined, { sentence: 'The test says: Credit balance is too low' }],
+  [undefined, { sentence: 'I think we got a 429 and Prompt is too long' }],
+];
+
+describe('the class of a failure', () => {
+  it.each(rows)('%s: %o', (expected, change) => {
+    expect(classOfFailure({ ...plain, ...change })).toBe(expected);
+  });
+});
+
+describe('a refusal on stderr', () => {
+  it.each([
+    [
+      '--dangerously-skip-permissions cannot be used with root/sudo privileges for security reasons',
+      'permission-denied',
+    ],
+    ['Warning: no stdin data received in 3s', undefined],
+    ['', undefined],
+  ])('%s', (stderr, expected) => {
+    expect(classOfRefusal(stderr)).toBe(expected);
+  });
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AgentCall, AgentDriver, AgentProgress, AgentReading } from '../../src/adapters/agents/result.ts';
+import { readLines } from '../../src/adapters/agents/stream.ts';
+import { agentEnvironment } from '../../src/adapters/process/environment.ts';
+import { type ProcessResult, supervise } from '../../src/adapters/process/supervise.ts';
+import type { Turn } from '../support/model-server/script.ts';
+import { type JournalEntry, type ModelServer, openModelServer } from '../support/model-server/server.ts';
+
+/** One call of a real client against a scripted model. */
+export interface ClientCall {
+  readonly script: readonly Turn[];
+  /** What every request beyond the script gets. */
+  readonly beyond?: Turn;
+  /** What a request gets whatever the script says, by its body. */
+  readonly choose?: (body: unknown) => Turn | undefined;
+  readonly call?: Partial<AgentCall>;
+  readonly prompt?: string;
+  /** Variables beside the driver's own; '' removes one. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Interrupt the client as soon as this holds, asked after each request. */
+  readonly interruptWhen?: (turns: readonly JournalEntry[]) => boolean;
+  /** Run as this user and group id; only root can. */
+  readonly uid?: number;
+}
+
+/** What came of it. */
+export interface ClientRun {
+  readonly reading: AgentReading;
+  readonly process: ProcessResult;
+  readonly progress: readonly AgentProgress[];
+  readonly turns: readonly JournalEntry[];
+  /** Text of a file in the working folder; undefined when there is none. */
+  readonly file: (name: string) => string | undefined;
+  /** Pids that still carry the marker of the call, found without any code under test. */
+  readonly survivors: readonly number[];
+}
+
+/** A driver with the way its key and its service are named. */
+export interface Client {
+  readonly driver: AgentDriver;
+  readonly program: string;
+  readonly service: (url: string) => Record<string, string>;
+}
+
+/** Runs a client to its end, as the action does: driver, allow-listed environment, supervision, reader. */
+export async function runClient(client: Client, options: ClientCall): Promise<ClientRun> {
+  const { script, beyond, choose } = options;
+  await using server = await openModelServer({
+    script,
+    ...(beyond === undefined ? {} : { beyond }),
+    ...(choose === undefined ? {} : { choose }),
+  });
+  const dir = mkdtempSync(join(tmpdir(), 'ralph-client-'));
+  try {
+    return await runIn(dir, server, client, options);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function runIn(dir: string, server: ModelServer, client: Client, options: ClientCall): Promise<ClientRun> {
+  const { driver } = client;
+  const [work, home, tmp] = ['work', 'home', 'tmp'].map((name) => join(dir, name)) as [string, string, string];
+  for (const folder of [work, home, tmp]) mkdirSync(folder);
+  if (options.uid !== undefined)
+    for (const folder of [dir, work, home, tmp]) chownSync(folder, options.uid, options.uid);
+  const marker = randomUUID();
+  const asRoot = options.uid === undefined && process.getuid?.() === 0;
+  const extra = { ...driver.environment({ asRoot }), ...client.service(server.url), ...options.env };
+  const env = agentEnvironment(present(process.env), { home, tmp, extra: withoutEmpty(extra), names: [] });
+  const args = driver.args({ role: 'implement', skipPermissions: true, extra: [], ...options.call });
+  const prefix =
+    options.uid === undefined
+      ? []
+      : ['--reuid', String(options.uid), '--regid', String(options.uid), '--clear-groups', client.program];
+  const stop = new AbortController();
+  using _watch = watch(() => options.interruptWhen?.(server.turns()) === true && stop.abort('the test'));
+  const result = await supervise({
+    program: options.uid === undefined ? client.program : SETPRIV,
+    args: [...prefix, ...args],
+    cwd: work,
+    env,
+    stdin: options.prompt ?? 'Do the work.',
+    outputPath: join(dir, 'stderr'),
+    stdoutPath: join(dir, 'stdout'),
+    limits: { hardMs: 120_000, graceMs: 1_000 },
+    marker,
+    signal: stop.signal,
+  });
+  const survivors = marked(marker);
+  const progress: AgentProgress[] = [];
+  const reader = driver.openReader();
+  await readLines(join(dir, 'stdout'), (line) => {
+    const told = reader.line(line);
+    if (told !== undefined) progress.push(told);
+  });
+  const reading = reader.finish({
+    ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
+    ...(result.signal === undefined ? {} : { signal: result.signal }),
+    ...(result.termination === 'exit' ? {} : { killedBy: result.termination }),
+    stderr: readFileSync(join(dir, 'stderr'), 'utf8'),
+  });
+  const files = new Map(
+    readdirSync(work, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [name, readFileSync(join(work, name), 'utf8')]),
+  );
+  return { reading, process: result, progress, turns: server.turns(), file: (name) => files.get(name), survivors };
+}
+
+/** Where a process can be started as another user; absent on macOS. */
+export const SETPRIV = '/usr/bin/setpriv';
+
+export const canChangeUser = process.getuid?.() === 0 && existsSync(SETPRIV);
+
+const WATCH_MS = 20;
+
+function watch(look: () => unknown): Disposable {
+  const timer = setInterval(look, WATCH_MS);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+function present(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function withoutEmpty(env: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function marked(marker: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const pids = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid);
+  return pids.filter((pid) => read(`/proc/${pid}/environ`).split('\0').includes(`RALPH_PROCESS_ID=${marker}`));
+}
+
+/** A zombie's environment is empty, so it does not count. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import type { RunReview } from '../../src/core/command.ts';
+import { MOST_MISSES } from '../../src/core/reviewing.ts';
+import {
+  commandsOf,
+  met,
+  minute,
+  outcomes,
+  plan,
+  play,
+  type Reply,
+  resumeAfter,
+  storyOf,
+  unmet,
+} from '../support/history.ts';
+
+type Overrides = Parameters<typeof plan>[1];
+const block = { severity: 'block', text: 'prints the key' } as const;
+const warn = { severity: 'warn', text: 'no test' } as const;
+const reviewed = (more: Overrides = {}) => plan(['A'], { reviewAgent: 'claude', requireEvidence: false, ...more });
+const of = (replies: Partial<Record<'spec' | 'quality', (command: RunReview) => Reply>>) => (command: RunReview) =>
+  replies[command.gate]?.(command) ?? {};
+
+/** Gates of every attempt with their verdicts. */
+const gates = (history: ReturnType<typeof play>) =>
+  storyOf(history.state, 'A').attempts.map(({ gates: all }) =>
+    all
+      .filter(({ gate }) => gate === 'spec' || gate === 'quality')
+      .map(({ gate, verdict }) => `${gate} ${verdict}`)
+      .join(', '),
+  );
+
+const calls = (history: ReturnType<typeof play>) =>
+  commandsOf(history, 'run-review').map(
+    ({ gate, attempt, call, claims }) => `${gate} ${attempt}.${call}${claims.length > 0 ? ' confirm' : ''}`,
+  );
+
+describe('fresh reviewers judge what passed the checks', () => {
+  test('spec, then quality, on the candidate that the checks saw; then the story passes', () => {
+    const history = play(reviewed());
+    expect(calls(history)).toEqual(['spec 1.1', 'quality 1.1']);
+    const [checks] = commandsOf(history, 'run-checks');
+    for (const command of commandsOf(history, 'run-review')) {
+      expect(command).toMatchObject({ tree: checks?.tree, storyStart: { commit: 'c-start' } });
+    }
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+    expect(gates(history)).toEqual(['spec pass, quality pass']);
+  });
+
+  test('nobody is asked when the checks are red', () => {
+    const history = play(reviewed({ caps: { maxAttempts: 1 } }), { attempts: { A: ['fail'] } });
+    expect(calls(history)).toEqual([]);
+    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+  });
+
+  test('without a reviewer both gates are skipped, never passed', () => {
+    expect(gates(play(plan(['A'])))).toEqual(['spec skipped, quality skipped']);
+  });
+
+  test('what is not met comes back as blockers, and the next attempt is judged anew', () => {
+    const review = of({ spec: ({ attempt }) => (attempt === 1 ? { criteria: [unmet('c1', 'empty')] } : {}) });
+    const history = play(reviewed(), { attempts: { A: ['pass', 'no-evidence'] }, review });
+    expect(gates(history)).toEqual(['spec fail', 'spec pass, quality pass']);
+    expect(storyOf(history.state, 'A').attempts[0]).toMatchObject({
+      lastGate: 'spec',
+      blockers: [{ gate: 'spec', text: 'c1 unmet: empty' }],
+      decision: 'retry',
+    });
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+  });
+
+  test('the limit is the gate’s own, and a reviewer over it fails the attempt', () => {
+    const history = play(reviewed({ caps: { maxAttempts: 1 } }), {
+      took: ({ type }) => (type === 'run-review' ? 6 * minute : 0),
+    });
+    expect(commandsOf(history, 'run-review')).toMatchObject([{ limits: { softMs: 3 * minute, hardMs: 5 * minute } }]);
+    expect(gates(history)).toEqual(['spec timeout']);
+    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+  });
+});
+
+describe('an answer that cannot be used never passes a story', () => {
+  test.each<[string, Reply]>([
+    ['no usable answer', { problem: 'no JSON object carries the nonce' }],
+    ['a process that fails', { verdict: 'fail' }],
+    ['a process that cannot be started', { verdict: 'error' }],
+  ])('%s: asked again, then the gate is unavailable and a human is needed', (_, reply) => {
+    const history = play(reviewed(), { review: () => reply });
+    expect(calls(history)).toHaveLength(MOST_MISSES);
+    expect(gates(history)).toEqual(['spec error']);
+    expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
+    expect(storyOf(history.state, 'A').detail).toContain('gate unavailable');
+    expect(history.halt?.kind).toBe('some_failed');
+  });
+
+  test('one good answer after a bad one is enough, and no attempt is charged', () => {
+    const review = of({ spec: ({ call }): Reply => (call < MOST_MISSES ? { problem: 'nonsense' } : {}) });
+    const history = play(reviewed(), { review });
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+    expect(history.state.iterations).toBe(1);
+  });
+
+  test('the quality gate is as strict', () => {
+    const history = play(reviewed(), { review: of({ quality: () => ({ problem: 'nonsense' }) }) });
+    expect(gates(history)).toEqual(['spec pass, quality error']);
+    expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
+  });
+});
+
+describe('votes', () => {
+  test('as many fresh reviewers as spec_passes, of the spec gate only', () => {
+    expect(calls(play(reviewed({ specPasses: 3 })))).toEqual(['spec 1.1', 'spec 1.2', 'spec 1.3', 'quality 1.1']);
+  });
+
+  test('a disagreement ends the story with the question, without another attempt', () => {
+    const review = of({ spec: ({ call }) => (call === 2 ? { criteria: [unmet('c1')] } : {}) });
+    const history = play(reviewed({ specPasses: 3 }), { review });
+    expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
+    expect(storyOf(history.state, 'A').detail).toBe('the reviewers disagree whether c1 is met');
+    expect(history.state.iterations).toBe(1);
+  });
+
+  test('a question asked twice goes to a human', () => {
+    const unsure = { id: 'c1', verdict: 'unsure', evidence: [], reason: 'cannot tell' } as const;
+    const history = play(reviewed(), { review: of({ spec: () => ({ criteria: [unsure] }) }) });
+    expect(gates(history)).toEqual(['spec fail', 'spec fail']);
+    expect(storyOf(history.state, 'A').detail).toBe('the reviewers of two attempts could not tell whether c1 is met');
+  });
+});
+
+describe('a block', () => {
+  test('is confirmed by a second reviewer, ends the story at once and is never retried', () => {
+    const history = play(reviewed(), { review: of({ quality: () => ({ findings: [block] }) }) });
+    // The second answer confirms: its default is that every claim is met.
+    expect(calls(history)).toEqual(['spec 1.1', 'quality 1.1', 'quality 1.2 confirm']);
+    expect(outcomes(history.state)).toEqual({ A: 'blocked' });
+    expect(history.halt).toMatchObject({ kind: 'block_finding', detail: expect.stringContaining('prints the key') });
+    expect(commandsOf(history, 'commit-story')).toEqual([]);
+    expect(commandsOf(history, 'park-story')).toMatchObject([{ outcome: 'blocked' }]);
+  });
+
+  test('that a second reviewer refutes is a remark', () => {
+    const review = of({
+      quality: ({ claims }) => (claims.length > 0 ? { criteria: [unmet('b1')] } : { findings: [block, warn] }),
+    });
+    const history = play(reviewed(), { review });
+    expect(gates(history)).toEqual(['spec pass, quality warn']);
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+  });
+
+  const two = (more: Overrides) => plan(['A', 'B'], { reviewAgent: 'claude', requireEvidence: false, ...more });
+  const blocksA = of({ quality: ({ story }) => (story === 'A' ? { findings: [block] } : {}) });
+
+  test('lets independent stories go on, and the run ends block_finding', () => {
+    const { state, halt } = play(two({}), { review: blocksA });
+    expect(outcomes(state)).toEqual({ A: 'blocked', B: 'passed' });
+    expect(halt?.kind).toBe('block_finding');
+  });
+
+  test('with on_block: halt ends the run at once, its work kept', () => {
+    const { state, halt } = play(two({ onBlock: 'halt' }), { review: blocksA });
+    expect(outcomes(state)).toEqual({ A: 'blocked', B: 'open' });
+    expect(halt?.kind).toBe('block_finding');
+    expect(storyOf(state, 'A').wip?.branch).toContain('A');
+  });
+});
+
+describe('a verdict is reused', () => {
+  test('when an attempt leaves the same tree as one before', () => {
+    const review = of({ spec: () => ({ criteria: [unmet('c1')] }) });
+    const history = play(reviewed({ caps: { maxAttempts: 3 } }), { attempts: { A: ['no-change'] }, review });
+    expect(calls(history)).toEqual(['spec 1.1']);
+    expect(gates(history)).toEqual(['spec fail', 'spec fail', 'spec fail']);
+    expect(storyOf(history.state, 'A').attempts[1]?.gates.at(-1)?.reason).toBe(
+      'c1 unmet (as attempt 1 had it on the same tree)',
+    );
+  });
+});
+
+describe('a story that was satisfied before', () => {
+  test('passes without a change when a reviewer says so', () => {
+    const { state } = play(reviewed(), { attempts: { A: ['no-change'] } });
+    expect(outcomes(state)).toEqual({ A: 'passed' });
+    expect(storyOf(state, 'A').detail).toBe('already satisfied');
+  });
+
+  test('never passes on a red baseline', () => {
+    const { state } = play(reviewed(), { attempts: { A: ['no-change'] }, baseline: 'red' });
+    expect(outcomes(state)).toEqual({ A: 'failed' });
+  });
+
+  test('never passes when nobody reviews', () => {
+    const { state } = play(plan(['A']), { attempts: { A: ['no-change'] } });
+    expect(outcomes(state)).toEqual({ A: 'failed' });
+  });
+});
+
+describe('a run that was cut short in a review', () => {
+  test('asks the same reviewer again, and ends as it would have', () => {
+    const review = of({
+      spec: ({ attempt }) => (attempt === 1 ? { criteria: [met('c1')], extra: ['x'] } : {}),
+      quality: ({ claims }) => (claims.length > 0 ? { criteria: [unmet('b1')] } : { findings: [block] }),
+    });
+    const script = { attempts: { A: ['pass', 'no-evidence'] }, review } as const;
+    const whole = play(reviewed({ specPasses: 2 }), script);
+    for (let keep = 1; keep <= whole.events.length; keep += 1) {
+      const again = resumeAfter(whole, keep, script);
+      expect(outcomes(again.state)).toEqual(outcomes(whole.state));
+      expect(gates(again)).toEqual(gates(whole));
+    }
+  });
+});
