@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { lateRunner } from './action/late-runner.ts';
-import { refusalText } from './action/refusal-text.ts';
 import { runAction } from './action/run-action.ts';
 import { onTermination } from './adapters/process/signals.ts';
 
@@ -21,7 +20,10 @@ const slow = setTimeout(wake, 2000).unref();
 try {
   const end = await runAction({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
   process.exitCode = end.exitCode;
-  if (end.reasons.length > 0) await runner.onSummary(refusalText(end, runner.log));
+  if (end.reasons.length > 0) {
+    const { refusalText } = await import('./action/refusal-text.ts');
+    await runner.onSummary(refusalText(end, runner.log));
+  }
   runner.setOutputs(end.outputs);
 } catch (error) {
   runner.log.error(`ralph-action failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

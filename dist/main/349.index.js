@@ -393,8 +393,8 @@ function processReviewers(options) {
     };
 }
 /** An answer counts only when its evidence stands in the reviewed tree. */
-async function read({ lineCount }, { command, finalText, nonce, ids }) {
-    const result = readAnswer(finalText, { nonce, ids });
+async function read({ lineCount, redact }, { command, finalText, nonce, ids }) {
+    const result = readAnswer(redact(finalText), { nonce, ids });
     if (!result.ok)
         return result;
     const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
@@ -1734,21 +1734,31 @@ function locationsIn(xml, root) {
         return [];
     return report.failures.flatMap(({ testId: _, file, line, ...failure }) => file === undefined || line === undefined ? [] : [{ ...failure, file, line }]);
 }
+/** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */
 function findReports(dir, matches) {
     const found = [];
     const open = [''];
     let looked = 0;
     for (let folder = open.shift(); folder !== undefined && looked < MOST_LOOKED_AT; folder = open.shift()) {
-        for (const { name, kind } of (0,git_folder/* listFolder */.bt)(dir, folder)) {
+        for (const { name, kind } of itemsOf(dir, folder)) {
             looked += 1;
             const path = (0,paths/* joinPath */.uJ)(folder, name);
             if (kind === 'folder' && !skipped.has(name))
                 open.push(path);
-            if (kind === 'file' && matches(path))
+            if (kind !== 'folder' && matches(path))
                 found.push(path);
         }
     }
     return found;
+}
+/** A folder that cannot be listed, such as one deeper than any path may be, holds no report: a gate must not end the run. */
+function itemsOf(dir, folder) {
+    try {
+        return (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder' ? (0,git_folder/* listFolder */.bt)(dir, folder) : [];
+    }
+    catch {
+        return [];
+    }
 }
 /** Never through a link: what a gate may not read we must not read for it. */
 async function readReport(path) {
@@ -2088,21 +2098,30 @@ function section(title, stories, { most, item }) {
 }
 /** `- [x] US-001 Count words`, how it passed, and below it each criterion with the places that show it. */
 function passedItem(story, links, extent) {
-    const name = `- [x] ${(0,markdown/* code */.aY)(story.id)} **${(0,markdown/* text */.Qq)(story.title, 120)}**`;
+    const name = `- [x] ${pull_stories_nameOf(story)}`;
     if (story.tries === 0)
         return `${name}: passed before this run`;
     const facts = [
         (0,story_table/* workCell */.Ki)(story, links),
         `${story.tries === 1 ? '1 attempt' : `${story.tries} attempts`}`,
         `tests ${(0,markdown/* text */.Qq)(story.tests, 120)}`,
-        `spec ${(0,markdown/* text */.Qq)((0,review_words/* specWords */.z8)(story), 160)}`,
-        `quality ${(0,markdown/* text */.Qq)((0,review_words/* qualityWords */.Hu)(story), 160)}`,
+        ...reviewFacts(story),
     ].filter((fact) => fact !== '');
     const detail = story.detail === '' ? [] : [`  - ${(0,markdown/* text */.Qq)(story.detail)}`];
     const remarks = [...story.reviews.flatMap((review) => remarksOf(review, story, links))];
     const missing = remarks.length - extent.remarks;
     const more = missing > 0 && extent.remarks > 0 ? [`  - and ${missing} more`] : [];
     return [`${name}: ${facts.join(' · ')}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join('\n');
+}
+function pull_stories_nameOf(story) {
+    const title = (0,markdown/* text */.Qq)(story.title, 120);
+    return title === '' ? (0,markdown/* code */.aY)(story.id) : `${(0,markdown/* code */.aY)(story.id)} **${title}**`;
+}
+function reviewFacts(story) {
+    const [spec, quality] = [(0,review_words/* specWords */.z8)(story), (0,review_words/* qualityWords */.Hu)(story)];
+    if (spec === 'not reviewed' && quality === spec)
+        return [spec];
+    return [`spec ${(0,markdown/* text */.Qq)(spec, 160)}`, `quality ${(0,markdown/* text */.Qq)(quality, 160)}`];
 }
 function remarksOf(review, story, links) {
     const commit = story.work?.reached === 'pushed' ? story.work.commit : undefined;
@@ -2111,8 +2130,8 @@ function remarksOf(review, story, links) {
     return review.findings
         .filter(({ severity }) => severity === 'warn')
         .map(({ file, line, text: words }) => {
-        const place = file === undefined ? '' : `${(0,markdown/* placeLink */.aE)({ file, commit, ...(line && { line }) }, links)}: `;
-        return `  - ⚠️ ${place}${(0,markdown/* text */.Qq)(words, 300)}`;
+        const place = file === undefined ? '' : `${(0,markdown/* placeLink */.aE)({ file, commit, ...(line && { line }) }, links)} `;
+        return `  - warning ${place}${(0,markdown/* text */.Qq)(words, 300)}`;
     });
 }
 function criterionItem(criterion, commit, links) {
@@ -2124,10 +2143,9 @@ function criterionItem(criterion, commit, links) {
 }
 /** `- [ ] US-003 Parse sizes`, why, and where its work is kept. */
 function openItem(run, story, links) {
-    const name = `- [ ] ${(0,markdown/* code */.aY)(story.id)} **${(0,markdown/* text */.Qq)(story.title, 120)}**`;
     const work = (0,story_table/* workCell */.Ki)(story, links);
     const kept = work === '' || work === 'not tried' ? '' : ` · kept on ${work}`;
-    return `${name}: ${whyOpen(run, story)}${kept}`;
+    return `- [ ] ${pull_stories_nameOf(story)}: ${whyOpen(run, story)}${kept}`;
 }
 function whyOpen(run, story) {
     const waiting = run.attention.find((each) => each.story === story.id);
@@ -2185,7 +2203,7 @@ function pullRequestBody(state, context = {}) {
         shedding: pull_request_shedding,
         isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
         render: (extent, left) => pull_request_join([
-            ...pull_request_head(run, links),
+            ...pull_request_head(state, run, links),
             ...pull_request_leftOut(left),
             ...checklist(run, links, extent),
             ...notes(state, run, extent),
@@ -2193,14 +2211,15 @@ function pullRequestBody(state, context = {}) {
         ]),
         fits: (markdown) => markdown.length <= maxChars,
     });
-    return document ?? pull_request_join([...pull_request_head(run, undefined), ...pull_request_leftOut(['everything else'])]);
+    return document ?? pull_request_join([...pull_request_head(state, run, undefined), ...pull_request_leftOut(['everything else'])]);
 }
-function pull_request_head(run, links) {
+function pull_request_head(state, run, links) {
     const { passed, total } = run.counts;
     const from = links === undefined ? '' : ` in this ${(0,markdown/* link */.nf)('workflow run', links.jobUrl ?? links.runUrl)}`;
-    const reviewer = run.reviewAgent === 'none' ? 'no second agent read it' : 'a fresh second agent read it against the criteria';
+    const reviews = (0,model_attention/* isUnreviewed */.FF)(state) ? [] : ['spec review', 'quality review'];
+    const gates = ['integrity', ...state.plan.checks.map(({ name }) => name), ...reviews];
     return [
-        `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each story passed them on exactly the tree that is committed, and ${reviewer}.`,
+        `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${(0,markdown/* text */.Qq)(gates.join(', '))} on exactly the tree that is committed.`,
     ];
 }
 function notes(state, run, extent) {
@@ -3237,8 +3256,11 @@ function githubFace(options) {
 }
 async function face_show(options, state) {
     const [owner = '', repo = ''] = options.repository.split('/');
-    const { apiUrl, serverUrl, token, cancel } = options;
-    const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo });
+    const { apiUrl, serverUrl, token, cancel, clock } = options;
+    const opened = await openGitHub({
+        ...{ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo },
+        ...(clock && { clock }),
+    });
     if (!opened.ok) {
         options.onWarning(opened.problem.message);
         return undefined;
@@ -3250,7 +3272,7 @@ async function face_show(options, state) {
         title: options.texts.title(state),
         body: options.texts.body(state),
         draft: options.createPr === 'draft',
-        marker: options.marker,
+        marker: options.head,
     });
     if (!ensured.ok) {
         options.onWarning(`No pull request was opened: ${ensured.problem.message} Open it here: ${ensured.compareUrl}`);
@@ -3273,7 +3295,7 @@ async function finish(options, { client, ensured, writer }, state) {
     const { title, body, comment } = options.texts;
     const { number } = ensured.pull;
     writer?.put(comment(state));
-    const text = { title: title(state), body: body(state), marker: options.marker };
+    const text = { title: title(state), body: body(state), marker: options.head };
     const [updated] = await Promise.all([updatePull(client, number, text), writer?.flush()]);
     if (updated.type === 'problem' && updated.problem.kind !== 'aborted') {
         options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
@@ -7210,7 +7232,7 @@ function openLate(parts) {
         face: shown,
         reports: fileReports({
             folder: (0,external_node_path_.join)(call.folder, 'reports', call.plan.runId),
-            context: { links: call.job, isolation },
+            context: contextOf(parts),
             redact: clean,
             onSummary: call.onSummary,
         }),
@@ -7218,13 +7240,19 @@ function openLate(parts) {
 }
 /** What this version can do on every machine; the report says it (04-trust rule 21). */
 const isolation = { level: 'process', detail: '' };
+/** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
+function contextOf({ call: { job, prepared } }) {
+    const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
+    return { links: job, isolation, criteria };
+}
 /** The pull request and its comment; texts are redacted like every other. */
-function face({ call, clean }) {
+function face(parts) {
+    const { call, clean } = parts;
     const { prepared, plan, job, log, cancel } = call;
     const { createPr, githubToken, useStickyComment } = prepared.settings;
     if (createPr === 'none' || githubToken === undefined)
         return noFace;
-    const context = { links: job, isolation };
+    const context = contextOf(parts);
     return githubFace({
         ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
         ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
@@ -7238,7 +7266,7 @@ function face({ call, clean }) {
         onInfo: (text) => log.info((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
     });
 }
-function reviewers({ call, trees, callAgent }) {
+function reviewers({ call, clean, trees, callAgent }) {
     const { prepared, agents, log, cancel } = call;
     const program = agents.reviewer;
     if (program === undefined)
@@ -7249,6 +7277,7 @@ function reviewers({ call, trees, callAgent }) {
         openView: (tree) => trees.openView(tree),
         prompt: reviewPromptMaker(prepared),
         lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
+        redact: clean,
         onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
         cancel,
     });
@@ -7264,8 +7293,8 @@ function checks({ call, trees, logs }) {
         reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
         scratch: (0,external_node_path_.join)(call.folder, 'scratch'),
         furnishHome: (home) => (0,adapters_home/* furnishHome */.n)(env['HOME'] ?? '', home),
-        graceMs: world_parts/* GRACE_MS */.g,
-        marker: () => (0,world_parts/* marker */.x)(call.folder),
+        graceMs: world_parts/* GRACE_MS */.g3,
+        marker: () => (0,world_parts/* marker */.xL)(call.folder),
         progress: (0,observe/* logProgress */.sc)(call.log),
         onStarted: call.onStarted,
         elapsedMs: call.clock.elapsedMs,

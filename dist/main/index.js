@@ -2519,6 +2519,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -2778,6 +2785,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
 /***/ 4756:
 /***/ ((module) => {
 
@@ -3003,6 +3017,42 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
+/***/ 2309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ emptyOutputs)
+/* harmony export */ });
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+
+/** Outputs of a step that ended before a run began. */
+function emptyOutputs({ halt, failOn }) {
+    return {
+        conclusion: (0,_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHalt */ .h)(halt.kind, [failOn].flat()).conclusion,
+        halt: halt.kind,
+        run_id: '',
+        iterations: '0',
+        stories_total: '0',
+        stories_passed: '0',
+        stories_failed: '0',
+        stories_blocked: '0',
+        branch_name: '',
+        commit_sha: '',
+        pr_url: '',
+        wip_branches: '[]',
+        report_file: '',
+        total_cost_usd: '',
+        input_tokens: '0',
+        output_tokens: '0',
+        cache_read_tokens: '0',
+        cache_write_tokens: '0',
+        logs_path: '',
+    };
+}
+
+
+/***/ }),
+
 /***/ 8740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3093,27 +3143,6 @@ function excerpt(text) {
 
 /***/ }),
 
-/***/ 6827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ refusalText)
-/* harmony export */ });
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1780);
-
-
-/** Says in the log why no run began, one annotation per reason, and gives the same as Markdown. */
-function refusalText({ halt, reasons, exitCode }, log) {
-    const say = exitCode === 0 ? log.notice : log.error;
-    for (const reason of reasons)
-        say((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forLog */ .Ig)([(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(reason)], 4000).join('\n'));
-    return (0,_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalSummary */ .Z)(halt, reasons);
-}
-
-
-/***/ }),
-
 /***/ 7355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3142,7 +3171,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 1579:
+/***/ 8662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3168,1331 +3197,8 @@ function systemClock(startMs = 0) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-;// CONCATENATED MODULE: ./build/core/review.js
-/** Claims that a second reviewer checks: one that is true is enough. */
-const MOST_CLAIMS = 20;
-/**
- * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
- * criterion are a human's question (02-loop §1 `spec_passes`, §3 Classifier).
- */
-function judgeSpec(votes) {
-    const review = merged('spec', votes);
-    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
-    if (disputed.length > 0) {
-        const ids = disputed.map(({ id }) => id).join(', ');
-        return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
-    }
-    const open = review.criteria.filter(({ verdict }) => verdict !== 'met');
-    const parts = [
-        open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
-        counted(review.missing, 'missing'),
-        counted(review.extra, 'extra'),
-    ].filter((part) => part !== '');
-    if (parts.length > 0)
-        return { type: 'fail', reason: parts.join('; '), review };
-    return { type: 'pass', reason: '', review };
-}
-/** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
-function judgeQuality(answer) {
-    const claims = answer.findings.filter(({ severity }) => severity === 'block');
-    if (claims.length > 0)
-        return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
-    return harmless(merged('quality', [answer]));
-}
-/** Judges the second answer: ids b1, b2, … stand for the claims; `met` means that the claim is true. */
-function judgeConfirmation(first, claims, second) {
-    const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
-    const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
-    const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
-    const [worst] = confirmed;
-    if (worst !== undefined) {
-        const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
-        return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
-    }
-    const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
-    if (undecided !== undefined) {
-        return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
-    }
-    // What a second reviewer looked into and did not find is a remark, no more.
-    const findings = review.findings.map((finding) => finding.severity === 'block' ? { ...finding, severity: 'info' } : finding);
-    return harmless({ ...review, findings });
-}
-/** One blocker per criterion that is not met, and per missing or extra thing (01-product: one concrete reason). */
-function reviewBlockers(review) {
-    const { gate } = review;
-    const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
-    const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
-    const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
-    const findings = gate === 'quality' ? confirmedFindings(review) : [];
-    return [...criteria, ...missing, ...extra, ...findings];
-}
-/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
-function reviewLines(review) {
-    return [
-        ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
-        ...review.missing.map((text) => `Missing: ${text}`),
-        ...review.extra.map((text) => `Extra: ${text}`),
-        ...review.findings.map((finding) => `${finding.severity}: ${place(finding)}${finding.text}`),
-    ];
-}
-/** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
-function unsureIds(review) {
-    return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
-}
-function harmless(review) {
-    const warnings = review.findings.filter(({ severity }) => severity === 'warn');
-    if (warnings.length === 0)
-        return { type: 'pass', reason: '', review };
-    return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
-}
-function merged(gate, votes) {
-    const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
-    return {
-        gate,
-        votes: votes.length,
-        criteria: ids.flatMap((id) => strictest(votes.flatMap((vote) => vote.criteria.filter((each) => each.id === id)))),
-        missing: distinct(votes.flatMap(({ missing }) => missing)),
-        extra: distinct(votes.flatMap(({ extra }) => extra)),
-        findings: votes.flatMap(({ findings }) => findings),
-    };
-}
-const strictness = { met: 0, unsure: 1, unmet: 2 };
-function strictest(criteria) {
-    return [...criteria].sort((a, b) => strictness[b.verdict] - strictness[a.verdict]).slice(0, 1);
-}
-function verdictsOn(votes, id) {
-    return new Set(votes.flatMap(({ criteria }) => criteria.filter((each) => each.id === id).map((each) => each.verdict)));
-}
-function criterionBlocker({ id, verdict, reason, evidence }) {
-    if (verdict === 'met')
-        return [];
-    const seenAt = evidence.find((piece) => 'file' in piece);
-    return [{ gate: 'spec', text: `${id} ${verdict}: ${reason}`, ...(seenAt === undefined ? {} : seenAt) }];
-}
-function confirmedFindings({ findings, criteria }) {
-    const claims = findings.filter(({ severity }) => severity === 'block');
-    return claims.flatMap((claim, at) => {
-        if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
-            return [];
-        const { text, file, line } = claim;
-        return [{ gate: 'quality', text, ...(file && { file }), ...(line && { line }) }];
-    });
-}
-function seen({ evidence }) {
-    const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
-    return places.length === 0 ? '' : `(${places.join(', ')})`;
-}
-function place({ file, line }) {
-    if (file === undefined)
-        return '';
-    return line === undefined ? `${file}: ` : `${file}:${line}: `;
-}
-function counted(list, what) {
-    return list.length === 0 ? '' : `${list.length} ${what}`;
-}
-function isAre(list) {
-    return list.length === 1 ? 'is' : 'are';
-}
-function distinct(texts) {
-    return [...new Set(texts)];
-}
-
-;// CONCATENATED MODULE: ./build/core/blocker.js
-
-/** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
-const MOST = 20;
-/** One concrete, verbatim reason per blocking gate; cheats are named by file. */
-function blockersOf(blocking, { findings, reviews = [] }) {
-    return blocking
-        .flatMap((result) => {
-        if (result.gate === 'integrity')
-            return cheats(findings, result);
-        const review = reviews.findLast(({ gate }) => gate === result.gate);
-        const judged = review === undefined ? [] : reviewBlockers(review);
-        return judged.length === 0 ? [blocker(result)] : judged;
-    })
-        .slice(0, MOST);
-}
-function blocker(result) {
-    return { ...base(result), text: [result.reason, ...evidence(result)].filter((line) => line !== '').join('\n') };
-}
-function cheats(findings, result) {
-    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
-    if (blocking.length === 0)
-        return [blocker(result)];
-    return blocking.map((finding) => ({ ...base(result), text: finding.message, file: finding.path }));
-}
-function base(result) {
-    return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
-}
-const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
-/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
-function evidence(result) {
-    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
-    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
-}
-
-// EXTERNAL MODULE: ./build/core/story.js
-var core_story = __nccwpck_require__(2703);
-;// CONCATENATED MODULE: ./build/core/limits.js
-
-/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
-const LEAST_MS = 1000;
-/**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop §2).
- * The tightest clock wins and is named, so that the report can say which cap was hit.
- */
-function limitsFor(state, gate) {
-    const bounds = [
-        ['gate', gate.hardMs],
-        ['story', storyLeftMs(state)],
-        ['run', runLeftMs(state)],
-    ];
-    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-    const hardMs = Math.max(LEAST_MS, hard);
-    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
-}
-/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
-function runLeftMs(state) {
-    return state.plan.caps.runMs - state.elapsedMs;
-}
-/** Milliseconds left of the current story's hard limit. */
-function storyLeftMs(state) {
-    const story = (0,core_story/* currentStory */.$C)(state);
-    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
-}
-/** The test gate gets at least twice what it took on the baseline (02-loop §2). */
-function testLimit(state) {
-    const { test } = state.plan.caps;
-    const measured = Array.isArray(state.baseline)
-        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
-        : 0;
-    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
-}
-/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
-function baselineLimit(state) {
-    const { test } = state.plan.caps;
-    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
-}
-
-;// CONCATENATED MODULE: ./build/core/decide.js
-
-
-/**
- * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
- * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
- */
-const decisionTable = [
-    {
-        id: 'provider-configuration',
-        rule: '02-loop §3.1 auth, billing, model config',
-        status: 'active',
-        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).provider !== undefined,
-        decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
-    },
-    { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
-    {
-        id: 'confirmed-block',
-        rule: '02-loop §3.2',
-        status: 'active',
-        applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && (0,core_story/* requireAttempt */.$7)(state).question === undefined,
-        decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
-    },
-    {
-        id: 'gate-unavailable',
-        rule: '02-loop §1 a gate that errors',
-        status: 'active',
-        applies: (state) => unavailable(state) !== undefined,
-        decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
-    },
-    {
-        id: 'classifier-escalate',
-        rule: '02-loop §3.3',
-        status: 'active',
-        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
-        decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
-    },
-    { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
-    { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
-    {
-        id: 'attempts-used-up',
-        rule: '02-loop §3.5',
-        status: 'active',
-        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
-        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
-    },
-    {
-        id: 'story-time-up',
-        rule: '02-loop §2 per story hard',
-        status: 'active',
-        applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
-        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
-    },
-    { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
-    { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
-    {
-        id: 'iterations-used-up',
-        rule: '02-loop §2 iterations per run',
-        status: 'active',
-        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'iterations',
-                detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
-            },
-        }),
-    },
-    {
-        id: 'run-time-up',
-        rule: '02-loop §2 run deadline',
-        status: 'active',
-        applies: (state) => runLeftMs(state) <= 0,
-        decide: (state) => ({
-            type: 'halt',
-            halt: {
-                kind: 'budget_exceeded',
-                budget: 'wallclock',
-                detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
-            },
-        }),
-    },
-    {
-        id: 'retry',
-        rule: '02-loop §3.8',
-        status: 'active',
-        applies: () => true,
-        decide: () => ({ type: 'retry' }),
-    },
-];
-/** The first active row that applies, and what it says. */
-function decide(state) {
-    for (const row of decisionTable) {
-        if (row.status === 'active' && row.applies(state))
-            return { row: row.id, decision: row.decide(state) };
-    }
-    throw new Error('The decision table has no row that always applies.');
-}
-function attemptsOf(state) {
-    return (0,core_story/* currentStory */.$C)(state)?.attempts.length ?? 0;
-}
-function resultOf(state, gate) {
-    return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
-}
-/** The service of an agent refused: another attempt would be refused as well. */
-function providerDetail(state) {
-    const { provider } = (0,core_story/* requireAttempt */.$7)(state);
-    return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
-}
-/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
-function unavailable(state) {
-    return (0,core_story/* requireAttempt */.$7)(state).gates.find(({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'));
-}
-function blocked(state, detail) {
-    const end = { type: 'end-story', outcome: 'blocked', detail };
-    return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
-}
-function needsHuman(detail) {
-    return { type: 'end-story', outcome: 'needs_human', detail };
-}
-function endFailed(detail) {
-    return { type: 'end-story', outcome: 'failed', detail };
-}
-function minutes(ms) {
-    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
-}
-
-;// CONCATENATED MODULE: ./build/core/pick.js
-/**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
- * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
- * A dependency that is not among the stories given counts as not passed.
- */
-function pickStory(stories) {
-    const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
-    const open = stories.filter((story) => story.state === 'open');
-    const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
-    if (first === undefined)
-        return { type: 'none', blockedByDependency: idsInFileOrder(open) };
-    return { type: 'story', id: others.reduce(sooner, first).id };
-}
-/**
- * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
- * they end `dependency_failed` (02-loop §1). In file order.
- */
-function dependencyFailed(stories) {
-    const dependents = openDependents(stories);
-    const failed = new Map();
-    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        for (const story of dependents.get(id) ?? []) {
-            if (failed.has(story.id))
-                continue;
-            failed.set(story.id, story);
-            queue.push(story.id);
-        }
-    }
-    return idsInFileOrder([...failed.values()]);
-}
-function idsInFileOrder(stories) {
-    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
-}
-function sooner(best, other) {
-    const a = best.priority ?? Number.POSITIVE_INFINITY;
-    const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
-}
-/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
-function openDependents(stories) {
-    const dependents = new Map();
-    for (const story of stories) {
-        if (story.state !== 'open')
-            continue;
-        for (const id of story.dependsOn) {
-            const known = dependents.get(id);
-            if (known === undefined)
-                dependents.set(id, [story]);
-            else
-                known.push(story);
-        }
-    }
-    return dependents;
-}
-
-;// CONCATENATED MODULE: ./build/core/next.js
-
-
-
-/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
-function next(before) {
-    const state = { ...endDependents(before), current: undefined };
-    const pick = pickStory(pickable(state));
-    if (pick.type === 'none')
-        return { type: 'halt', state, halt: lastWord(state) };
-    const halt = budgetHalt(state);
-    if (halt !== undefined)
-        return { type: 'halt', state, halt };
-    const working = start(state, pick.id);
-    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
-}
-/**
- * The command that starts the next attempt of the current story.
- * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
- */
-function startAttempt(state, { fresh }) {
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    return {
-        type: 'implement',
-        story: story.id,
-        attempt: story.attempts.length + 1,
-        iteration: state.iterations + 1,
-        tree: givenTree(state),
-        head: (story.start ?? state.head).commit,
-        clean: fresh || state.plan.attemptStart === 'clean',
-        limits: limitsFor(state, state.plan.caps.implement),
-    };
-}
-/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
-function givenTree(state) {
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const start = story.start ?? state.head;
-    return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
-function endDependents(state) {
-    if ((0,core_story/* currentStory */.$C)(state)?.status === 'passed')
-        return state;
-    const failed = new Set(dependencyFailed(pickable(state)));
-    if (failed.size === 0)
-        return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
-}
-function endedByDependency(story) {
-    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
-}
-function pickable(state) {
-    return state.stories.map((story, index) => {
-        const planned = state.plan.stories[index];
-        return {
-            id: story.id,
-            index,
-            priority: planned?.priority,
-            dependsOn: planned?.dependsOn ?? [],
-            state: pickState(story, planned?.was === 'ineligible'),
-        };
-    });
-}
-function pickState(story, ineligible) {
-    if (story.status === 'passed')
-        return 'passed';
-    if (ineligible || !story.inScope)
-        return 'ineligible';
-    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
-}
-function budgetHalt(state) {
-    const { caps } = state.plan;
-    if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
-    }
-    if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
-    if (runLeftMs(state) <= 0)
-        return budget('wallclock', 'the run reached its wall clock limit');
-    return undefined;
-}
-function budget(name, detail) {
-    return { kind: 'budget_exceeded', budget: name, detail };
-}
-function lastWord(state) {
-    const tried = next_counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
-    if (tried.length === 0)
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-    const passed = next_counted(state).filter((story) => story.status === 'passed');
-    const total = next_counted(state).length;
-    const blocked = next_counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
-    if (blocked.length > 0)
-        return { kind: 'block_finding', detail: blockDetail(blocked) };
-    if (passed.length === total)
-        return { kind: 'ready', detail: `all ${total} stories passed` };
-    return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
-}
-function blockDetail([first, ...more]) {
-    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return `${first?.id}: ${first?.detail}${others}`;
-}
-function nothingToDo(state) {
-    if (state.stories.length === 0)
-        return 'prd.json lists no stories';
-    const open = next_counted(state).filter((story) => story.status === 'open').length;
-    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
-}
-/** The stories that count: in scope and eligible. */
-function next_counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
-}
-function start(state, id) {
-    const current = state.stories.findIndex((story) => story.id === id);
-    const working = { ...state, current };
-    const story = (0,core_story/* requireStory */.ZG)(working);
-    const sameStart = story.start?.commit === state.head.commit;
-    return (0,core_story/* updateStory */.fn)(working, {
-        status: 'running',
-        start: state.head,
-        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/ending.js
-
-
-/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
-function advance(state) {
-    if (state.halt !== undefined)
-        return settle(state, state.halt);
-    const after = next(state);
-    return after.type === 'work' ? after : settle(after.state, after.halt);
-}
-/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
-function endStory(before, outcome, detail) {
-    const state = (0,core_story/* updateStory */.fn)(before, { status: outcome, detail });
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'park-story',
-            story: story.id,
-            outcome,
-            tree: lastTree(story) ?? start.tree,
-            parent: start.commit,
-            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
-            at: state.now,
-        },
-    };
-}
-/** Ends the run; the story in flight is parked first. */
-function enterHalt(before, halt) {
-    const state = { ...before, halt };
-    if (state.current === undefined || (0,core_story/* requireStory */.ZG)(state).attempts.length === 0)
-        return settle(state, halt);
-    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
-}
-/** The passed story's commit becomes the tip that the next story starts from. */
-function storyCommitted(before, { commit, tree }) {
-    const passed = (0,core_story/* updateStory */.fn)(before, {
-        status: 'passed',
-        detail: satisfied(before),
-        commit,
-        attempts: slim(before, 0),
-    });
-    const story = (0,core_story/* requireStory */.ZG)(passed).id;
-    const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
-    return publish(state);
-}
-/** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
-function satisfied(state) {
-    const { start, attempts } = (0,core_story/* requireStory */.ZG)(state);
-    return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
-}
-/** The parked work is queued for its wip branch. */
-function storyParked(before, { branch, commit }) {
-    const parked = (0,core_story/* updateStory */.fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,core_story/* requireStory */.ZG)(parked).id }));
-}
-/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
-function settled(state) {
-    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
-    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-    if (halt.kind !== 'ready' || stranded === undefined)
-        return report(state, halt);
-    return report(state, {
-        kind: 'environment_broken',
-        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
-    });
-}
-/** Writes the report for a halt: the last command before the end. */
-function report(state, halt) {
-    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
-}
-function settle(before, halt) {
-    const state = { ...before, halt };
-    return { state, command: { type: 'settle', refs: unpushed(state) } };
-}
-function publish(state) {
-    return { state, command: { type: 'publish', refs: unpushed(state) } };
-}
-function unpushed(state) {
-    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
-}
-function queue(state, entry) {
-    const others = state.publications.filter((each) => each.ref !== entry.ref);
-    const publication = { ...entry, status: 'queued', detail: '' };
-    return { ...state, publications: [...others, publication] };
-}
-function branchRef(state) {
-    return `refs/heads/${state.plan.branch}`;
-}
-function lastTree(story) {
-    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
-}
-/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
-function slim(state, keep) {
-    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
-}
-
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
-;// CONCATENATED MODULE: ./build/core/fingerprint.js
-
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[✓✔√]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|✕|✖|×|cannot|undefined|denied|not found/i;
-/**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
- * Empty when nothing blocked.
- */
-function fingerprint(blocking) {
-    if (blocking.length === 0)
-        return '';
-    return (0,hash/* hash8 */.v)(blocking.map(fingerprint_evidence).join('\n'));
-}
-function fingerprint_evidence(result) {
-    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
-    if (result.gate === 'spec' || result.gate === 'quality')
-        return [result.gate, result.verdict, result.reason].join('\n');
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
-}
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|µs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
-
-// EXTERNAL MODULE: ./build/core/gates.js
-var gates = __nccwpck_require__(6822);
-;// CONCATENATED MODULE: ./build/core/attempt-end.js
-
-
-
-
-
-
-
-/** Every gate let the attempt pass: its tree becomes the story's commit. */
-function passed(before) {
-    const state = (0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' });
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'commit-story',
-            story: story.id,
-            tree: (0,core_story/* requireAttempt */.$7)(state).tree ?? start.tree,
-            parent: start.commit,
-            at: state.now,
-        },
-    };
-}
-/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
-function failed(before) {
-    const attempt = (0,core_story/* requireAttempt */.$7)(before);
-    const blocking = attempt.gates.filter(gates/* blocks */.B);
-    const judged = (0,core_story/* updateAttempt */.Pf)(before, {
-        blockers: blockersOf(blocking, attempt),
-        fingerprint: fingerprint(blocking),
-        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
-    });
-    const { row, decision } = decide(judged);
-    const state = (0,core_story/* updateAttempt */.Pf)(judged, { decision: row });
-    switch (decision.type) {
-        case 'retry':
-            return { state, command: startAttempt(state, { fresh: false }) };
-        case 'end-story':
-            return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
-        case 'halt':
-            return enterHalt(state, decision.halt);
-    }
-}
-/** Adds results to the current attempt. */
-function addGates(state, results) {
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
-    return (0,core_story/* updateAttempt */.Pf)(state, {
-        gates: [...attempt.gates, ...results],
-        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
-        lastGate,
-    });
-}
-/** A result that the controller gives without a process. */
-function emptyResult(state) {
-    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: gates/* noExcerpt */.z, softLimitHit: false };
-}
-
-;// CONCATENATED MODULE: ./build/core/baseline.js
-/**
- * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
- */
-function baselineHalt(state, checks) {
-    const broken = checks.find((check) => check.verdict === 'broken');
-    if (broken !== undefined) {
-        return {
-            kind: 'environment_broken',
-            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
-        };
-    }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
-        return {
-            kind: 'environment_broken',
-            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
-        };
-    }
-    return slowHalt(state, checks);
-}
-/** Names of the checks that were red on the run start. */
-function redChecks(state) {
-    if (!Array.isArray(state.baseline))
-        return [];
-    return state.baseline
-        .filter((check) => check.verdict === 'red')
-        .map((check) => check.name);
-}
-function slowHalt(state, checks) {
-    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
-    const limit = state.plan.caps.test.hardMs;
-    if (measured <= limit)
-        return undefined;
-    const seconds = Math.ceil(measured / 1000);
-    return {
-        kind: 'config_error',
-        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
-            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
-    };
-}
-function names(list) {
-    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/evidence.js
-/**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
- */
-function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
-    }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
-    }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
-}
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
-        return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
-}
-/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
-function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/review-history.js
-
-/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
-function reusable(state, gate) {
-    const { tree } = (0,core_story/* requireAttempt */.$7)(state);
-    const earlier = (0,core_story/* requireStory */.ZG)(state)
-        .attempts.slice(0, -1)
-        .findLast((attempt) => attempt.tree === tree && tree !== undefined);
-    const result = earlier?.gates.findLast((each) => each.gate === gate);
-    const review = reviewOf(earlier, gate);
-    if (earlier === undefined || result === undefined || review === undefined)
-        return undefined;
-    return { attempt: earlier.attempt, result, review };
-}
-/** The spec review of the attempt before. */
-function previousReview(state) {
-    return reviewOf((0,core_story/* requireStory */.ZG)(state).attempts.at(-2), 'spec');
-}
-function reviewOf(attempt, gate) {
-    return attempt?.reviews?.findLast((review) => review.gate === gate);
-}
-
-;// CONCATENATED MODULE: ./build/core/reviewing.js
-
-
-
-
-
-/**
- * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
- * same candidate at most twice (02-loop §1).
- */
-const MOST_MISSES = 6;
-/** Lines of a review that are kept verbatim. */
-const MOST_LINES = 100;
-/** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
-function startReviews(state) {
-    if (state.plan.reviewAgent !== 'none')
-        return startReview(state, 'spec');
-    return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
-}
-/** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
-function reviewed(before, { reading, result, usage, provider }) {
-    const going = requireReviewing(before);
-    const reviewing = {
-        ...going,
-        durationMs: going.durationMs + result.durationMs,
-        softLimitHit: going.softLimitHit || result.softLimitHit,
-    };
-    const state = (0,core_story/* updateAttempt */.Pf)(before, {
-        reviewing,
-        provider,
-        usage: [...((0,core_story/* requireAttempt */.$7)(before).usage ?? []), ...usage],
-    });
-    if (provider !== undefined)
-        return conclude(state, { verdict: 'error', reason: provider.detail });
-    if (result.verdict === 'timeout')
-        return conclude(state, { verdict: 'timeout', reason: result.reason });
-    if (result.verdict === 'pass' && reading.ok)
-        return answered(state, reading.answer);
-    return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
-}
-function startReview(state, gate) {
-    const earlier = reusable(state, gate);
-    if (earlier !== undefined)
-        return reuse(state, gate, earlier);
-    const reviewing = {
-        gate,
-        call: 0,
-        misses: 0,
-        votes: [],
-        claims: [],
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        softLimitHit: false,
-    };
-    return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing }));
-}
-/** Asks one more fresh reviewer. */
-function ask(before) {
-    const going = requireReviewing(before);
-    const reviewing = { ...going, call: going.call + 1 };
-    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
-    return { state, command: reviewCommand(state) };
-}
-/** The command for the review in progress; a resumed run issues it again. */
-function reviewCommand(state) {
-    const { gate, call, claims } = requireReviewing(state);
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const storyStart = story.start ?? state.head;
-    return {
-        type: 'run-review',
-        gate,
-        story: story.id,
-        attempt: attempt.attempt,
-        iteration: attempt.iteration,
-        call,
-        tree: attempt.tree ?? storyStart.tree,
-        storyStart,
-        claims,
-        limits: limitsFor(state, state.plan.caps[gate]),
-    };
-}
-function missed(before, problem) {
-    const going = requireReviewing(before);
-    const misses = going.misses + 1;
-    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...going, misses } });
-    if (misses < MOST_MISSES)
-        return ask(state);
-    return conclude(state, {
-        verdict: 'error',
-        reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
-    });
-}
-function answered(before, answer) {
-    const going = requireReviewing(before);
-    const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
-    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
-    if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses)
-        return ask(state);
-    return follow(state, judge(reviewing, answer));
-}
-function judge({ gate, votes, claims }, answer) {
-    if (gate === 'spec')
-        return judgeSpec(votes);
-    const [first = answer] = votes;
-    return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
-}
-function follow(state, judgement) {
-    switch (judgement.type) {
-        case 'confirm':
-            return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
-        case 'escalate':
-            return conclude(asking(state, judgement.question), { ...judgement, verdict: 'fail', reason: judgement.question });
-        case 'fail': {
-            const twice = unsureIds(judgement.review).filter((id) => unsureIds(previousReview(state)).includes(id));
-            const question = `the reviewers of two attempts could not tell whether ${twice.join(', ')} is met`;
-            return conclude(twice.length === 0 ? state : asking(state, question), { ...judgement, verdict: 'fail' });
-        }
-        case 'pass':
-        case 'warn':
-            return conclude(state, { ...judgement, verdict: judgement.type });
-    }
-}
-/** The gate's result goes to the attempt; what follows depends on it alone. */
-function conclude(before, { verdict, reason, review }) {
-    const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
-    const lines = review === undefined ? [] : reviewLines(review);
-    const result = {
-        ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
-        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
-    };
-    return concluded(before, result, review);
-}
-function concluded(before, result, review) {
-    const kept = (0,core_story/* requireAttempt */.$7)(before).reviews ?? [];
-    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
-    if (result.verdict !== 'pass' && result.verdict !== 'warn')
-        return failed(state);
-    return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
-}
-function reuse(state, gate, { attempt, result, review }) {
-    const note = `as attempt ${attempt} had it on the same tree`;
-    const reason = result.reason === '' ? note : `${result.reason} (${note})`;
-    const { verdict, excerpt } = result;
-    return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
-}
-function asking(state, question) {
-    return (0,core_story/* updateAttempt */.Pf)(state, { question });
-}
-function requireReviewing(state) {
-    const { reviewing } = (0,core_story/* requireAttempt */.$7)(state);
-    if (reviewing === undefined)
-        throw new Error('The loop has no review in progress where it must have one.');
-    return reviewing;
-}
-function notReviewed(state, gate) {
-    return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
-}
-
-;// CONCATENATED MODULE: ./build/core/attempt.js
-
-
-
-
-
-
-
-
-/** Lines of an agent's final message that are kept; the log has it whole. */
-const MOST_SAID = 10;
-/** The agent process ended: whatever it said, its tree is read and judged. */
-function implemented(before, outcome) {
-    const story = (0,core_story/* requireStory */.ZG)(before);
-    const attempt = {
-        attempt: story.attempts.length + 1,
-        iteration: before.iterations + 1,
-        startedAt: before.now - outcome.result.durationMs,
-        durationMs: outcome.result.durationMs,
-        gates: [outcome.result],
-        findings: [],
-        changed: [],
-        changedCount: 0,
-        said: outcome.finalMessage.lines.slice(0, MOST_SAID),
-        lastGate: 'implement',
-        passed: false,
-        fingerprint: '',
-        blockers: [],
-        decision: '',
-        usage: outcome.usage,
-        ...(outcome.provider && { provider: outcome.provider }),
-    };
-    const counted = { ...before, iterations: before.iterations + 1 };
-    const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt] });
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'take-snapshot',
-            story: story.id,
-            attempt: attempt.attempt,
-            iteration: attempt.iteration,
-            storyStart: start,
-            previousTree: givenTree(before),
-        },
-    };
-}
-/** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
-function snapshotTaken(before, outcome) {
-    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, {
-        tree: outcome.tree,
-        commit: outcome.commit,
-        changed: outcome.changed,
-        changedCount: outcome.changedCount,
-        testFiles: outcome.testFiles,
-        findings: outcome.findings,
-    }), [outcome.result]);
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    if (attempt.gates.some(gates/* blocks */.B))
-        return failed(state);
-    if (state.plan.checks.length === 0)
-        return checksDone(state, []);
-    return {
-        state,
-        command: {
-            type: 'run-checks',
-            story: (0,core_story/* requireStory */.ZG)(state).id,
-            attempt: attempt.attempt,
-            tree: outcome.tree,
-            checks: state.plan.checks,
-            limits: limitsFor(state, testLimit(state)),
-        },
-    };
-}
-/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-function checksDone(before, results) {
-    const tested = addGates(before, results);
-    const state = results.some(gates/* blocks */.B) ? tested : addGates(tested, proofGate(tested, results));
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    if (attempt.gates.some(gates/* blocks */.B))
-        return failed(state);
-    return startReviews(state);
-}
-/** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
-function proofGate(state, results) {
-    const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
-    if (silent.length === 0)
-        return evidenceGate(state, results);
-    return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
-}
-/** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
-function evidenceGate(state, results) {
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
-    if (attempt.tree === start.tree)
-        return unchanged(state);
-    if (!state.plan.requireEvidence)
-        return [];
-    const evidence = evidenceOf({
-        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
-        greenNow: results.filter((result) => !(0,gates/* blocks */.B)(result)).map((result) => result.check ?? result.gate),
-        testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
-    });
-    return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
-}
-/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
-function unchanged(state) {
-    const red = redChecks(state).length > 0;
-    if (state.plan.reviewAgent !== 'none' && !red)
-        return [];
-    return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
-}
-function testFailure(state, check, reason) {
-    return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
-}
-
-;// CONCATENATED MODULE: ./build/core/halts.js
-/** Exit codes of 02-loop §2, the same for the action and the local command. */
-const halts = {
-    ready: { exitCode: 0, conclusion: 'success', resumable: false },
-    nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
-    skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
-    some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
-    budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
-    environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
-    block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
-    config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
-    locked: { exitCode: 4, conclusion: 'failure', resumable: false },
-    internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
-    interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
-};
-/**
- * Applies `fail_on`: a halt that is not listed ends the step green.
- * @param failOn halt names, `any` (every halt with an exit code other than 0) or `never`
- */
-function judgeHalt(kind, failOn) {
-    const row = halts[kind];
-    if (row.exitCode === 0 || fails(kind, failOn))
-        return { exitCode: row.exitCode, conclusion: row.conclusion };
-    return { exitCode: 0, conclusion: 'neutral' };
-}
-function fails(kind, failOn) {
-    if (failOn.includes('never'))
-        return false;
-    return failOn.includes('any') || failOn.includes(kind);
-}
-
-;// CONCATENATED MODULE: ./build/core/loop.js
-
-
-
-
-
-
-
-
-/** Folds the first event of a journal: a run begins with its plan. */
-function begin(event) {
-    if (event.outcome.type !== 'begun')
-        throw new Error(`A journal begins with "begun", not with "${event.outcome.type}".`);
-    return issued(firstStep(initialState(event.outcome.plan, event)));
-}
-/** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
-function transition(before, event) {
-    return issued(apply(tick(before, event), event.outcome));
-}
-/** Folds a whole journal; undefined when it holds no event yet. */
-function fold(events) {
-    const [first, ...rest] = events;
-    return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
-}
-/** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
-function isResumable(state) {
-    const { halt } = state;
-    if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish')
-        return true;
-    return halts[halt.kind].resumable || halt.budget === 'wallclock';
-}
-function apply(state, outcome) {
-    switch (outcome.type) {
-        case 'begun':
-            throw new Error('A run cannot begin twice in one journal.');
-        case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
-        case 'baseline-done':
-            return baselineDone(state, outcome.checks);
-        case 'implemented':
-            return implemented(state, outcome);
-        case 'snapshot-taken':
-            return snapshotTaken(state, outcome);
-        case 'checks-done':
-            return checksDone(state, outcome.results);
-        case 'reviewed':
-            return reviewed(state, outcome);
-        case 'story-committed':
-            return storyCommitted(state, outcome);
-        case 'story-parked':
-            return storyParked(state, outcome);
-        case 'publishing':
-            return advance(state);
-        case 'settled':
-            return settled({
-                ...withPull(state, outcome),
-                publications: state.publications.map((each) => loop_settle(each, outcome.results)),
-            });
-        case 'reported':
-            return finish({ ...state, reportFile: outcome.reportFile });
-        case 'interrupted':
-            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
-        case 'trouble':
-            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
-    }
-}
-function initialState(plan, { stamp }) {
-    return {
-        plan,
-        startedAt: stamp.at,
-        now: stamp.at,
-        elapsedMs: stamp.elapsedMs,
-        earlierMs: 0,
-        iterations: 0,
-        commits: 0,
-        resumes: 0,
-        baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
-        stories: plan.stories.map((story) => ({
-            id: story.id,
-            inScope: story.inScope,
-            title: story.title,
-            status: story.was === 'passed' ? 'passed' : 'open',
-            detail: '',
-            attempts: [],
-            elapsedMs: 0,
-            softLimitHit: false,
-        })),
-        head: plan.start,
-        publications: [],
-        pending: { type: 'settle', refs: [] },
-    };
-}
-function firstStep(state) {
-    if (state.baseline !== undefined)
-        return advance(state);
-    const nothing = advance(state);
-    if (nothing.command.type === 'settle')
-        return nothing;
-    const { plan } = state;
-    const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
-}
-function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
-    const halt = baselineHalt(state, checks);
-    return halt === undefined ? advance(state) : enterHalt(state, halt);
-}
-/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
-function suspend(state, halt) {
-    const before = state.suspended ?? { command: state.pending, halt: state.halt };
-    return report({ ...state, suspended: before }, halt);
-}
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return { state, command: reviewCommand(state) };
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
-}
-function finish(state) {
-    if (state.halt === undefined)
-        throw new Error('A report was written for a run that has not ended.');
-    return { state, command: { type: 'finish', halt: state.halt } };
-}
-function issued({ state, command }) {
-    return { state: { ...state, pending: command }, command };
-}
-/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
-function tick(before, { stamp, outcome }) {
-    if (outcome.type === 'resumed') {
-        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
-    }
-    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
-    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
-    const story = (0,core_story/* currentStory */.$C)(state);
-    if (story?.status !== 'running' || state.halt !== undefined)
-        return state;
-    const elapsedMs = story.elapsedMs + spentMs;
-    return (0,core_story/* updateStory */.fn)(state, {
-        elapsedMs,
-        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
-    });
-}
-function withPull(state, { pull, pullNotes }) {
-    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
-}
-function loop_settle(publication, results) {
-    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-    return result === undefined ? publication : { ...publication, ...result };
-}
-
+// EXTERNAL MODULE: ./build/core/loop.js + 14 modules
+var loop = __nccwpck_require__(9233);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -4581,7 +3287,7 @@ async function run(world, first) {
         const lost = journalled(() => world.journal.append(event));
         if (lost !== undefined)
             return unrecorded(world, state, lost);
-        ({ state, command } = transition(state, event));
+        ({ state, command } = (0,loop/* transition */.kY)(state, event));
         world.observer.happened(state, event);
     }
     return { state, halt: command.halt };
@@ -4772,12 +3478,14 @@ function isTimedGate(name) {
 var parse_gates = __nccwpck_require__(8094);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
+// EXTERNAL MODULE: ./build/core/halts.js
+var halts = __nccwpck_require__(5866);
 ;// CONCATENATED MODULE: ./build/settings/parse-list.js
 
 
 
 
-const HALT_KINDS = Object.keys(halts);
+const HALT_KINDS = Object.keys(halts/* halts */.$);
 /** Names that the runner or the action owns: passing them would hand a credential or a command file to hostile code. */
 const OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
 /** Story ids, comma or newline (10-fine-print). Doubles count once. */
@@ -4863,7 +3571,7 @@ function isFailing(name) {
     return HALT_KINDS.some((kind) => kind === name && canFail(kind));
 }
 function canFail(kind) {
-    return halts[kind].exitCode !== 0;
+    return halts/* halts */.$[kind].exitCode !== 0;
 }
 function entry(value, problem, help) {
     return { subject: `the entry ${(0,settings_parsed/* quote */.hD)(value)}`, problem, help };
@@ -5456,7 +4164,7 @@ function resolveAgent(merged) {
         case 'rehearsal':
             return resolveRehearsal(merged);
         case undefined:
-            return areReadable(merged, ['agent']) ? resolve_agent_failed(noAgent()) : resolve_agent_failed();
+            return areReadable(merged, ['agent']) ? failed(noAgent()) : failed();
     }
 }
 /** The same as the implementer unless it is named; a command of its own reviews where one is given (10-fine-print). */
@@ -5478,10 +4186,10 @@ function resolveReviewer(merged, { agent }) {
             if (agent?.type === 'command')
                 return done(agent);
             if (implementer === 'command' || !areReadable(merged, ['review_command']))
-                return resolve_agent_failed();
-            return resolve_agent_failed(noReviewCommand());
+                return failed();
+            return failed(noReviewCommand());
         case undefined:
-            return resolve_agent_failed();
+            return failed();
     }
 }
 function claude({ values }, model) {
@@ -5500,21 +4208,21 @@ function resolveCommand(merged) {
     if (command !== undefined)
         return done({ type: 'command', command, args: args ?? [] });
     if (!areReadable(merged, ['agent_command']))
-        return resolve_agent_failed();
+        return failed();
     const message = 'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, ' +
         'for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.';
-    return resolve_agent_failed({ setting: 'agent_command', value: '', message });
+    return failed({ setting: 'agent_command', value: '', message });
 }
 function resolveRehearsal(merged) {
     const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
     const path = parsePath(args[0] ?? '');
     if (args.length > 1) {
         const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
-        return resolve_agent_failed(crossMistake(merged, 'agent_args', rest));
+        return failed(crossMistake(merged, 'agent_args', rest));
     }
     if (path.ok)
         return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
-    return resolve_agent_failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
+    return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
 }
 /** What only one agent reads. */
 const claudeOnly = [
@@ -5549,7 +4257,7 @@ function noReviewCommand() {
 function done(agent, notices = []) {
     return { agent, mistakes: [], notices };
 }
-function resolve_agent_failed(...mistakes) {
+function failed(...mistakes) {
     return { agent: undefined, mistakes, notices: [] };
 }
 
@@ -5643,835 +4351,16 @@ function inputsFromEnvironment(env) {
     return { source: 'input', values: Object.fromEntries(inputs) };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/report/attempt-facts.js
-var attempt_facts = __nccwpck_require__(12);
-// EXTERNAL MODULE: ./build/report/model.js + 3 modules
-var model = __nccwpck_require__(8805);
-// EXTERNAL MODULE: ./build/report/model-failure.js
-var model_failure = __nccwpck_require__(9217);
-// EXTERNAL MODULE: ./build/report/model-lookup.js
-var model_lookup = __nccwpck_require__(6573);
-// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __nccwpck_require__(9934);
-// EXTERNAL MODULE: ./build/report/strip.js
-var strip = __nccwpck_require__(7981);
-;// CONCATENATED MODULE: ./build/report/annotations.js
-
-
-
-
-
-
-/** What GitHub shows of a step: ten annotations per level, 4,096 characters of each (05-github, Limits). */
-const annotations_MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
-/**
- * The annotations of a run (03-interface §6): what failed the last attempt of every story that did not pass, by file and line where
- * the output named them, and one notice with the verdict. At most 10 errors, 10 warnings and 10 notices; every story gets its first
- * error before any gets its second, and stories beyond the tenth are counted in the last one.
- */
-function annotations(state) {
-    const run = (0,model_lookup/* lookup */.$I)(state);
-    const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
-    const perStory = failed.map((story) => annotationsOf(run, story));
-    return [...errors(perStory), ...level(perStory, 'warning').slice(0, annotations_MOST.perLevel), notice(state)];
-}
-/** A story that was running when the run halted did not pass either. */
-function didNotPass(state, story) {
-    return (0,model_failure/* isFailure */.N6)(story) || (state.halt !== undefined && story.status === 'running');
-}
-function errors(perStory) {
-    const all = level(perStory, 'error');
-    const beyond = perStory.length - annotations_MOST.perLevel;
-    if (beyond <= 0)
-        return all.slice(0, annotations_MOST.perLevel);
-    const message = `${beyond + 1} more stories did not pass. The job summary names them all.`;
-    return [...all.slice(0, annotations_MOST.perLevel - 1), { level: 'error', message }];
-}
-/** Of one level: the first of every story, then the second of every story, and so on. */
-function level(perStory, wanted) {
-    const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, annotations_MOST.perLevel));
-    return Array.from({ length: annotations_MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
-}
-function annotationsOf(run, story) {
-    const last = story.attempts.at(-1);
-    const gates = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
-    const located = annotations_distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(story, gate, each))));
-    return located.some((each) => each.level === 'error') ? located : [withoutPlace(run, story), ...located];
-}
-/** Two checks may complain about the same line in the same words, for example a build and a type check. */
-function annotations_distinct(all) {
-    const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
-    return [...same.values()].flatMap(([first]) => first ?? []);
-}
-function annotationAt(story, gate, location) {
-    const { file, line, column, message, title } = location;
-    const place = { line, ...(column === undefined ? {} : { column }) };
-    return {
-        level: location.level,
-        message: shown(message),
-        title: titleOf(title === undefined ? [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate), title]),
-        // A name that does not survive the sanitiser is no file that GitHub could show.
-        ...((0,sanitise/* plain */.pj)(file) === file && !file.includes('\n') ? { file, ...place } : {}),
-    };
-}
-/** The cause of a story, and the first line of what failed it when there is one. */
-function withoutPlace(run, story) {
-    const last = story.attempts.at(-1);
-    const [gate] = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
-    const status = story.status === 'running' ? 'interrupted' : story.status.replaceAll('_', ' ');
-    const lines = [(0,model_failure/* causeOf */.rl)(run, story) || status, last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last)];
-    return {
-        level: 'error',
-        message: shown(lines.filter((line) => line !== '').join('\n')),
-        title: titleOf(gate === undefined ? [story.id] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)]),
-    };
-}
-function notice(state) {
-    const { counts, verdict } = (0,model/* view */.U)(state);
-    return {
-        level: 'notice',
-        message: shown(`${counts.passed}/${counts.total} stories passed: ${verdict}`),
-        title: titleOf(['Ralph', state.plan.feature]),
-    };
-}
-function shown(message) {
-    return (0,strip/* cut */.Jj)((0,sanitise/* plain */.pj)(message).trim(), annotations_MOST.messageChars);
-}
-function titleOf(parts) {
-    return (0,strip/* cut */.Jj)(parts.map(strip/* oneLine */.TN).join(' · '), annotations_MOST.titleChars);
-}
-
-// EXTERNAL MODULE: ./build/report/console.js
-var console = __nccwpck_require__(7150);
-// EXTERNAL MODULE: ./build/report/model-usage.js
-var model_usage = __nccwpck_require__(16);
-;// CONCATENATED MODULE: ./build/action/outputs.js
-
-
-
-/** Outputs of a run that ended. */
-function outputsOf(state, call) {
-    const counts = (0,model/* countStories */.j)(state);
-    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
-    const passed = state.commits > 0;
-    return {
-        ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
-        run_id: state.plan.runId,
-        iterations: String(state.iterations),
-        stories_total: String(counts.total),
-        stories_passed: String(counts.passed),
-        stories_failed: String(counts.failed),
-        stories_blocked: String(counts.blocked),
-        branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? state.head.commit : '',
-        pr_url: state.pull?.url ?? '',
-        wip_branches: JSON.stringify(wips),
-        report_file: state.reportFile ?? '',
-        ...costs(state),
-        logs_path: call.logsPath,
-    };
-}
-function costs(state) {
-    const usage = (0,model_usage/* usageOf */.Fs)(state.stories.flatMap(({ attempts }) => attempts));
-    return {
-        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
-        input_tokens: String(usage.inputTokens),
-        output_tokens: String(usage.outputTokens),
-        cache_read_tokens: String(usage.cacheReadTokens),
-        cache_write_tokens: String(usage.cacheWriteTokens),
-    };
-}
-/** Outputs of a step that ended before a run began. */
-function emptyOutputs({ halt, failOn }) {
-    return {
-        conclusion: judgeHalt(halt.kind, [failOn].flat()).conclusion,
-        halt: halt.kind,
-        run_id: '',
-        iterations: '0',
-        stories_total: '0',
-        stories_passed: '0',
-        stories_failed: '0',
-        stories_blocked: '0',
-        branch_name: '',
-        commit_sha: '',
-        pr_url: '',
-        wip_branches: '[]',
-        report_file: '',
-        total_cost_usd: '',
-        input_tokens: '0',
-        output_tokens: '0',
-        cache_read_tokens: '0',
-        cache_write_tokens: '0',
-        logs_path: '',
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/folder.js
-var git_folder = __nccwpck_require__(4340);
-;// CONCATENATED MODULE: ./build/adapters/above.js
-
-
-
-/**
- * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
- * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
- */
-const steering = /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
-/** A steering file appeared above the trees while the run was on. */
-class PlantedAboveError extends Error {
-    name = 'PlantedAboveError';
-}
-/**
- * @param trees absolute folder that holds the trees
- * @param own absolute folder that is ours: planted files are removed below it
- */
-function guardAbove(trees, own) {
-    const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
-    return {
-        check: () => {
-            for (const [folder, known] of before) {
-                for (const name of steeringNames(folder))
-                    if (!known.has(name))
-                        handle((0,external_node_path_.join)(folder, name), own);
-            }
-        },
-    };
-}
-function handle(path, own) {
-    if (path.startsWith(`${own}/`)) {
-        (0,git_folder/* removePath */._b)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
-        return;
-    }
-    throw new PlantedAboveError(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
-}
-function foldersFrom(folder) {
-    const parent = (0,external_node_path_.dirname)(folder);
-    return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
-}
-function steeringNames(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).filter((name) => steering.test(name));
-    }
-    catch {
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(7016);
-;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
-
-/** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
-function processAgent(options) {
-    return {
-        implement: async (command, state) => {
-            const opening = options.openWorktree(command, state);
-            const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-            const called = await options.call(options.program, {
-                role: 'implement',
-                gate: 'implement',
-                name: `${command.iteration}-implement`,
-                cwd: dir,
-                prompt,
-                limits: command.limits,
-                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
-                startedMs: state.elapsedMs,
-                onSoftLimit: () => options.onSoftLimit(command),
-            });
-            if (called === undefined)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            const { finalText, ...rest } = called;
-            return { type: 'implemented', ...rest, finalMessage: (0,excerpt/* excerptOfText */.U)(finalText, options.redact) };
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/home.js
-var home = __nccwpck_require__(5610);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
-// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __nccwpck_require__(2337);
-// EXTERNAL MODULE: ./build/adapters/explain.js
-var explain = __nccwpck_require__(1814);
-;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
-
-
-
-
-
-/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
-const FINAL_MESSAGE_BYTES = 64 * 1024;
-/** What the process, its stream and its files say together. */
-async function called(options, { request, files, ended, reading }) {
-    const { verdict, reason } = verdictWith(options, { request, ended, reading });
-    const failed = verdict !== 'pass';
-    const refused = reading === undefined ? undefined : providerOf(reading);
-    return {
-        result: {
-            gate: request.gate,
-            verdict,
-            reason,
-            startedMs: request.startedMs,
-            durationMs: ended.durationMs,
-            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-            excerpt: failed ? await lastWords(files, options) : gates/* noExcerpt */.z,
-            ...(failed ? { logPath: files.stdout } : {}),
-            softLimitHit: ended.softLimitHit,
-        },
-        finalText: await finalText(files, reading),
-        survivorsKilled: ended.survivorsKilled,
-        usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
-        ...(refused === undefined ? {} : { provider: refused }),
-    };
-}
-/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
-function verdictWith({ graceMs, logs }, { request, ended, reading }) {
-    const verdict = (0,explain/* verdictOf */.V)(ended);
-    const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
-    const reason = (0,explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
-    if (reading === undefined || reading.class === 'killed')
-        return { verdict, reason };
-    if (reading.class === 'completed')
-        return { verdict, reason };
-    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
-    return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
-}
-const forTheUser = new Set([
-    'auth',
-    'billing',
-    'model-config',
-    'permission-denied',
-]);
-function providerOf(reading) {
-    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-    return cause !== undefined && forTheUser.has(cause) ? { class: cause, detail: reading.detail } : undefined;
-}
-function usageOf(role, { tokens, costUsd }) {
-    return {
-        role,
-        inputTokens: tokens.input,
-        outputTokens: tokens.output,
-        cacheReadTokens: tokens.cacheRead,
-        cacheWriteTokens: tokens.cacheWrite,
-        ...(costUsd === undefined ? {} : { costUsd }),
-    };
-}
-async function lastWords(files, { logs }) {
-    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
-    return errors.lines.length > 0 ? errors : (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
-}
-async function finalText(files, reading) {
-    if (reading !== undefined)
-        return reading.finalText;
-    // A link would make us read for the agent what it may not read itself.
-    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
-    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
-const MAX_LINE_BYTES = 8 * 1024 * 1024;
-/**
- * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
- * (06-agents "Results", catalogue R9).
- */
-function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
-    let parts = [];
-    let size = 0;
-    const keep = (part) => {
-        size += part.length;
-        if (size > maxLineBytes)
-            parts = [];
-        // A copy, because the caller may use its buffer again.
-        else if (part.length > 0)
-            parts.push(Uint8Array.from(part));
-    };
-    const hand = () => {
-        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
-        parts = [];
-        size = 0;
-        if (line !== undefined)
-            onLine(line);
-    };
-    return {
-        push: (chunk) => {
-            let start = 0;
-            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
-                keep(chunk.subarray(start, end));
-                hand();
-                start = end + 1;
-            }
-            keep(chunk.subarray(start));
-        },
-        end: hand,
-    };
-}
-/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
-async function readLines(path, onLine) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
-        const cutter = cutLines(onLine);
-        const buffer = Buffer.alloc(BUFFER_BYTES);
-        for (;;) {
-            const { bytesRead } = await file.read(buffer, 0, buffer.length);
-            if (bytesRead === 0)
-                break;
-            cutter.push(buffer.subarray(0, bytesRead));
-        }
-        cutter.end();
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-const LF = 0x0a;
-const BUFFER_BYTES = 65_536;
-
-;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
-var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** How long a live line may wait to be seen. */
-const EVERY_MS = 300;
-const CHUNK_BYTES = 65_536;
-/**
- * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file exists before the first look or has no lines.
- */
-function followLines(path, onLine) {
-    const ended = new AbortController();
-    const cutter = cutLines(onLine);
-    const following = follow_follow(path, cutter.push, ended.signal);
-    following.catch(() => undefined);
-    return {
-        finish: async () => {
-            ended.abort();
-            await following;
-            cutter.end();
-        },
-    };
-}
-async function follow_follow(path, push, ended) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = follow_addDisposableResource(env_1, await opened(path), true);
-        if (file === undefined)
-            return;
-        const buffer = Buffer.alloc(CHUNK_BYTES);
-        let position = 0;
-        for (;;) {
-            const isLast = ended.aborted;
-            for (let read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position); read > 0;) {
-                push(buffer.subarray(0, read));
-                position += read;
-                await (0,external_node_timers_promises_.setImmediate)();
-                read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position);
-            }
-            if (isLast)
-                return;
-            await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = follow_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function opened(path) {
-    return (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./build/adapters/agents/call.js
-
-
-
-
-
-
-/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
-function agentCaller(options) {
-    const folders = (0,home/* scratchFolders */.M)(options.scratch, 'agent', () => undefined);
-    return async (program, request) => {
-        const files = await freshFiles(options.logs, folders(), request.name);
-        const reader = program.openReader?.();
-        const running = (0,supervise/* supervise */.z)({
-            program: program.program,
-            args: program.args(request.role),
-            cwd: request.cwd,
-            env: { ...options.environment(files), ...program.env, ...variables(request, files) },
-            stdin: request.prompt,
-            outputPath: files.stderr,
-            stdoutPath: files.stdout,
-            limits: {
-                softMs: request.limits.softMs,
-                hardMs: request.limits.hardMs,
-                graceMs: options.graceMs,
-                ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
-            },
-            marker: options.marker(),
-            onSoftLimit: request.onSoftLimit,
-            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-            signal: options.cancel,
-        });
-        const stream = reader && followLines(files.stdout, (line) => tell(options, reader.line(line)));
-        options.onStarted();
-        const ended = await running;
-        await stream?.finish();
-        if (ended.termination === 'interrupted')
-            return undefined;
-        const reading = reader?.finish(await endOf(ended, files));
-        return called(options, { request, files, ended, reading });
-    };
-}
-function tell({ onActivity }, activity) {
-    if (activity !== undefined)
-        onActivity(activity);
-}
-async function freshFiles(logs, { folder, home, tmp }, name) {
-    return {
-        home,
-        tmp,
-        result: (0,external_node_path_.join)(folder, 'result'),
-        stdout: await logs.fresh(`${name}.stdout`),
-        stderr: await logs.fresh(`${name}.stderr`),
-    };
-}
-function variables({ role, variables: more }, { result }) {
-    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: result };
-}
-/** Bytes of stderr that a reader may look at. */
-const LAST_ERRORS_BYTES = 8 * 1024;
-async function endOf(ended, files) {
-    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
-    return {
-        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-        ...(ended.termination === 'exit' ? {} : { killedBy: ended.termination }),
-        stderr,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/logs.js
-
-
-/** @param folder absolute; created 0700 on the first log */
-function logFolder(folder, redact) {
-    return {
-        folder,
-        redact,
-        fresh: async (name) => {
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-            const path = (0,external_node_path_.join)(folder, `${name}.log`);
-            (0,external_node_fs_.rmSync)(path, { force: true });
-            return path;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/process/environment.js + 1 modules
-var environment = __nccwpck_require__(6207);
-// EXTERNAL MODULE: ./build/adapters/trees.js
-var trees = __nccwpck_require__(416);
-// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __nccwpck_require__(5313);
-// EXTERNAL MODULE: ./build/report/state-file.js
-var state_file = __nccwpck_require__(5157);
-;// CONCATENATED MODULE: ./build/action/late-ports.js
-/** The same ports, loaded on first use; `load` begins them early when there is time for it. */
-function latePorts(open) {
-    let opening;
-    const ports = () => {
-        opening ??= open();
-        return opening;
-    };
-    return {
-        // What fails to load here fails again where it is needed.
-        load: () => void ports().catch(() => undefined),
-        checks: {
-            baseline: async (command) => (await ports()).checks.baseline(command),
-            run: async (command) => (await ports()).checks.run(command),
-        },
-        reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
-        snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
-        commits: {
-            story: async (call) => (await ports()).commits.story(call),
-            park: async (call) => (await ports()).commits.park(call),
-        },
-        reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
-        face: {
-            branchPushed: (state) => void ports().then(({ face }) => face.branchPushed(state)),
-            // Nothing is on GitHub before the ports are open.
-            changed: (state) => void opening?.then(({ face }) => face.changed(state)),
-            settle: async () => (opening === undefined ? {} : (await opening).face.settle()),
-            finish: async (state) => (opening === undefined ? undefined : (await opening).face.finish(state)),
-        },
-        publisher: {
-            // In order: a later `settle` waits for the same ports behind it.
-            start: (refs, state) => void ports().then(({ publisher }) => publisher.start(refs, state)),
-            settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
-            idle: async () => (opening === undefined ? undefined : (await opening).publisher.idle()),
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/action/observe.js
-var observe = __nccwpck_require__(3411);
-// EXTERNAL MODULE: ./build/action/prompts.js
-var prompts = __nccwpck_require__(8740);
-// EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/action/world.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The composition root: every port gets its adapter here and nowhere else. */
-function createWorld(call) {
-    const { prepared, plan, folder, log } = call;
-    const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const { repository } = prepared;
-    const layer = prepared.layers(plan.start.commit);
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349))).openLate(parts));
-    const onStarted = () => {
-        call.onStarted();
-        late.load();
-    };
-    const logs = logFolder(logsPath(folder, plan.runId), clean);
-    const parts = {
-        call: { ...call, onStarted },
-        callAgent: agentCalls({ ...call, onStarted }, logs),
-        clean,
-        trees: guarded((0,trees/* openTrees */.k)({ repository, root: (0,external_node_path_.join)(folder, 'trees'), layer: () => layer }), folder),
-        logs,
-    };
-    return {
-        clock: call.clock,
-        journal: call.journal,
-        agent: agent(parts),
-        ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
-        cancel: call.cancel,
-    };
-}
-function watchedBy(log, face) {
-    return {
-        commanded: (state) => log.commanded(state),
-        happened: (state, event) => {
-            log.happened(state, event);
-            face.changed(state);
-        },
-    };
-}
-/** The trees, with a look around them before each use. */
-function guarded(trees, folder) {
-    const above = guardAbove((0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.dirname)(folder));
-    return {
-        ...trees,
-        openAgent: async (call) => {
-            above.check();
-            return trees.openAgent(call);
-        },
-        openView: async (tree) => {
-            above.check();
-            return trees.openView(tree);
-        },
-    };
-}
-/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
-function logsPath(folder, runId) {
-    return (0,external_node_path_.join)(folder, 'logs', runId);
-}
-function agent({ call, clean, trees, callAgent }) {
-    return processAgent({
-        program: call.agents.implementer,
-        call: callAgent,
-        openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
-        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
-        redact: clean,
-        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
-        cancel: call.cancel,
-    });
-}
-function agentCalls(call, logs) {
-    const { prepared, plan, env, folder, log } = call;
-    return agentCaller({
-        environment: ({ home, tmp }) => (0,environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
-        logs,
-        scratch: (0,external_node_path_.join)(folder, 'scratch'),
-        ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
-        graceMs: world_parts/* GRACE_MS */.g,
-        marker: () => (0,world_parts/* marker */.x)(folder),
-        progress: (0,observe/* logProgress */.sc)(log),
-        onActivity: (0,observe/* logActivity */.Mx)(log),
-        onStarted: call.onStarted,
-        cancel: call.cancel,
-    });
-}
-/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
-function earlierAttempts({ attempt, story }, state) {
-    return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
-}
-
+// EXTERNAL MODULE: ./build/action/outputs.js
+var action_outputs = __nccwpck_require__(2309);
 ;// CONCATENATED MODULE: ./build/action/action-end.js
 
 
-
-
-
-
-/** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished({ log, annotate }, { state, halt, folder, settings }) {
-    for (const line of (0,console/* endSummary */.oM)(state))
-        log.info(line);
-    for (const annotation of annotations({ ...state, halt }))
-        annotate(annotation);
-    const { exitCode } = judgeHalt(halt.kind, settings.failOn);
-    const logs = logsPath(folder, state.plan.runId);
-    const keep = settings.keepLogs || halt.kind !== 'ready';
-    if (!keep)
-        await (0,promises_.rm)(logs, { recursive: true, force: true });
-    const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
-    return { exitCode, outputs, reasons: [], halt };
-}
 /** The end of a step whose run never began. */
 function refused({ halt: kind, reasons }) {
     const halt = { kind, detail: reasons.at(0) ?? '' };
-    const outputs = emptyOutputs({ halt, failOn: ['any'] });
-    return { exitCode: judgeHalt(kind, ['any']).exitCode, outputs, reasons, halt };
+    const outputs = (0,action_outputs/* emptyOutputs */.q)({ halt, failOn: ['any'] });
+    return { exitCode: (0,halts/* judgeHalt */.h)(kind, ['any']).exitCode, outputs, reasons, halt };
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
@@ -6533,54 +4422,8 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
     return { ok: true, program: { program: process.execPath, args: () => [program, score], env: {} } };
 }
 
-;// CONCATENATED MODULE: ./build/report/dry-run.js
-
-
-/** Log lines: plan, gates, caps, costs and the first prompt. */
-function dryRunLines({ plan, first }) {
-    const { caps } = plan;
-    const open = plan.stories.filter((story) => story.was === 'open' && story.inScope);
-    return (0,sanitise/* forLog */.Ig)([
-        'Dry run: nothing is started, nothing is changed.',
-        `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
-        `Passed stories would go to branch ${plan.branch}.`,
-        `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === 'none' ? 'not reviewed' : plan.reviewAgent}.`,
-        ...(plan.checks.length === 0 ? ['Checks: none, nothing is tested.'] : ['Checks:']),
-        ...plan.checks.map((check) => `  ${check.name}: ${check.command}`),
-        `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,time/* duration */.p0)(caps.runMs)} wall clock.`,
-        callsLine(plan, open.length),
-        `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
-        ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
-        ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
-    ]);
-}
-/** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
-function callsLine({ caps, reviewAgent, specPasses }, open) {
-    const attempts = Math.min(caps.maxIterations, open * caps.maxAttempts);
-    if (reviewAgent === 'none')
-        return `At most ${attempts} agent calls; their cost is unknown to this agent.`;
-    const reviews = attempts * (specPasses + 2);
-    return `At most ${attempts + reviews} agent calls (${attempts} to implement, ${reviews} to review; more only where a reviewer gives no usable answer); their cost is unknown before.`;
-}
-function after(ids) {
-    return ids.length === 0 ? '' : ` (after ${ids.join(', ')})`;
-}
-
-;// CONCATENATED MODULE: ./build/action/dry-run.js
-
-
-
-/** Prints what a run would do (02-loop §2 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
-async function dryRun(prepared, plan, { log, clock }) {
-    const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-    const { state, command } = begin({ stamp, outcome: { type: 'begun', plan: { ...plan, baseline: 'off' } } });
-    const first = command.type === 'implement'
-        ? { story: command.story, prompt: await (0,prompts/* promptMaker */.X7)(prepared)(command, state) }
-        : undefined;
-    for (const line of dryRunLines({ plan, first }))
-        log.info(line);
-}
-
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/core/prd.js + 23 modules
 var prd = __nccwpck_require__(2932);
 ;// CONCATENATED MODULE: ./build/core/prd-search.js
@@ -6594,6 +4437,10 @@ const usualPlaces = [
     'plans/prd.json',
     '.omc/prd.json',
     'PRD.json',
+];
+/** Folders whose entries decide where the backlog is and what tests it: the root and those of `usualPlaces`. */
+const searchedFolders = [
+    ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', 'tests'],
 ];
 /** Candidates among the tracked files, best first; empty when there is none. */
 function prdCandidates(paths, search) {
@@ -6643,7 +4490,7 @@ async function findPrd(repository, search) {
     const { paths } = search;
     const candidates = prdCandidates(paths, search);
     if (candidates.length === 0)
-        return (0,refusal/* configError */.Fj)(await find_prd_missing(paths, search));
+        return (0,refusal/* configError */.Fj)(await missing(paths, search));
     const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
     const valid = read.filter((each) => each.ok);
     const [first, second] = valid;
@@ -6671,7 +4518,7 @@ async function readAt(repository, commit, path) {
         return (0,refusal/* configError */.Fj)(result.error.message);
     return { ok: true, path, feature: (0,slug/* slug */.y)(featureName(path)), prd: result.prd, mode: file.mode };
 }
-async function find_prd_missing(paths, search) {
+async function missing(paths, search) {
     for (const path of wanted(paths, search)) {
         if (await exists((0,external_node_path_.join)(search.workspace, path))) {
             return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
@@ -6854,7 +4701,7 @@ function syncFolder(folder) {
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/adapters/store/lock.js
-var lock_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -6876,7 +4723,7 @@ var lock_addDisposableResource = (undefined && undefined.__addDisposableResource
     }
     return value;
 };
-var lock_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -6947,7 +4794,7 @@ function takeOver({ file, own, owner }) {
         const right = takeLock(`${file}.takeover`, owner);
         if (!right.ok)
             return right;
-        const _ = lock_addDisposableResource(env_1, right.lock, false);
+        const _ = __addDisposableResource(env_1, right.lock, false);
         if (create(own, file))
             return { ok: true, lock: held(file, owner) };
         const dead = readOwner(file);
@@ -6961,7 +4808,7 @@ function takeOver({ file, own, owner }) {
         env_1.hasError = true;
     }
     finally {
-        lock_disposeResources(env_1);
+        __disposeResources(env_1);
     }
 }
 function activeMessage(owner) {
@@ -7129,7 +4976,7 @@ function resumeLatest(call, folder) {
         const content = readJournal(journalFile);
         if (!content.ok)
             return (0,refusal/* configError */.Fj)(content.message);
-        const step = fold(content.events);
+        const step = (0,loop/* fold */.AU)(content.events);
         if (step !== undefined)
             return resumeFrom(call, { journalFile, content, step });
     }
@@ -7147,14 +4994,14 @@ function timeOf(name) {
     return name.slice(0, 15);
 }
 function resumeFrom(call, { journalFile, content, step }) {
-    if (!isResumable(step.state) || !onSameTerms(step.state.plan, call.plan))
+    if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
     const journal = openJournal(journalFile, content);
     const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
     journal.append(event);
     return {
         ok: true,
-        first: transition(step.state, event),
+        first: (0,loop/* transition */.kY)(step.state, event),
         journal,
         journalFile,
         resumed: true,
@@ -7172,7 +5019,7 @@ function beginRun(call, journalFile) {
     const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
     const event = open_run_stamped(call.clock, { type: 'begun', plan: call.plan });
     journal.append(event);
-    return { ok: true, first: begin(event), journal, journalFile, resumed: false, notices: [] };
+    return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
 }
 function open_run_stamped(clock, outcome) {
     return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
@@ -7369,6 +5216,7 @@ async function readOne(repository, commit, role) {
 
 
 
+
 function baseReader(call) {
     const layers = (0,git_layer/* layerReader */.p6)(call.repository, call.workspace);
     const reads = new Map();
@@ -7392,11 +5240,10 @@ function baseReader(call) {
     };
 }
 async function readBase({ repository, workspace, inputs }, commit) {
-    const [policy, files] = await Promise.all([readPolicy(repository, commit, inputs), repository.listFiles(commit)]);
+    const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
     if (!policy.ok)
         return policy;
     const { settings } = policy;
-    const paths = new Set(files.map(({ path }) => path));
     const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
     if (!prd.ok)
         return prd;
@@ -7416,6 +5263,13 @@ async function readBase({ repository, workspace, inputs }, commit) {
         templates: templates.templates,
         notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
     };
+}
+/** Files of the folders that matter before a run: a repository of any size is not listed for them. */
+async function tellingPaths(repository, commit) {
+    const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
+    const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
+    const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
+    return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
 }
 const noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
     'or write "test_command: none" to run without tests.';
@@ -7948,33 +5802,6 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var exec = __nccwpck_require__(2876);
-;// CONCATENATED MODULE: ./build/adapters/git/run-trusted.js
-
-/** Runs it through @actions/exec, which has neither time limit nor kill; everything after the first agent uses `runToEnd`. */
-async function runTrusted({ program, args, cwd, env }) {
-    const out = [];
-    const err = [];
-    try {
-        const exitCode = await (0,exec/* exec */.m)(quoted(program), [...args], {
-            cwd,
-            env: { ...env },
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: { stdout: (data) => out.push(data), stderr: (data) => err.push(data) },
-        });
-        return { exitCode, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') };
-    }
-    catch (error) {
-        return { exitCode: 127, stdout: Buffer.alloc(0), stderr: String(error) };
-    }
-}
-/** It splits its command line at spaces, so a path is quoted. */
-function quoted(program) {
-    return `"${program.replace(/["\\]/g, '\\$&')}"`;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
 
 
@@ -7984,15 +5811,17 @@ const oldestGit = [2, 31];
 /** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
 async function findWorkspace(program, folder) {
     const config = hardening.filter(([key]) => key !== 'core.bare');
-    const run = (...args) => runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+    // The toolkit's way to start a program is loaded only to find out what is wrong.
+    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
     if (!(0,external_node_fs_.existsSync)(folder))
         return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
-    const facts = await run('rev-parse', ...factNames, ...headNames);
+    const facts = await (0,run_to_end/* runToEnd */.c)({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
     const lines = facts.stdout.toString('utf8').split('\n');
     // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
     const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
     if (!isSound)
-        return workspace_explain(run, { program, folder });
+        return explain(run, { program, folder });
     const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
     return {
         ok: true,
@@ -8003,7 +5832,7 @@ async function findWorkspace(program, folder) {
     };
 }
 /** Why the facts could not be had, asked one by one. */
-async function workspace_explain(run, { program, folder }) {
+async function explain(run, { program, folder }) {
     const [version, facts, head, branch] = await Promise.all([
         run('version'),
         run('rev-parse', ...factNames),
@@ -8133,8 +5962,8 @@ async function copyFromWorkspace(context, commit) {
     (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
     const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
     const call = { program: git.program, cwd: git.gitDir };
-    const pack = import_commit_start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
-    const index = import_commit_start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
+    const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
+    const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
     pack.child.stdout.pipe(index.child.stdin);
     index.child.stdout.resume();
     pack.child.stdin.end(`${commit}\n`);
@@ -8149,7 +5978,7 @@ async function copyFromWorkspace(context, commit) {
 }
 // No search for deltas: what the workspace has compressed is copied as it is.
 const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
-function import_commit_start(call, args) {
+function start(call, args) {
     const child = (0,external_node_child_process_.spawn)(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
     child.stdin.on('error', () => undefined);
     const ended = new Promise((resolve) => {
@@ -8159,6 +5988,12 @@ function import_commit_start(call, args) {
     return { child, ended };
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
+var supervise = __nccwpck_require__(260);
+// EXTERNAL MODULE: ./build/adapters/git/folder.js
+var git_folder = __nccwpck_require__(4340);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __nccwpck_require__(510);
 ;// CONCATENATED MODULE: ./build/adapters/git/refs.js
@@ -8357,7 +6192,7 @@ async function runOnce(options, call) {
             program: options.program,
             args: call.args,
             cwd: dir.path,
-            env: { ...network_environment(options), ...dir.env },
+            env: { ...environment(options), ...dir.env },
             stdin: '',
             outputPath,
             stdoutPath,
@@ -8381,7 +6216,7 @@ async function runOnce(options, call) {
     }
 }
 const mostOutputBytes = 256 * 1024 * 1024;
-function network_environment(options) {
+function environment(options) {
     const config = [...hardening, ...authorization(options.remote)];
     return { ...options.environment, ...gitEnvironment(options.program, config) };
 }
@@ -8439,7 +6274,7 @@ async function tryPush(network, ref) {
     return result;
 }
 async function pushWithRetries(network, refs, options = []) {
-    const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
+    const attempt = async () => judge(refs, await network.run(pushArgs(network.url, refs, options)));
     return network.retrying(attempt, (results) => results.some(push_isTransient));
 }
 function pushArgs(url, refs, options) {
@@ -8447,7 +6282,7 @@ function pushArgs(url, refs, options) {
     const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
     return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
 }
-function push_judge(refs, result) {
+function judge(refs, result) {
     const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
     return refs.map(({ ref, commit }) => {
         const line = lines.get(ref);
@@ -8592,18 +6427,24 @@ function onlyDeletes(node) {
 
 
 /** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
-async function readTreeFile({ git, objects }, place) {
+async function readTreeFile({ objects }, place) {
     const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
     if (item === undefined || item.mode === tree_object/* folderMode */.a1 || item.mode === tree_object/* submoduleMode */.wS)
         return undefined;
     const { mode, sha } = item;
-    const size = place.maxBytes === undefined ? 0 : ((await objects.size(sha)) ?? 0);
-    if (place.maxBytes !== undefined && size > place.maxBytes) {
-        const head = await git.run(['cat-file', 'blob', sha], { maxBytes: place.maxBytes });
-        return { bytes: head.stdout, mode, size };
-    }
-    const bytes = await objects.blob(sha);
-    return { bytes, mode, size: bytes.length };
+    const object = await objects.read(sha, place.maxBytes);
+    if (object?.type !== 'blob')
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a blob was expected`);
+    return { bytes: object.bytes, mode, size: object.size };
+}
+/** Entries of one folder of a tree, `''` for its root; empty when there is no such folder. No process. */
+async function listFolder({ objects }, treeish, folder) {
+    const root = await objects.treeOf(treeish);
+    const item = folder === '' ? { mode: tree_object/* folderMode */.a1, sha: root } : await findItem(objects, root, folder);
+    if (item?.mode !== tree_object/* folderMode */.a1)
+        return [];
+    const items = await objects.tree(item.sha);
+    return items.map(({ name, mode }) => ({ path: (0,paths/* joinPath */.uJ)(folder, name), isFolder: mode === tree_object/* folderMode */.a1 }));
 }
 /** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
 async function listTree(context, treeish, under = '') {
@@ -8660,19 +6501,24 @@ async function openController(options) {
     const remote = checkRemote(options.remote);
     if (!remote.ok)
         return remote;
-    const workspace = await findWorkspace(options.program, options.workspace);
-    if (!workspace.ok)
-        return workspace;
-    const gitDir = (0,external_node_path_.join)(options.root, 'controller.git');
-    (0,external_node_fs_.mkdirSync)(options.root, { recursive: true, mode: 0o700 });
-    (0,external_node_fs_.chmodSync)(options.root, 0o700);
+    const finding = findWorkspace(options.program, options.workspace);
+    // While git looks at the workspace there is time to make ours.
+    const gitDir = prepareGitDir(options.root);
+    const workspace = await finding;
+    return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+}
+/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
+function prepareGitDir(root) {
+    const gitDir = (0,external_node_path_.join)(root, 'controller.git');
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.chmodSync)(root, 0o700);
     // A gitdir without HEAD was never finished: HEAD is what is written last.
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'))) {
         (0,gitdir/* createGitDir */._)({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
     for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
-    return { ok: true, repository: bindRepository(options, workspace, gitDir) };
+    return gitDir;
 }
 const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
 const defaultIdentity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
@@ -8692,6 +6538,7 @@ function bindLocal(context, identity) {
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
         listFiles: (treeish, under) => listTree(context, treeish, under),
+        listFolder: (treeish, folder) => listFolder(context, treeish, folder),
         overlay: (tree, edits) => overlayTree(objects, tree, edits),
         commit: (call) => writeCommit(objects, call.identity ?? identity, call),
         setRef: async (ref, commit) => refs.set(ref, commit),
@@ -8799,7 +6646,7 @@ function branchName({ base, prd, branchPrefix }) {
     const named = prd.prd.branchName;
     if (named !== undefined && !isTaken(named, base))
         return named;
-    const prefix = start_point_blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
+    const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
     return `${prefix}${prd.feature}`;
 }
 /** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
@@ -8813,7 +6660,7 @@ function misnamed({ base, prd }) {
     return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
 }
 /** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
-function start_point_blocked(prefix, refs) {
+function blocked(prefix, refs) {
     const parts = prefix.split('/').slice(0, -1);
     return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
 }
@@ -8960,6 +6807,646 @@ function requestOf(job) {
     return { type: 'skipped', reason: `event ${eventName} starts no run` };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/above.js
+
+
+
+/**
+ * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
+ * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
+ */
+const steering = /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
+/** A steering file appeared above the trees while the run was on. */
+class PlantedAboveError extends Error {
+    name = 'PlantedAboveError';
+}
+/**
+ * @param trees absolute folder that holds the trees
+ * @param own absolute folder that is ours: planted files are removed below it
+ */
+function guardAbove(trees, own) {
+    const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
+    return {
+        check: () => {
+            for (const [folder, known] of before) {
+                for (const name of steeringNames(folder))
+                    if (!known.has(name))
+                        handle((0,external_node_path_.join)(folder, name), own);
+            }
+        },
+    };
+}
+function handle(path, own) {
+    if (path.startsWith(`${own}/`)) {
+        (0,git_folder/* removePath */._b)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
+        return;
+    }
+    throw new PlantedAboveError(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
+}
+function foldersFrom(folder) {
+    const parent = (0,external_node_path_.dirname)(folder);
+    return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+}
+function steeringNames(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).filter((name) => steering.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/excerpt.js
+var excerpt = __nccwpck_require__(7016);
+;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
+
+/** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
+function processAgent(options) {
+    return {
+        implement: async (command, state) => {
+            const opening = options.openWorktree(command, state);
+            const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
+            const called = await options.call(options.program, {
+                role: 'implement',
+                gate: 'implement',
+                name: `${command.iteration}-implement`,
+                cwd: dir,
+                prompt,
+                limits: command.limits,
+                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
+                startedMs: state.elapsedMs,
+                onSoftLimit: () => options.onSoftLimit(command),
+            });
+            if (called === undefined)
+                return { type: 'interrupted', cause: String(options.cancel.reason) };
+            const { finalText, ...rest } = called;
+            return { type: 'implemented', ...rest, finalMessage: (0,excerpt/* excerptOfText */.U)(finalText, options.redact) };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/home.js
+var home = __nccwpck_require__(5610);
+// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
+var tail = __nccwpck_require__(2337);
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/adapters/explain.js
+var adapters_explain = __nccwpck_require__(1814);
+;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
+
+
+
+
+
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
+const FINAL_MESSAGE_BYTES = 64 * 1024;
+/** What the process, its stream and its files say together. */
+async function called(options, { request, files, ended, reading }) {
+    const { verdict, reason } = verdictWith(options, { request, ended, reading });
+    const failed = verdict !== 'pass';
+    const refused = reading === undefined ? undefined : providerOf(options, reading);
+    return {
+        result: {
+            gate: request.gate,
+            verdict,
+            reason,
+            startedMs: request.startedMs,
+            durationMs: ended.durationMs,
+            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+            excerpt: failed ? await lastWords(files, options) : gates/* noExcerpt */.z,
+            ...(failed ? { logPath: files.stdout } : {}),
+            softLimitHit: ended.softLimitHit,
+        },
+        finalText: await finalText(files, reading),
+        survivorsKilled: ended.survivorsKilled,
+        usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
+        ...(refused === undefined ? {} : { provider: refused }),
+    };
+}
+/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+function verdictWith({ graceMs, logs }, { request, ended, reading }) {
+    const verdict = (0,adapters_explain/* verdictOf */.V)(ended);
+    const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
+    const reason = (0,adapters_explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
+    if (reading === undefined || reading.class === 'killed')
+        return { verdict, reason };
+    if (reading.class === 'completed')
+        return { verdict, reason };
+    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
+    return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
+}
+const forTheUser = new Set([
+    'auth',
+    'billing',
+    'model-config',
+    'permission-denied',
+]);
+function providerOf({ logs }, reading) {
+    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+    if (cause === undefined || !forTheUser.has(cause))
+        return undefined;
+    return { class: cause, detail: logs.redact(reading.detail) };
+}
+function usageOf(role, { tokens, costUsd }) {
+    return {
+        role,
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        cacheReadTokens: tokens.cacheRead,
+        cacheWriteTokens: tokens.cacheWrite,
+        ...(costUsd === undefined ? {} : { costUsd }),
+    };
+}
+async function lastWords(files, { logs }) {
+    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
+    return errors.lines.length > 0 ? errors : (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
+}
+async function finalText(files, reading) {
+    if (reading !== undefined)
+        return reading.finalText;
+    // A link would make us read for the agent what it may not read itself.
+    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
+    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
+var stream_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var stream_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
+const MAX_LINE_BYTES = 8 * 1024 * 1024;
+/**
+ * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
+ * (06-agents "Results", catalogue R9).
+ */
+function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
+    let parts = [];
+    let size = 0;
+    const keep = (part) => {
+        size += part.length;
+        if (size > maxLineBytes)
+            parts = [];
+        // A copy, because the caller may use its buffer again.
+        else if (part.length > 0)
+            parts.push(Uint8Array.from(part));
+    };
+    const hand = () => {
+        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
+        parts = [];
+        size = 0;
+        if (line !== undefined)
+            onLine(line);
+    };
+    return {
+        push: (chunk) => {
+            let start = 0;
+            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
+                keep(chunk.subarray(start, end));
+                hand();
+                start = end + 1;
+            }
+            keep(chunk.subarray(start));
+        },
+        end: hand,
+    };
+}
+/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
+async function readLines(path, onLine) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = stream_addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
+        const cutter = cutLines(onLine);
+        const buffer = Buffer.alloc(BUFFER_BYTES);
+        for (;;) {
+            const { bytesRead } = await file.read(buffer, 0, buffer.length);
+            if (bytesRead === 0)
+                break;
+            cutter.push(buffer.subarray(0, bytesRead));
+        }
+        cutter.end();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = stream_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const LF = 0x0a;
+const BUFFER_BYTES = 65_536;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
+var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** How long a live line may wait to be seen. */
+const EVERY_MS = 300;
+const CHUNK_BYTES = 65_536;
+/**
+ * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
+ * progress). The file exists before the first look or has no lines.
+ */
+function followLines(path, onLine) {
+    const ended = new AbortController();
+    const cutter = cutLines(onLine);
+    const following = follow(path, cutter.push, ended.signal);
+    following.catch(() => undefined);
+    return {
+        finish: async () => {
+            ended.abort();
+            await following;
+            cutter.end();
+        },
+    };
+}
+async function follow(path, push, ended) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = follow_addDisposableResource(env_1, await opened(path), true);
+        if (file === undefined)
+            return;
+        const buffer = Buffer.alloc(CHUNK_BYTES);
+        let position = 0;
+        for (;;) {
+            const isLast = ended.aborted;
+            for (let read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position); read > 0;) {
+                push(buffer.subarray(0, read));
+                position += read;
+                await (0,external_node_timers_promises_.setImmediate)();
+                read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position);
+            }
+            if (isLast)
+                return;
+            await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = follow_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Only a file: what else an agent may put in its place cannot be read at a position. */
+async function opened(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+    const file = await (0,promises_.open)(path, flags).catch(() => undefined);
+    if (file === undefined || (await file.stat()).isFile())
+        return file;
+    await file.close();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/call.js
+
+
+
+
+
+
+/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
+function agentCaller(options) {
+    const folders = (0,home/* scratchFolders */.M)(options.scratch, 'agent', () => undefined);
+    return async (program, request) => {
+        const files = await freshFiles(options.logs, folders(), request.name);
+        const reader = program.openReader?.();
+        const running = (0,supervise/* supervise */.z)({
+            program: program.program,
+            args: program.args(request.role),
+            cwd: request.cwd,
+            env: { ...options.environment(files), ...program.env, ...variables(request, files) },
+            stdin: request.prompt,
+            outputPath: files.stderr,
+            stdoutPath: files.stdout,
+            limits: {
+                softMs: request.limits.softMs,
+                hardMs: request.limits.hardMs,
+                graceMs: options.graceMs,
+                ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+            },
+            marker: options.marker(),
+            onSoftLimit: request.onSoftLimit,
+            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
+            signal: options.cancel,
+        });
+        const stream = reader && followLines(files.stdout, (line) => tell(options, reader.line(line)));
+        options.onStarted();
+        const ended = await running;
+        await stream?.finish();
+        if (ended.termination === 'interrupted')
+            return undefined;
+        const reading = reader?.finish(await endOf(ended, files));
+        return called(options, { request, files, ended, reading });
+    };
+}
+function tell({ onActivity }, activity) {
+    if (activity !== undefined)
+        onActivity(activity);
+}
+async function freshFiles(logs, { folder, home, tmp }, name) {
+    return {
+        home,
+        tmp,
+        result: (0,external_node_path_.join)(folder, 'result'),
+        stdout: await logs.fresh(`${name}.stdout`),
+        stderr: await logs.fresh(`${name}.stderr`),
+    };
+}
+function variables({ role, variables: more }, { result }) {
+    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: result };
+}
+/** Bytes of stderr that a reader may look at. */
+const LAST_ERRORS_BYTES = 8 * 1024;
+async function endOf(ended, files) {
+    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+    return {
+        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
+        ...(ended.termination === 'exit' ? {} : { killedBy: ended.termination }),
+        stderr,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/logs.js
+
+
+/** @param folder absolute; created 0700 on the first log */
+function logFolder(folder, redact) {
+    return {
+        folder,
+        redact,
+        fresh: async (name) => {
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            const path = (0,external_node_path_.join)(folder, `${name}.log`);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+            return path;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/environment.js + 1 modules
+var process_environment = __nccwpck_require__(6207);
+// EXTERNAL MODULE: ./build/adapters/trees.js
+var trees = __nccwpck_require__(416);
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __nccwpck_require__(5313);
+// EXTERNAL MODULE: ./build/report/state-file.js
+var state_file = __nccwpck_require__(5157);
+;// CONCATENATED MODULE: ./build/action/late-ports.js
+/** The same ports, loaded on first use; `load` begins them early when there is time for it. */
+function latePorts(open) {
+    let opening;
+    const ports = () => {
+        opening ??= open();
+        return opening;
+    };
+    // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
+    const soon = (act) => void ports().then(act, () => undefined);
+    const opened = async () => opening?.catch(() => undefined);
+    return {
+        load: () => soon(() => undefined),
+        checks: {
+            baseline: async (command) => (await ports()).checks.baseline(command),
+            run: async (command) => (await ports()).checks.run(command),
+        },
+        reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
+        snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
+        commits: {
+            story: async (call) => (await ports()).commits.story(call),
+            park: async (call) => (await ports()).commits.park(call),
+        },
+        reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
+        face: {
+            branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
+            // Nothing is on GitHub before the ports are open.
+            changed: (state) => void opened().then((at) => at?.face.changed(state)),
+            settle: async () => (await opened())?.face.settle() ?? {},
+            finish: async (state) => (await opened())?.face.finish(state),
+        },
+        publisher: {
+            // In order: a later `settle` waits for the same ports behind it.
+            start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
+            settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
+            idle: async () => (await opened())?.publisher.idle(),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/observe.js
+var observe = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./build/action/prompts.js
+var prompts = __nccwpck_require__(8740);
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/action/world.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The composition root: every port gets its adapter here and nowhere else. */
+function createWorld(call) {
+    const { prepared, plan, folder, log } = call;
+    const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
+    const { repository } = prepared;
+    const layer = prepared.layers(plan.start.commit);
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349))).openLate(parts));
+    const onStarted = () => {
+        call.onStarted();
+        late.load();
+    };
+    const logs = logFolder((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
+    const parts = {
+        call: { ...call, onStarted },
+        callAgent: agentCalls({ ...call, onStarted }, logs),
+        clean,
+        trees: guarded((0,trees/* openTrees */.k)({ repository, root: (0,external_node_path_.join)(folder, 'trees'), layer: () => layer }), folder),
+        logs,
+    };
+    return {
+        clock: call.clock,
+        journal: call.journal,
+        agent: agent(parts),
+        ...late,
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
+        cancel: call.cancel,
+    };
+}
+function watchedBy(log, face) {
+    return {
+        commanded: (state) => log.commanded(state),
+        happened: (state, event) => {
+            log.happened(state, event);
+            face.changed(state);
+        },
+    };
+}
+/** The trees, with a look around them before each use. */
+function guarded(trees, folder) {
+    const above = guardAbove((0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.dirname)(folder));
+    return {
+        ...trees,
+        openAgent: async (call) => {
+            above.check();
+            return trees.openAgent(call);
+        },
+        openView: async (tree) => {
+            above.check();
+            return trees.openView(tree);
+        },
+    };
+}
+function agent({ call, clean, trees, callAgent }) {
+    return processAgent({
+        program: call.agents.implementer,
+        call: callAgent,
+        openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
+        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
+        redact: clean,
+        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
+        cancel: call.cancel,
+    });
+}
+function agentCalls(call, logs) {
+    const { prepared, plan, env, folder, log } = call;
+    return agentCaller({
+        environment: ({ home, tmp }) => (0,process_environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
+        logs,
+        scratch: (0,external_node_path_.join)(folder, 'scratch'),
+        ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
+        graceMs: world_parts/* GRACE_MS */.g3,
+        marker: () => (0,world_parts/* marker */.xL)(folder),
+        progress: (0,observe/* logProgress */.sc)(log),
+        onActivity: (0,observe/* logActivity */.Mx)(log),
+        onStarted: call.onStarted,
+        cancel: call.cancel,
+    });
+}
+/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
+function earlierAttempts({ attempt, story }, state) {
+    return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
+}
+
 ;// CONCATENATED MODULE: ./build/action/run-action.js
 var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -9033,7 +7520,6 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -9085,6 +7571,7 @@ async function runPrepared(call, ready) {
             return refused(agents);
         const plan = planOf(prepared, { runId, job });
         if (prepared.settings.dryRun) {
+            const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
             await dryRun(prepared, plan, { log: call.log, clock });
             return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
         }
@@ -9125,6 +7612,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
     const ended = await run(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
+    const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
     return finished(call, { ...ended, folder, settings });
 }
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
@@ -9170,18 +7658,25 @@ function planOf(prepared, { runId, job }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ GRACE_MS),
-/* harmony export */   x: () => (/* binding */ marker)
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   lA: () => (/* binding */ logsPath),
+/* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2593);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2593);
+
 
 
 /** Time between TERM and KILL. */
 const GRACE_MS = 5000;
 /** Unguessable, and yet found again by the run that takes over after a kill. */
 function marker(folder) {
-    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_1__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+}
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
+function logsPath(folder, runId) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
 }
 
 
@@ -9321,10 +7816,10 @@ const conversationEnded = 'ConversationEnded';
 function converse(call) {
     let speaker;
     return {
-        ask: (request) => {
+        ask: (request, maxBytes) => {
             if (speaker === undefined || speaker.ended())
                 speaker = startSpeaker(call);
-            return speaker.ask(request);
+            return speaker.ask(request, maxBytes);
         },
         close: async () => {
             const last = speaker;
@@ -9359,8 +7854,9 @@ function startSpeaker(call) {
         child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
     });
     return {
-        ask: (request) => new Promise((resolve, reject) => {
+        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
             waiting.add({ resolve, reject });
+            reader.expect?.(maxBytes);
             child.stdin.write(request);
         }),
         ended: () => ended,
@@ -9998,38 +8494,75 @@ var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/** Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are. */
+/**
+ * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
+ * over the limit of its question is passed over.
+ */
 function batchReader() {
     let head = '';
     let open;
+    const limits = openLimits();
+    const begin = (line, answers) => {
+        const header = parseHeader(line);
+        const limit = limits.next();
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
+    };
     const take = (chunk, answers) => {
         if (open !== undefined) {
-            const copied = chunk.copy(open.body, open.filled);
-            open.filled += copied;
-            if (open.filled === open.body.length) {
-                answers.push({ type: open.type, bytes: open.body.subarray(0, -1) });
+            const taken = fill(open, chunk);
+            if (open.filled > open.size) {
+                answers.push(objectOf(open));
                 open = undefined;
             }
-            return chunk.subarray(copied);
+            return chunk.subarray(taken);
         }
         const end = chunk.indexOf(10);
         head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
         if (end < 0)
             return chunk.subarray(chunk.length);
-        const header = parseHeader(head);
+        begin(head, answers);
         head = '';
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { type: header.type, body: Buffer.allocUnsafe(header.size + 1), filled: 0 };
         return chunk.subarray(end + 1);
     };
     return {
+        expect: limits.add,
         push: (chunk) => {
             const answers = [];
             for (let rest = chunk; rest.length > 0;)
                 rest = take(rest, answers);
             return answers;
+        },
+    };
+}
+function fill(open, chunk) {
+    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
+    if (open.filled < open.body.length)
+        chunk.copy(open.body, open.filled, 0, taken);
+    open.filled += taken;
+    return taken;
+}
+function objectOf({ type, size, body }) {
+    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+}
+/** Limits in the order of the questions; only those that have one are kept. */
+function openLimits() {
+    const finite = new Map();
+    let asked = 0;
+    let answered = 0;
+    return {
+        add: (maxBytes) => {
+            if (Number.isFinite(maxBytes))
+                finite.set(asked, maxBytes);
+            asked += 1;
+        },
+        next: () => {
+            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+            finite.delete(answered);
+            answered += 1;
+            return limit;
         },
     };
 }
@@ -10066,14 +8599,14 @@ function openObjects(git) {
     const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
     const contents = (0,conversation/* converse */.i)({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
     const sizes = (0,conversation/* converse */.i)({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-    const read = (sha) => contents.ask(`${objectName(sha)}\n`);
+    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
     const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
     return {
         read,
         write,
         size: (sha) => sizes.ask(`${objectName(sha)}\n`),
         blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => (0,tree_object/* parseTree */.cZ)(await expect(read, sha, 'tree')),
+        tree: async (sha) => (sha === tree_object/* emptyTree */["in"] ? [] : (0,tree_object/* parseTree */.cZ)(await expect(read, sha, 'tree'))),
         writeTree: (items) => write('tree', (0,tree_object/* serialiseTree */.Ix)(items)),
         treeOf: (treeish) => treeOf(read, treeish),
         close: async () => {
@@ -10387,6 +8920,7 @@ function readText(path) {
 /* harmony export */   QP: () => (/* binding */ typeOf),
 /* harmony export */   a1: () => (/* binding */ folderMode),
 /* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   wS: () => (/* binding */ submoduleMode)
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(510);
@@ -10394,6 +8928,8 @@ function readText(path) {
 const folderMode = '040000';
 const linkMode = '120000';
 const submoduleMode = '160000';
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
 function parseTree(bytes) {
     const items = [];
@@ -11003,8 +9539,6 @@ function look(path) {
     return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
-var git_layer = __nccwpck_require__(1497);
 // EXTERNAL MODULE: ./build/adapters/git/index-stat.js
 var index_stat = __nccwpck_require__(6401);
 ;// CONCATENATED MODULE: ./build/adapters/git/index-write.js
@@ -11040,6 +9574,11 @@ function changeIndex(index, change) {
     for (const part of body)
         hash.update(part);
     return Buffer.concat([...body, hash.digest()]);
+}
+/** Bytes of an index (version 2) that holds nothing. */
+function emptyIndex(emptyTree) {
+    const body = Buffer.concat([encodeHeader(0), encodeTree(0, emptyTree)]);
+    return Buffer.concat([body, (0,external_node_crypto_.createHash)('sha1').update(body).digest()]);
 }
 function pieces(index, cuts) {
     const parts = [];
@@ -11099,6 +9638,8 @@ function encodeTree(count, tree) {
     return Buffer.concat([head, content]);
 }
 
+// EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
+var git_layer = __nccwpck_require__(1497);
 ;// CONCATENATED MODULE: ./build/adapters/git/restore.js
 
 
@@ -11169,21 +9710,31 @@ async function apply(call, wanted) {
         if (mode === undefined)
             removeEmpty(dir, (0,paths/* parentOf */.gN)(path));
     const written = [];
-    for (const one of wanted)
-        if (one.mode !== undefined)
-            written.push(await writeOne(repository, dir, one));
+    for (const one of await contentsOf(repository, wanted))
+        written.push(writeOne(dir, one));
     const removed = wanted.map((one) => one.path);
     (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
     (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
 }
-async function writeOne(repository, dir, { path, mode, sha }) {
+/** Asked for together: one answer after the other would wait for a pipe each time. */
+async function contentsOf(repository, wanted) {
+    const read = wanted.map(async (one) => {
+        if (one.mode === undefined)
+            return [];
+        const { path, mode, sha } = one;
+        const [bytes = nothing] = mode === tree_object/* submoduleMode */.wS ? [] : await repository.blobs([sha]);
+        return [{ path, mode, sha, bytes }];
+    });
+    return (await Promise.all(read)).flat();
+}
+const nothing = Buffer.alloc(0);
+function writeOne(dir, { path, mode, sha, bytes }) {
     const place = (0,paths/* inside */.nx)(dir, path);
     makeFolder(dir, (0,paths/* parentOf */.gN)(path));
     if (mode === tree_object/* submoduleMode */.wS) {
         (0,external_node_fs_.mkdirSync)(place);
     }
     else {
-        const [bytes = Buffer.alloc(0)] = await repository.blobs([sha]);
         if (mode === tree_object/* linkMode */.IG)
             (0,external_node_fs_.symlinkSync)(bytes, place);
         else
@@ -11314,11 +9865,12 @@ function removeIfEmpty(dir, folder) {
 
 
 
+
+
 /**
  * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
- * filled while it wrote them. No process when little is to be written in a small tree, one for a large tree or the first
- * filling, and one more to ask about untracked files that may be kept.
+ * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
 async function populate(call) {
     const { git } = call.repository;
@@ -11329,13 +9881,19 @@ async function populate(call) {
     }
     const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
     const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-    const restored = await bringTo(call, before, hazards);
+    const restored = await bringTo(call, before ?? fresh(call), hazards);
     sealIndex(call, call.tree);
     const strays = hazards.keptUntracked
         ? await removeUnignored(git, { ...others, index: (0,index_file/* readIndex */.v)(call.indexFile) })
         : 0;
     const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await (0,git_layer/* layLayer */.gI)(call.layer, call.dir);
     return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
+}
+/** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
+function fresh({ dir }) {
+    if ((0,external_node_fs_.readdirSync)(dir).some((name) => name !== '.git'))
+        return undefined;
+    return (0,index_file/* parseIndex */.A)(emptyIndex(tree_object/* emptyTree */["in"]), 0n);
 }
 /** Writes what differs from the tree: here when it is little, else by git. */
 async function bringTo(call, before, { seen }) {
@@ -13163,6 +11721,46 @@ function isNotConfigured(result) {
 
 /***/ }),
 
+/***/ 5866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ halts),
+/* harmony export */   h: () => (/* binding */ judgeHalt)
+/* harmony export */ });
+/** Exit codes of 02-loop §2, the same for the action and the local command. */
+const halts = {
+    ready: { exitCode: 0, conclusion: 'success', resumable: false },
+    nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
+    skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
+    some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
+    budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
+    environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+    block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
+    config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
+    locked: { exitCode: 4, conclusion: 'failure', resumable: false },
+    internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
+    interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
+};
+/**
+ * Applies `fail_on`: a halt that is not listed ends the step green.
+ * @param failOn halt names, `any` (every halt with an exit code other than 0) or `never`
+ */
+function judgeHalt(kind, failOn) {
+    const row = halts[kind];
+    if (row.exitCode === 0 || fails(kind, failOn))
+        return { exitCode: row.exitCode, conclusion: row.conclusion };
+    return { exitCode: 0, conclusion: 'neutral' };
+}
+function fails(kind, failOn) {
+    if (failOn.includes('never'))
+        return false;
+    return failOn.includes('any') || failOn.includes(kind);
+}
+
+
+/***/ }),
+
 /***/ 7384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13192,6 +11790,1371 @@ function mix(hash) {
     const first = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     const second = Math.imul(first ^ (first >>> 13), 0x297a2d39);
     return (second ^ (second >>> 16)) >>> 0;
+}
+
+
+/***/ }),
+
+/***/ 9233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qN: () => (/* binding */ begin),
+  AU: () => (/* binding */ fold),
+  bE: () => (/* binding */ isResumable),
+  kY: () => (/* binding */ transition)
+});
+
+;// CONCATENATED MODULE: ./build/core/review.js
+/** Claims that a second reviewer checks: one that is true is enough. */
+const MOST_CLAIMS = 20;
+/**
+ * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
+ * criterion are a human's question (02-loop §1 `spec_passes`, §3 Classifier).
+ */
+function judgeSpec(votes) {
+    const review = merged('spec', votes);
+    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
+    if (disputed.length > 0) {
+        const ids = disputed.map(({ id }) => id).join(', ');
+        return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
+    }
+    const open = review.criteria.filter(({ verdict }) => verdict !== 'met');
+    const parts = [
+        open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
+        counted(review.missing, 'missing'),
+        counted(review.extra, 'extra'),
+    ].filter((part) => part !== '');
+    if (parts.length > 0)
+        return { type: 'fail', reason: parts.join('; '), review };
+    return { type: 'pass', reason: '', review };
+}
+/** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
+function judgeQuality(answer) {
+    const claims = answer.findings.filter(({ severity }) => severity === 'block');
+    if (claims.length > 0)
+        return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
+    return harmless(merged('quality', [answer]));
+}
+/** Judges the second answer: ids b1, b2, … stand for the claims; `met` means that the claim is true. */
+function judgeConfirmation(first, claims, second) {
+    const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
+    const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
+    const confirmed = claims.filter((_, at) => verdictOf(at) === 'met');
+    const [worst] = confirmed;
+    if (worst !== undefined) {
+        const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
+        return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
+    }
+    const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
+    if (undecided !== undefined) {
+        return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
+    }
+    // What a second reviewer looked into and did not find is a remark, no more.
+    const findings = review.findings.map((finding) => finding.severity === 'block' ? { ...finding, severity: 'info' } : finding);
+    return harmless({ ...review, findings });
+}
+/** One blocker per criterion that is not met, and per missing or extra thing (01-product: one concrete reason). */
+function reviewBlockers(review) {
+    const { gate } = review;
+    const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
+    const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
+    const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
+    const findings = gate === 'quality' ? confirmedFindings(review) : [];
+    return [...criteria, ...missing, ...extra, ...findings];
+}
+/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
+function reviewLines(review) {
+    return [
+        ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
+        ...review.missing.map((text) => `Missing: ${text}`),
+        ...review.extra.map((text) => `Extra: ${text}`),
+        ...review.findings.map((finding) => `${finding.severity}: ${place(finding)}${finding.text}`),
+    ];
+}
+/** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
+function unsureIds(review) {
+    return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+function harmless(review) {
+    const warnings = review.findings.filter(({ severity }) => severity === 'warn');
+    if (warnings.length === 0)
+        return { type: 'pass', reason: '', review };
+    return { type: 'warn', reason: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, review };
+}
+function merged(gate, votes) {
+    const ids = votes.at(0)?.criteria.map(({ id }) => id) ?? [];
+    return {
+        gate,
+        votes: votes.length,
+        criteria: ids.flatMap((id) => strictest(votes.flatMap((vote) => vote.criteria.filter((each) => each.id === id)))),
+        missing: distinct(votes.flatMap(({ missing }) => missing)),
+        extra: distinct(votes.flatMap(({ extra }) => extra)),
+        findings: votes.flatMap(({ findings }) => findings),
+    };
+}
+const strictness = { met: 0, unsure: 1, unmet: 2 };
+function strictest(criteria) {
+    return [...criteria].sort((a, b) => strictness[b.verdict] - strictness[a.verdict]).slice(0, 1);
+}
+function verdictsOn(votes, id) {
+    return new Set(votes.flatMap(({ criteria }) => criteria.filter((each) => each.id === id).map((each) => each.verdict)));
+}
+function criterionBlocker({ id, verdict, reason, evidence }) {
+    if (verdict === 'met')
+        return [];
+    const seenAt = evidence.find((piece) => 'file' in piece);
+    return [{ gate: 'spec', text: `${id} ${verdict}: ${reason}`, ...(seenAt === undefined ? {} : seenAt) }];
+}
+function confirmedFindings({ findings, criteria }) {
+    const claims = findings.filter(({ severity }) => severity === 'block');
+    return claims.flatMap((claim, at) => {
+        if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
+            return [];
+        const { text, file, line } = claim;
+        return [{ gate: 'quality', text, ...(file && { file }), ...(line && { line }) }];
+    });
+}
+function seen({ evidence }) {
+    const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
+    return places.length === 0 ? '' : `(${places.join(', ')})`;
+}
+function place({ file, line }) {
+    if (file === undefined)
+        return '';
+    return line === undefined ? `${file}: ` : `${file}:${line}: `;
+}
+function counted(list, what) {
+    return list.length === 0 ? '' : `${list.length} ${what}`;
+}
+function isAre(list) {
+    return list.length === 1 ? 'is' : 'are';
+}
+function distinct(texts) {
+    return [...new Set(texts)];
+}
+
+;// CONCATENATED MODULE: ./build/core/blocker.js
+
+/** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
+const MOST = 20;
+/** One concrete, verbatim reason per blocking gate; cheats are named by file. */
+function blockersOf(blocking, { findings, reviews = [] }) {
+    return blocking
+        .flatMap((result) => {
+        if (result.gate === 'integrity')
+            return cheats(findings, result);
+        const review = reviews.findLast(({ gate }) => gate === result.gate);
+        const judged = review === undefined ? [] : reviewBlockers(review);
+        return judged.length === 0 ? [blocker(result)] : judged;
+    })
+        .slice(0, MOST);
+}
+function blocker(result) {
+    return { ...base(result), text: [result.reason, ...evidence(result)].filter((line) => line !== '').join('\n') };
+}
+function cheats(findings, result) {
+    const blocking = findings.filter((finding) => finding.class === 'cheat' || finding.class === 'limit');
+    if (blocking.length === 0)
+        return [blocker(result)];
+    return blocking.map((finding) => ({ ...base(result), text: finding.message, file: finding.path }));
+}
+function base(result) {
+    return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
+}
+const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
+/** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
+function evidence(result) {
+    const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
+    return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
+}
+
+// EXTERNAL MODULE: ./build/core/story.js
+var core_story = __nccwpck_require__(2703);
+;// CONCATENATED MODULE: ./build/core/limits.js
+
+/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
+const LEAST_MS = 1000;
+/**
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop §2).
+ * The tightest clock wins and is named, so that the report can say which cap was hit.
+ */
+function limitsFor(state, gate) {
+    const bounds = [
+        ['gate', gate.hardMs],
+        ['story', storyLeftMs(state)],
+        ['run', runLeftMs(state)],
+    ];
+    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+    const hardMs = Math.max(LEAST_MS, hard);
+    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
+}
+/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
+function runLeftMs(state) {
+    return state.plan.caps.runMs - state.elapsedMs;
+}
+/** Milliseconds left of the current story's hard limit. */
+function storyLeftMs(state) {
+    const story = (0,core_story/* currentStory */.$C)(state);
+    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
+}
+/** The test gate gets at least twice what it took on the baseline (02-loop §2). */
+function testLimit(state) {
+    const { test } = state.plan.caps;
+    const measured = Array.isArray(state.baseline)
+        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
+        : 0;
+    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
+}
+/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
+function baselineLimit(state) {
+    const { test } = state.plan.caps;
+    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
+}
+
+;// CONCATENATED MODULE: ./build/core/decide.js
+
+
+/**
+ * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
+ * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
+ */
+const decisionTable = [
+    {
+        id: 'provider-configuration',
+        rule: '02-loop §3.1 auth, billing, model config',
+        status: 'active',
+        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).provider !== undefined,
+        decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+    },
+    { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
+    {
+        id: 'confirmed-block',
+        rule: '02-loop §3.2',
+        status: 'active',
+        applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && (0,core_story/* requireAttempt */.$7)(state).question === undefined,
+        decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
+    },
+    {
+        id: 'gate-unavailable',
+        rule: '02-loop §1 a gate that errors',
+        status: 'active',
+        applies: (state) => unavailable(state) !== undefined,
+        decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
+    },
+    {
+        id: 'classifier-escalate',
+        rule: '02-loop §3.3',
+        status: 'active',
+        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
+        decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
+    },
+    { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
+    { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
+    {
+        id: 'attempts-used-up',
+        rule: '02-loop §3.5',
+        status: 'active',
+        applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+        decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
+    },
+    {
+        id: 'story-time-up',
+        rule: '02-loop §2 per story hard',
+        status: 'active',
+        applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+        decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
+    },
+    { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
+    { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
+    {
+        id: 'iterations-used-up',
+        rule: '02-loop §2 iterations per run',
+        status: 'active',
+        applies: (state) => state.iterations >= state.plan.caps.maxIterations,
+        decide: (state) => ({
+            type: 'halt',
+            halt: {
+                kind: 'budget_exceeded',
+                budget: 'iterations',
+                detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
+            },
+        }),
+    },
+    {
+        id: 'run-time-up',
+        rule: '02-loop §2 run deadline',
+        status: 'active',
+        applies: (state) => runLeftMs(state) <= 0,
+        decide: (state) => ({
+            type: 'halt',
+            halt: {
+                kind: 'budget_exceeded',
+                budget: 'wallclock',
+                detail: `the run reached its wall clock limit of ${minutes(state.plan.caps.runMs)}`,
+            },
+        }),
+    },
+    {
+        id: 'retry',
+        rule: '02-loop §3.8',
+        status: 'active',
+        applies: () => true,
+        decide: () => ({ type: 'retry' }),
+    },
+];
+/** The first active row that applies, and what it says. */
+function decide(state) {
+    for (const row of decisionTable) {
+        if (row.status === 'active' && row.applies(state))
+            return { row: row.id, decision: row.decide(state) };
+    }
+    throw new Error('The decision table has no row that always applies.');
+}
+function attemptsOf(state) {
+    return (0,core_story/* currentStory */.$C)(state)?.attempts.length ?? 0;
+}
+function resultOf(state, gate) {
+    return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
+}
+/** The service of an agent refused: another attempt would be refused as well. */
+function providerDetail(state) {
+    const { provider } = (0,core_story/* requireAttempt */.$7)(state);
+    return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
+}
+/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
+function unavailable(state) {
+    return (0,core_story/* requireAttempt */.$7)(state).gates.find(({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'));
+}
+function blocked(state, detail) {
+    const end = { type: 'end-story', outcome: 'blocked', detail };
+    return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
+}
+function needsHuman(detail) {
+    return { type: 'end-story', outcome: 'needs_human', detail };
+}
+function endFailed(detail) {
+    return { type: 'end-story', outcome: 'failed', detail };
+}
+function minutes(ms) {
+    return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
+;// CONCATENATED MODULE: ./build/core/pick.js
+/**
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
+ * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * A dependency that is not among the stories given counts as not passed.
+ */
+function pickStory(stories) {
+    const passed = passedOf(stories);
+    let best;
+    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
+    for (const story of stories) {
+        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
+            continue;
+        best = best === undefined ? story : sooner(best, story);
+    }
+    if (best !== undefined)
+        return { type: 'story', id: best.id };
+    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
+}
+/** Ids of passed stories, gathered when the first dependency asks. */
+function passedOf(stories) {
+    let passed;
+    return () => {
+        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
+        return passed;
+    };
+}
+/**
+ * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
+ * thousands of stories and each of them asks for the next one, so the order is found once.
+ */
+function pickingOrder(stories) {
+    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    const order = Array.from(stories, (_, at) => at);
+    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
+    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+}
+/**
+ * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
+ * they end `dependency_failed` (02-loop §1). In file order.
+ */
+function dependencyFailed(stories) {
+    const dependents = openDependents(stories);
+    const failed = new Map();
+    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const story of dependents.get(id) ?? []) {
+            if (failed.has(story.id))
+                continue;
+            failed.set(story.id, story);
+            queue.push(story.id);
+        }
+    }
+    return idsInFileOrder([...failed.values()]);
+}
+function idsInFileOrder(stories) {
+    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
+}
+function sooner(best, other) {
+    const a = best.priority ?? Number.POSITIVE_INFINITY;
+    const b = other.priority ?? Number.POSITIVE_INFINITY;
+    if (a !== b)
+        return a < b ? best : other;
+    return best.index <= other.index ? best : other;
+}
+/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
+function openDependents(stories) {
+    const dependents = new Map();
+    for (const story of stories) {
+        if (story.state !== 'open')
+            continue;
+        for (const id of story.dependsOn) {
+            const known = dependents.get(id);
+            if (known === undefined)
+                dependents.set(id, [story]);
+            else
+                known.push(story);
+        }
+    }
+    return dependents;
+}
+
+;// CONCATENATED MODULE: ./build/core/next.js
+
+
+
+/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
+function next(before) {
+    const { current: _, ...rest } = endDependents(before);
+    const { orderFrom, picked } = pick(rest);
+    const state = { ...rest, orderFrom };
+    if (picked === undefined)
+        return { type: 'halt', state, halt: lastWord(state) };
+    const halt = budgetHalt(state);
+    if (halt !== undefined)
+        return { type: 'halt', state, halt };
+    const working = start(state, picked);
+    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
+}
+/**
+ * The command that starts the next attempt of the current story.
+ * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
+ */
+function startAttempt(state, { fresh }) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    return {
+        type: 'implement',
+        story: story.id,
+        attempt: story.attempts.length + 1,
+        iteration: state.iterations + 1,
+        tree: givenTree(state),
+        head: (story.start ?? state.head).commit,
+        clean: fresh || state.plan.attemptStart === 'clean',
+        limits: limitsFor(state, state.plan.caps.implement),
+    };
+}
+/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
+function givenTree(state) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const start = story.start ?? state.head;
+    return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
+function pick({ order, orderFrom: from, stories, plan }) {
+    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
+    let orderFrom = from;
+    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
+        orderFrom += 1;
+    const isReady = passedTest(stories);
+    for (let place = orderFrom; place < order.length; place += 1) {
+        const at = order[place] ?? 0;
+        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+            return { orderFrom, picked: at };
+    }
+    return { orderFrom, picked: undefined };
+}
+/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
+function passedTest(stories) {
+    let passed;
+    return (story) => {
+        if (story === undefined || story.dependsOn.length === 0)
+            return true;
+        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+        return story.dependsOn.every((id) => passed?.has(id));
+    };
+}
+/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+function endDependents(state) {
+    if ((0,core_story/* currentStory */.$C)(state)?.status === 'passed')
+        return state;
+    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
+        return state;
+    const failed = new Set(dependencyFailed(pickable(state)));
+    if (failed.size === 0)
+        return state;
+    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories };
+}
+function endedByDependency(story) {
+    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
+}
+function pickable(state) {
+    return state.stories.map((story, index) => {
+        const planned = state.plan.stories[index];
+        return {
+            id: story.id,
+            index,
+            priority: planned?.priority,
+            dependsOn: planned?.dependsOn ?? [],
+            state: stateOf(story, planned),
+        };
+    });
+}
+function stateOf(story, planned) {
+    if (story === undefined || planned === undefined)
+        return 'ineligible';
+    if (story.status === 'passed')
+        return 'passed';
+    if (planned.was === 'ineligible' || !story.inScope)
+        return 'ineligible';
+    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
+}
+function budgetHalt(state) {
+    const { caps } = state.plan;
+    if (state.iterations >= caps.maxIterations) {
+        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+    }
+    if (state.commits >= caps.maxCommits)
+        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+    if (runLeftMs(state) <= 0)
+        return budget('wallclock', 'the run reached its wall clock limit');
+    return undefined;
+}
+function budget(name, detail) {
+    return { kind: 'budget_exceeded', budget: name, detail };
+}
+function lastWord(state) {
+    const tried = next_counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+    if (tried.length === 0)
+        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
+    const passed = next_counted(state).filter((story) => story.status === 'passed');
+    const total = next_counted(state).length;
+    const blocked = next_counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
+    if (blocked.length > 0)
+        return { kind: 'block_finding', detail: blockDetail(blocked) };
+    if (passed.length === total)
+        return { kind: 'ready', detail: `all ${total} stories passed` };
+    return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+function blockDetail([first, ...more]) {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    return `${first?.id}: ${first?.detail}${others}`;
+}
+function nothingToDo(state) {
+    if (state.stories.length === 0)
+        return 'prd.json lists no stories';
+    const open = next_counted(state).filter((story) => story.status === 'open').length;
+    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
+}
+/** The stories that count: in scope and eligible. */
+function next_counted(state) {
+    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+}
+function start(state, current) {
+    const working = { ...state, current };
+    const story = (0,core_story/* requireStory */.ZG)(working);
+    const sameStart = story.start?.commit === state.head.commit;
+    return (0,core_story/* updateStory */.fn)(working, {
+        status: 'running',
+        start: state.head,
+        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/ending.js
+
+
+/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
+function advance(state) {
+    if (state.halt !== undefined)
+        return settle(state, state.halt);
+    const after = next(state);
+    return after.type === 'work' ? after : settle(after.state, after.halt);
+}
+/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
+function endStory(before, outcome, detail) {
+    const state = (0,core_story/* updateStory */.fn)(before, { status: outcome, detail });
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'park-story',
+            story: story.id,
+            outcome,
+            tree: lastTree(story) ?? start.tree,
+            parent: start.commit,
+            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
+            at: state.now,
+        },
+    };
+}
+/** Ends the run; the story in flight is parked first. */
+function enterHalt(before, halt) {
+    const state = { ...before, halt };
+    if (state.current === undefined || (0,core_story/* requireStory */.ZG)(state).attempts.length === 0)
+        return settle(state, halt);
+    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+}
+/** The passed story's commit becomes the tip that the next story starts from. */
+function storyCommitted(before, { commit, tree }) {
+    const passed = (0,core_story/* updateStory */.fn)(before, {
+        status: 'passed',
+        detail: satisfied(before),
+        commit,
+        attempts: slim(before, 0),
+    });
+    const story = (0,core_story/* requireStory */.ZG)(passed).id;
+    const ref = `refs/heads/${before.plan.branch}`;
+    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    return publish(state);
+}
+/** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
+function satisfied(state) {
+    const { start, attempts } = (0,core_story/* requireStory */.ZG)(state);
+    return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
+}
+/** The parked work is queued for its wip branch. */
+function storyParked(before, { branch, commit }) {
+    const parked = (0,core_story/* updateStory */.fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,core_story/* requireStory */.ZG)(parked).id }));
+}
+/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+function settled(state) {
+    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
+    if (halt.kind !== 'ready' || stranded === undefined)
+        return report(state, halt);
+    return report(state, {
+        kind: 'environment_broken',
+        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
+    });
+}
+/** Writes the report for a halt: the last command before the end. */
+function report(state, halt) {
+    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
+}
+function settle(before, halt) {
+    const state = { ...before, halt };
+    return { state, command: { type: 'settle', refs: unpushed(state) } };
+}
+function publish(state) {
+    return { state, command: { type: 'publish', refs: unpushed(state) } };
+}
+function unpushed(state) {
+    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
+}
+function queue(state, entry) {
+    const others = state.publications.filter((each) => each.ref !== entry.ref);
+    const publication = { ...entry, status: 'queued', detail: '' };
+    return { ...state, publications: [...others, publication] };
+}
+function branchRef(state) {
+    return `refs/heads/${state.plan.branch}`;
+}
+function lastTree(story) {
+    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
+}
+/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
+function slim(state, keep) {
+    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts;
+    return attempts.map((attempt, index) => index >= attempts.length - keep
+        ? attempt
+        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+}
+
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __nccwpck_require__(7384);
+;// CONCATENATED MODULE: ./build/core/fingerprint.js
+
+/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
+const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
+const reportsSuccess = /^\s*(?:[✓✔√]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
+/** Second stage: lines that carry a failure. */
+const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|✕|✖|×|cannot|undefined|denied|not found/i;
+/**
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
+ * Empty when nothing blocked.
+ */
+function fingerprint(blocking) {
+    if (blocking.length === 0)
+        return '';
+    return (0,hash/* hash8 */.v)(blocking.map(fingerprint_evidence).join('\n'));
+}
+function fingerprint_evidence(result) {
+    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+    if (result.gate === 'spec' || result.gate === 'quality')
+        return [result.gate, result.verdict, result.reason].join('\n');
+    const kept = result.excerpt.lines.filter(carriesFailure);
+    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
+    const distinct = [...new Set(lines.map(normalise))].sort();
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
+}
+function carriesFailure(line) {
+    const plain = line.replace(ansi, '');
+    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
+}
+/**
+ * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
+ */
+function normalise(line) {
+    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
+    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
+const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
+const unit = '(?:ms|µs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
+const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
+const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
+const noise = [
+    [ansi, ''],
+    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
+    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
+    [/\b0x[0-9a-f]+\b/gi, '<address>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
+    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
+    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
+    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
+    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
+    [/:\d+(?::\d+)?\b/g, ':<line>'],
+    [/\(\d+,\d+\)/g, '(<line>)'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
+    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
+];
+const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
+const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
+
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __nccwpck_require__(6822);
+;// CONCATENATED MODULE: ./build/core/attempt-end.js
+
+
+
+
+
+
+
+/** Every gate let the attempt pass: its tree becomes the story's commit. */
+function passed(before) {
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' });
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'commit-story',
+            story: story.id,
+            tree: (0,core_story/* requireAttempt */.$7)(state).tree ?? start.tree,
+            parent: start.commit,
+            at: state.now,
+        },
+    };
+}
+/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
+function failed(before) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(before);
+    const blocking = attempt.gates.filter(gates/* blocks */.B);
+    const judged = (0,core_story/* updateAttempt */.Pf)(before, {
+        blockers: blockersOf(blocking, attempt),
+        fingerprint: fingerprint(blocking),
+        lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
+    });
+    const { row, decision } = decide(judged);
+    const state = (0,core_story/* updateAttempt */.Pf)(judged, { decision: row });
+    switch (decision.type) {
+        case 'retry':
+            return { state, command: startAttempt(state, { fresh: false }) };
+        case 'end-story':
+            return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+        case 'halt':
+            return enterHalt(state, decision.halt);
+    }
+}
+/** Adds results to the current attempt. */
+function addGates(state, results) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
+    return (0,core_story/* updateAttempt */.Pf)(state, {
+        gates: [...attempt.gates, ...results],
+        durationMs: attempt.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
+        lastGate,
+    });
+}
+/** A result that the controller gives without a process. */
+function emptyResult(state) {
+    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: gates/* noExcerpt */.z, softLimitHit: false };
+}
+
+;// CONCATENATED MODULE: ./build/core/baseline.js
+/**
+ * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
+ * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ */
+function baselineHalt(state, checks) {
+    const broken = checks.find((check) => check.verdict === 'broken');
+    if (broken !== undefined) {
+        return {
+            kind: 'environment_broken',
+            detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
+        };
+    }
+    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
+    if (red.length > 0 && state.plan.baseline === 'require-green') {
+        return {
+            kind: 'environment_broken',
+            detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
+        };
+    }
+    return slowHalt(state, checks);
+}
+/** Names of the checks that were red on the run start. */
+function redChecks(state) {
+    if (!Array.isArray(state.baseline))
+        return [];
+    return state.baseline
+        .filter((check) => check.verdict === 'red')
+        .map((check) => check.name);
+}
+function slowHalt(state, checks) {
+    const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
+    const limit = state.plan.caps.test.hardMs;
+    if (measured <= limit)
+        return undefined;
+    const seconds = Math.ceil(measured / 1000);
+    return {
+        kind: 'config_error',
+        detail: `the checks took ${seconds} s on the base commit, but the test gate may take ${Math.floor(limit / 1000)} s; ` +
+            `raise it, for example gate_timeouts: test=${seconds}s/${2 * seconds}s`,
+    };
+}
+function names(list) {
+    return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/evidence.js
+/**
+ * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
+ * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ */
+function evidenceOf(input) {
+    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
+    if (turned.length > 0) {
+        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+    }
+    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
+        return {
+            shown: true,
+            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
+        };
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+}
+const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
+function missing(input) {
+    if (input.greenNow.length === 0)
+        return 'no check passed on this tree';
+    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
+    return `${red}, and no test file was added or changed`;
+}
+/** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
+function named(noun, names) {
+    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
+    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/review-history.js
+
+/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
+function reusable(state, gate) {
+    const { tree } = (0,core_story/* requireAttempt */.$7)(state);
+    const earlier = (0,core_story/* requireStory */.ZG)(state)
+        .attempts.slice(0, -1)
+        .findLast((attempt) => attempt.tree === tree && tree !== undefined);
+    const result = earlier?.gates.findLast((each) => each.gate === gate);
+    const review = reviewOf(earlier, gate);
+    if (earlier === undefined || result === undefined || review === undefined)
+        return undefined;
+    return { attempt: earlier.attempt, result, review };
+}
+/** The spec review of the attempt before. */
+function previousReview(state) {
+    return reviewOf((0,core_story/* requireStory */.ZG)(state).attempts.at(-2), 'spec');
+}
+function reviewOf(attempt, gate) {
+    return attempt?.reviews?.findLast((review) => review.gate === gate);
+}
+
+;// CONCATENATED MODULE: ./build/core/reviewing.js
+
+
+
+
+
+/**
+ * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
+ * same candidate at most twice (02-loop §1).
+ */
+const MOST_MISSES = 6;
+/** Lines of a review that are kept verbatim. */
+const MOST_LINES = 100;
+/** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
+function startReviews(state) {
+    if (state.plan.reviewAgent !== 'none')
+        return startReview(state, 'spec');
+    return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
+}
+/** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
+function reviewed(before, { reading, result, usage, provider }) {
+    const going = requireReviewing(before);
+    const reviewing = {
+        ...going,
+        durationMs: going.durationMs + result.durationMs,
+        softLimitHit: going.softLimitHit || result.softLimitHit,
+    };
+    const state = (0,core_story/* updateAttempt */.Pf)(before, {
+        reviewing,
+        provider,
+        usage: [...((0,core_story/* requireAttempt */.$7)(before).usage ?? []), ...usage],
+    });
+    if (provider !== undefined)
+        return conclude(state, { verdict: 'error', reason: provider.detail });
+    if (result.verdict === 'timeout')
+        return conclude(state, { verdict: 'timeout', reason: result.reason });
+    if (result.verdict === 'pass' && reading.ok)
+        return answered(state, reading.answer);
+    return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+}
+function startReview(state, gate) {
+    const earlier = reusable(state, gate);
+    if (earlier !== undefined)
+        return reuse(state, gate, earlier);
+    const reviewing = {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
+    return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing }));
+}
+/** Asks one more fresh reviewer. */
+function ask(before) {
+    const going = requireReviewing(before);
+    const reviewing = { ...going, call: going.call + 1 };
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
+    return { state, command: reviewCommand(state) };
+}
+/** The command for the review in progress; a resumed run issues it again. */
+function reviewCommand(state) {
+    const { gate, call, claims } = requireReviewing(state);
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const storyStart = story.start ?? state.head;
+    return {
+        type: 'run-review',
+        gate,
+        story: story.id,
+        attempt: attempt.attempt,
+        iteration: attempt.iteration,
+        call,
+        tree: attempt.tree ?? storyStart.tree,
+        storyStart,
+        claims,
+        limits: limitsFor(state, state.plan.caps[gate]),
+    };
+}
+function missed(before, problem) {
+    const going = requireReviewing(before);
+    const misses = going.misses + 1;
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...going, misses } });
+    if (misses < MOST_MISSES)
+        return ask(state);
+    return conclude(state, {
+        verdict: 'error',
+        reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+    });
+}
+function answered(before, answer) {
+    const going = requireReviewing(before);
+    const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
+    if (reviewing.gate === 'spec' && reviewing.votes.length < state.plan.specPasses)
+        return ask(state);
+    return follow(state, judge(reviewing, answer));
+}
+function judge({ gate, votes, claims }, answer) {
+    if (gate === 'spec')
+        return judgeSpec(votes);
+    const [first = answer] = votes;
+    return claims.length === 0 ? judgeQuality(answer) : judgeConfirmation(first, claims, answer);
+}
+function follow(state, judgement) {
+    switch (judgement.type) {
+        case 'confirm':
+            return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
+        case 'escalate':
+            return conclude(asking(state, judgement.question), { ...judgement, verdict: 'fail', reason: judgement.question });
+        case 'fail': {
+            const twice = unsureIds(judgement.review).filter((id) => unsureIds(previousReview(state)).includes(id));
+            const question = `the reviewers of two attempts could not tell whether ${twice.join(', ')} is met`;
+            return conclude(twice.length === 0 ? state : asking(state, question), { ...judgement, verdict: 'fail' });
+        }
+        case 'pass':
+        case 'warn':
+            return conclude(state, { ...judgement, verdict: judgement.type });
+    }
+}
+/** The gate's result goes to the attempt; what follows depends on it alone. */
+function conclude(before, { verdict, reason, review }) {
+    const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+    const lines = review === undefined ? [] : reviewLines(review);
+    const result = {
+        ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+    };
+    return concluded(before, result, review);
+}
+function concluded(before, result, review) {
+    const kept = (0,core_story/* requireAttempt */.$7)(before).reviews ?? [];
+    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, { reviewing: undefined, reviews: review === undefined ? kept : [...kept, review] }), [result]);
+    if (result.verdict !== 'pass' && result.verdict !== 'warn')
+        return failed(state);
+    return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
+}
+function reuse(state, gate, { attempt, result, review }) {
+    const note = `as attempt ${attempt} had it on the same tree`;
+    const reason = result.reason === '' ? note : `${result.reason} (${note})`;
+    const { verdict, excerpt } = result;
+    return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+}
+function asking(state, question) {
+    return (0,core_story/* updateAttempt */.Pf)(state, { question });
+}
+function requireReviewing(state) {
+    const { reviewing } = (0,core_story/* requireAttempt */.$7)(state);
+    if (reviewing === undefined)
+        throw new Error('The loop has no review in progress where it must have one.');
+    return reviewing;
+}
+function notReviewed(state, gate) {
+    return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+
+;// CONCATENATED MODULE: ./build/core/attempt.js
+
+
+
+
+
+
+
+
+/** Lines of an agent's final message that are kept; the log has it whole. */
+const MOST_SAID = 10;
+/** The agent process ended: whatever it said, its tree is read and judged. */
+function implemented(before, outcome) {
+    const story = (0,core_story/* requireStory */.ZG)(before);
+    const attempt = {
+        attempt: story.attempts.length + 1,
+        iteration: before.iterations + 1,
+        startedAt: before.now - outcome.result.durationMs,
+        durationMs: outcome.result.durationMs,
+        gates: [outcome.result],
+        findings: [],
+        changed: [],
+        changedCount: 0,
+        said: outcome.finalMessage.lines.slice(0, MOST_SAID),
+        lastGate: 'implement',
+        passed: false,
+        fingerprint: '',
+        blockers: [],
+        decision: '',
+        usage: outcome.usage,
+        ...(outcome.provider && { provider: outcome.provider }),
+    };
+    const counted = { ...before, iterations: before.iterations + 1 };
+    const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt] });
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'take-snapshot',
+            story: story.id,
+            attempt: attempt.attempt,
+            iteration: attempt.iteration,
+            storyStart: start,
+            previousTree: givenTree(before),
+        },
+    };
+}
+/** Integrity has judged: a clean candidate goes to the checks, anything else ends the attempt. */
+function snapshotTaken(before, outcome) {
+    const state = addGates((0,core_story/* updateAttempt */.Pf)(before, {
+        tree: outcome.tree,
+        commit: outcome.commit,
+        changed: outcome.changed,
+        changedCount: outcome.changedCount,
+        testFiles: outcome.testFiles,
+        findings: outcome.findings,
+    }), [outcome.result]);
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    if (attempt.gates.some(gates/* blocks */.B))
+        return failed(state);
+    if (state.plan.checks.length === 0)
+        return checksDone(state, []);
+    return {
+        state,
+        command: {
+            type: 'run-checks',
+            story: (0,core_story/* requireStory */.ZG)(state).id,
+            attempt: attempt.attempt,
+            tree: outcome.tree,
+            checks: state.plan.checks,
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
+function checksDone(before, results) {
+    const tested = addGates(before, results);
+    const state = results.some(gates/* blocks */.B) ? tested : addGates(tested, proofGate(tested, results));
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    if (attempt.gates.some(gates/* blocks */.B))
+        return failed(state);
+    return startReviews(state);
+}
+/** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
+function proofGate(state, results) {
+    const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
+    if (silent.length === 0)
+        return evidenceGate(state, results);
+    return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
+}
+/** Green checks alone prove only that nothing broke (10-fine-print, Evidence). */
+function evidenceGate(state, results) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
+    if (attempt.tree === start.tree)
+        return unchanged(state);
+    if (!state.plan.requireEvidence)
+        return [];
+    const evidence = evidenceOf({
+        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+        greenNow: results.filter((result) => !(0,gates/* blocks */.B)(result)).map((result) => result.check ?? result.gate),
+        testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
+    });
+    return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
+function unchanged(state) {
+    const red = redChecks(state).length > 0;
+    if (state.plan.reviewAgent !== 'none' && !red)
+        return [];
+    return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+}
+function testFailure(state, check, reason) {
+    return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
+}
+
+// EXTERNAL MODULE: ./build/core/halts.js
+var halts = __nccwpck_require__(5866);
+;// CONCATENATED MODULE: ./build/core/loop.js
+
+
+
+
+
+
+
+
+
+/** Folds the first event of a journal: a run begins with its plan. */
+function begin(event) {
+    if (event.outcome.type !== 'begun')
+        throw new Error(`A journal begins with "begun", not with "${event.outcome.type}".`);
+    return issued(firstStep(initialState(event.outcome.plan, event)));
+}
+/** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
+function transition(before, event) {
+    return issued(apply(tick(before, event), event.outcome));
+}
+/** Folds a whole journal; undefined when it holds no event yet. */
+function fold(events) {
+    const [first, ...rest] = events;
+    return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
+}
+/** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
+function isResumable(state) {
+    const { halt } = state;
+    if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish')
+        return true;
+    return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock';
+}
+function apply(state, outcome) {
+    switch (outcome.type) {
+        case 'begun':
+            throw new Error('A run cannot begin twice in one journal.');
+        case 'resumed':
+            return resumed({ ...state, resumes: state.resumes + 1 });
+        case 'baseline-done':
+            return baselineDone(state, outcome.checks);
+        case 'implemented':
+            return implemented(state, outcome);
+        case 'snapshot-taken':
+            return snapshotTaken(state, outcome);
+        case 'checks-done':
+            return checksDone(state, outcome.results);
+        case 'reviewed':
+            return reviewed(state, outcome);
+        case 'story-committed':
+            return storyCommitted(state, outcome);
+        case 'story-parked':
+            return storyParked(state, outcome);
+        case 'publishing':
+            return advance(state);
+        case 'settled':
+            return settled({
+                ...withPull(state, outcome),
+                publications: state.publications.map((each) => loop_settle(each, outcome.results)),
+            });
+        case 'reported':
+            return finish({ ...state, reportFile: outcome.reportFile });
+        case 'interrupted':
+            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+        case 'trouble':
+            return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+    }
+}
+function initialState(plan, { stamp }) {
+    return {
+        plan,
+        startedAt: stamp.at,
+        now: stamp.at,
+        elapsedMs: stamp.elapsedMs,
+        earlierMs: 0,
+        iterations: 0,
+        commits: 0,
+        resumes: 0,
+        baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        stories: plan.stories.map((story) => ({
+            id: story.id,
+            inScope: story.inScope,
+            title: story.title,
+            status: story.was === 'passed' ? 'passed' : 'open',
+            detail: '',
+            attempts: [],
+            elapsedMs: 0,
+            softLimitHit: false,
+        })),
+        order: pickingOrder(plan.stories),
+        orderFrom: 0,
+        head: plan.start,
+        publications: [],
+        pending: { type: 'settle', refs: [] },
+    };
+}
+function firstStep(state) {
+    if (state.baseline !== undefined)
+        return advance(state);
+    const nothing = advance(state);
+    if (nothing.command.type === 'settle')
+        return nothing;
+    const { plan } = state;
+    const limits = limitsFor(state, baselineLimit(state));
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
+}
+function baselineDone(before, checks) {
+    const state = { ...before, baseline: checks };
+    const halt = baselineHalt(state, checks);
+    return halt === undefined ? advance(state) : enterHalt(state, halt);
+}
+/** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
+function suspend(state, halt) {
+    const before = state.suspended ?? { command: state.pending, halt: state.halt };
+    return report({ ...state, suspended: before }, halt);
+}
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended !== undefined)
+        return again({ ...rest, halt: suspended.halt }, suspended.command);
+    if (rest.pending.type === 'finish' && isResumable(state))
+        return firstStep(rest);
+    return again({ ...rest, halt }, rest.pending);
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return { state, command: reviewCommand(state) };
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
+function finish(state) {
+    if (state.halt === undefined)
+        throw new Error('A report was written for a run that has not ended.');
+    return { state, command: { type: 'finish', halt: state.halt } };
+}
+function issued({ state, command }) {
+    return { state: { ...state, pending: command }, command };
+}
+/** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
+function tick(before, { stamp, outcome }) {
+    if (outcome.type === 'resumed') {
+        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
+    }
+    const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
+    const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+    const story = (0,core_story/* currentStory */.$C)(state);
+    if (story?.status !== 'running' || state.halt !== undefined)
+        return state;
+    const elapsedMs = story.elapsedMs + spentMs;
+    return (0,core_story/* updateStory */.fn)(state, {
+        elapsedMs,
+        softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
+    });
+}
+function withPull(state, { pull, pullNotes }) {
+    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
+}
+function loop_settle(publication, results) {
+    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+    return result === undefined ? publication : { ...publication, ...result };
 }
 
 
@@ -15026,11 +14989,9 @@ function updateAttempt(state, change) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-/* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_refusal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1579);
-/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6642);
-
+/* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8662);
+/* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
 
@@ -15038,20 +14999,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** Entry of the step: reads, wires, runs, reports. */
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
-(0,_adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .onTermination */ .o)((signal) => cancel.abort(`the runner sent ${signal}`));
+(0,_adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .onTermination */ .o)((signal) => cancel.abort(`the runner sent ${signal}`));
 const env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== undefined));
-const { runner, wake, settled } = (0,_action_late_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .lateRunner */ .P)(async () => {
+const { runner, wake, settled } = (0,_action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .lateRunner */ .P)(async () => {
     // The larger we are, the longer each start of a process takes: once a run is read, garbage is collected before it makes us grow.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(264), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).runner;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(260), __nccwpck_require__.e(264), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9099))).runner;
 });
 // A slow network holds us up anyway: what was said until then is shown.
 const slow = setTimeout(wake, 2000).unref();
 try {
-    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
+    const end = await (0,_action_run_action_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner, wake });
     process.exitCode = end.exitCode;
-    if (end.reasons.length > 0)
-        await runner.onSummary((0,_action_refusal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalText */ .K)(end, runner.log));
+    if (end.reasons.length > 0) {
+        const { refusalText } = await Promise.all(/* import() */[__nccwpck_require__.e(780), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6827));
+        await runner.onSummary(refusalText(end, runner.log));
+    }
     runner.setOutputs(end.outputs);
 }
 catch (error) {
@@ -15149,63 +15112,6 @@ function shortSha(commit) {
 
 /***/ }),
 
-/***/ 253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MT: () => (/* binding */ verdictLine),
-/* harmony export */   eU: () => (/* binding */ attentionSection),
-/* harmony export */   pb: () => (/* binding */ haltIcon)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7214);
-
-
-/** Most of them told; the others are counted. */
-const MOST = 5;
-/** What a person must see first: confirmed blocks, questions, reviewers without a verdict; one block of Markdown each. */
-function attentionSection({ attention }) {
-    const decisions = attention.filter(({ kind }) => kind === 'decision').length;
-    const missing = attention.length - MOST;
-    return [
-        ...attention.slice(0, MOST).map((each) => attentionLine(each, decisions)),
-        ...(missing > 0 ? [`and ${missing} more stories that wait for a person`] : []),
-    ];
-}
-/** The verdict in one line, without repeating a block that stands above it. */
-function verdictLine(run) {
-    const { counts, halt } = run;
-    const words = halt?.kind === 'block_finding'
-        ? (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` })
-        : run.verdict;
-    return `${haltIcon(halt)} **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(words, 1500)}**`;
-}
-/** A sign for how a run ended. */
-function haltIcon(halt) {
-    if (halt === undefined)
-        return '🔄';
-    if (halt.kind === 'ready')
-        return '✅';
-    if (halt.kind === 'interrupted')
-        return '⏸';
-    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
-}
-function attentionLine({ kind, story, text: words }, decisions) {
-    const where = `story ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story)}`;
-    const what = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(words, 700);
-    switch (kind) {
-        case 'block':
-            return `⛔ **Must not be merged:** ${where}, ${what}`;
-        case 'decision':
-            return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
-        case 'unavailable':
-            return `⚠️ **No verdict:** ${where}, ${what}`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 7150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15271,7 +15177,11 @@ function storyEnd(story) {
     return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
 }
 function attentionEnd({ kind, story, text }) {
-    const heads = { block: 'Must not be merged', decision: 'A decision is yours', unavailable: 'No verdict' };
+    const heads = {
+        block: 'Blocked, must not be merged',
+        decision: 'A decision is yours',
+        unavailable: 'No verdict',
+    };
     return `${heads[kind]}: story ${story}, ${text}`;
 }
 /** What the agents told; nothing when they told nothing, because the headline says that. */
@@ -15283,163 +15193,6 @@ function costEnd(usage) {
 }
 function one(text) {
     return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([(0,_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? '';
-}
-
-
-/***/ }),
-
-/***/ 2408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ costBudget),
-/* harmony export */   p: () => (/* binding */ costSection)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16);
-
-
-/** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
-function costSection({ stories, usage }) {
-    if (usage.calls === usage.silentCalls)
-        return [];
-    const rows = stories.filter((story) => story.usage.calls > 0);
-    return [
-        '### Cost',
-        [
-            '| Story | Calls | Input tokens | Output | Cache read | Cache write | Cost |',
-            '|---|--:|--:|--:|--:|--:|--:|',
-            ...rows.map((story) => costRow((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story.id), story.usage)),
-            costRow('**All**', usage),
-        ].join('\n'),
-        ...silence(usage),
-    ];
-}
-/** The cost in a budget table. */
-function costBudget(usage) {
-    if (usage.calls === 0)
-        return 'nothing';
-    return usage.costUsd === undefined ? 'unknown: the agent reports none' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(usage);
-}
-function costRow(name, usage) {
-    const isSilent = usage.calls === usage.silentCalls;
-    const tokens = [usage.inputTokens, usage.outputTokens, usage.cacheReadTokens, usage.cacheWriteTokens];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
-        name,
-        String(usage.calls),
-        ...tokens.map((count) => (isSilent ? 'unknown' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count))),
-        (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(usage),
-    ]);
-}
-function silence({ silentCalls, unknownCalls }) {
-    if (unknownCalls === 0)
-        return [];
-    const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
-    const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
-    return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
-}
-
-
-/***/ }),
-
-/***/ 1691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ fitted)
-/* harmony export */ });
-/* unused harmony export whole */
-const whole = {
-    timeline: true,
-    ledger: true,
-    lines: 20,
-    tried: Number.POSITIVE_INFINITY,
-    blocks: Number.POSITIVE_INFINITY,
-    failures: Number.POSITIVE_INFINITY,
-    caught: Number.POSITIVE_INFINITY,
-    rows: Number.POSITIVE_INFINITY,
-    notices: Number.POSITIVE_INFINITY,
-    remarks: Number.POSITIVE_INFINITY,
-};
-/** The fullest form of a document that fits; undefined when not even the barest does. */
-function fitted({ shedding, render, fits, isWorthIt = () => true }) {
-    for (let level = 0; level <= shedding.length; level += 1) {
-        const shed = shedding.slice(0, level);
-        const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
-        if (!isWorthIt(extent))
-            continue;
-        const document = render(extent, shed.map(([words]) => words));
-        if (fits(document))
-            return document;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U1: () => (/* binding */ codeLink),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function text(value, maxChars = 300) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function code(value) {
-    return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? code(value) : `[${code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return code(name);
-    return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-function encodePath(part) {
-    return part.split('/').map(encode).join('/');
-}
-function encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(…)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
 
 
@@ -15965,7 +15718,9 @@ function notProtected(state, isolation) {
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
-        ...(plan.requireEvidence ? [] : ['Evidence: off. Green checks alone were enough for a story to pass.']),
+        ...(plan.requireEvidence || !(0,model_attention/* isUnreviewed */.FF)(state)
+            ? []
+            : ['Evidence: off. Green checks alone were enough for a story to pass.']),
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
@@ -16130,79 +15885,6 @@ function notPushed(state) {
         cause: detail,
         ...(bundle === undefined ? {} : { bundle }),
     }));
-}
-
-
-/***/ }),
-
-/***/ 3576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9217);
-
-
-/** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
-function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run.halt, links)];
-    return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
-}
-/** The passed stories did not reach the remote. */
-function isStranded(run) {
-    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
-function startAgain(links) {
-    if (links?.workflow === undefined)
-        return undefined;
-    return `gh workflow run ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.workflow)} --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.repository)}`;
-}
-/** Why one would start it again. */
-function whyAgain(halt) {
-    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
-        return 'resume the run';
-    if (halt.kind === 'budget_exceeded')
-        return 'go on with the open stories';
-    if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
-        return 'try the stories again that did not pass';
-    return 'try again, after the repair';
-}
-const whileRunning = 'Nothing: the run goes on, and this text follows it.';
-function decide({ attention, failures }) {
-    const waiting = failures.length - attention.length;
-    return [
-        ...(attention.length === 0 ? [] : ['Decide what stands at the top; each story below says how.']),
-        ...(waiting > 0
-            ? [
-                `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
-            ]
-            : []),
-    ];
-}
-function read(run) {
-    if (run.headCommit === '' || isStranded(run))
-        return [];
-    if (run.pull === undefined)
-        return [`Read the passed stories on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(run.branch)}, one commit each.`];
-    const { number, url, draft } = run.pull;
-    const ready = draft ? ', mark it ready' : '';
-    return [
-        `Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
-    ];
-}
-function again(halt, links) {
-    if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind))
-        return [];
-    const command = startAgain(links);
-    const why = whyAgain(halt);
-    const how = command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)}`;
-    return [`To ${why}: ${how}, or wait for its next start.`];
 }
 
 
@@ -16662,42 +16344,6 @@ function merged(spans) {
 
 /***/ }),
 
-/***/ 4111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ qualityWords),
-/* harmony export */   z8: () => (/* binding */ specWords)
-/* harmony export */ });
-/* unused harmony export warningCount */
-/** `3/3 met`, `failed: c2 unmet; 1 extra`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
-function specWords(story) {
-    const review = story.reviews.find(({ gate }) => gate === 'spec');
-    if (story.spec === 'fail')
-        return story.question === undefined ? `failed: ${review?.reason ?? ''}` : 'a human decides';
-    if (story.spec !== 'pass' || review === undefined)
-        return words[story.spec] ?? story.spec;
-    const met = review.criteria.filter(({ verdict }) => verdict === 'met').length;
-    return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ''}`;
-}
-/** `passed`, `2 warnings`, `blocked`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
-function qualityWords(story) {
-    const review = story.reviews.find(({ gate }) => gate === 'quality');
-    if (story.quality === 'fail')
-        return story.question === undefined ? 'blocked' : 'a human decides';
-    if (story.quality === 'warn' && review !== undefined)
-        return warningCount(review.warnings);
-    return words[story.quality] ?? story.quality;
-}
-/** `1 warning`, `2 warnings`. */
-function warningCount(count) {
-    return `${count} ${count === 1 ? 'warning' : 'warnings'}`;
-}
-const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
-
-
-/***/ }),
-
 /***/ 9934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16796,7 +16442,7 @@ function decodeEntities(text) {
 ;// CONCATENATED MODULE: ./build/report/neutralise.js
 /** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
 const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
-const closing = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
+const closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
 const slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
 const live = new RegExp([closing, url, mention, slashCommand].map(({ source }) => `(?:${source})`).join('|'), 'gimu');
@@ -16915,7 +16561,7 @@ function forCommitMessage(text, maxChars = 200) {
 }
 const commitRules = [
     [
-        /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
+        /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
         '$1$2$3 ',
     ],
     [/(?<![A-Za-z0-9])@(?=[A-Za-z0-9_])/g, '@ '],
@@ -17093,82 +16739,6 @@ function historyRow(story, attempt) {
 
 /***/ }),
 
-/***/ 5727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GZ: () => (/* binding */ storyTable),
-/* harmony export */   Ki: () => (/* binding */ workCell),
-/* harmony export */   Le: () => (/* binding */ storyIcon)
-/* harmony export */ });
-/* unused harmony export notPassedFirst */
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
-/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4111);
-
-
-
-/**
- * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).
- * @param rows most rows; stories that did not pass come first when there are more
- */
-function storyTable(run, links, rows) {
-    if (run.stories.length === 0)
-        return [];
-    const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
-    return [
-        [
-            '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
-            '|---|---|---|---|---|---|',
-            ...shown.map((story) => storyRow(story, links)),
-        ].join('\n'),
-    ];
-}
-/** Where the work of a story is, linked once it is pushed. */
-function workCell({ work, status }, links) {
-    if (work === undefined)
-        return status === 'dependency_failed' ? 'not tried' : '';
-    const [name, path] = work.kind === 'commit' ? [(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(work.commit), 'commit'] : [work.branch, 'tree'];
-    const target = [path, work.kind === 'commit' ? work.commit : work.branch];
-    if (work.reached === 'pushed')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeLink */ .U1)(name, links, target);
-    return work.reached === 'refused' ? `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)} not pushed` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name);
-}
-/** Stories that did not pass before those that did, each in their order. */
-function notPassedFirst(stories) {
-    return stories.toSorted((a, b) => Number(a.status === 'passed') - Number(b.status === 'passed'));
-}
-function storyRow(story, links) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
-        `${storyIcon(story)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(story.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.title, 120)}`,
-        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.tests, 120),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .specWords */ .z8)(story), 160),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .qualityWords */ .Hu)(story), 160),
-        workCell(story, links),
-    ]);
-}
-const icons = {
-    passed: '✅',
-    failed: '❌',
-    stuck: '❌',
-    thrashing: '❌',
-    blocked: '✋',
-    needs_human: '✋',
-    dependency_failed: '⛔',
-    interrupted: '⏸',
-    running: '🔄',
-    open: '⚪',
-    untried: '⚪',
-};
-/** A sign for how a story stands, beside the words that say the same. */
-function storyIcon(story) {
-    return icons[story.status];
-}
-
-
-/***/ }),
-
 /***/ 7981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17210,489 +16780,6 @@ const strips = [
     [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, ''],
     [/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, ''],
 ];
-
-
-/***/ }),
-
-/***/ 8127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ caughtSection),
-/* harmony export */   m: () => (/* binding */ failureSection)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9934);
-/* harmony import */ var _story_table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5727);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8062);
-
-
-
-
-
-/** Longest verbatim line that is quoted. */
-const LINE_CHARS = 400;
-/** Most blockers quoted of one story, and most changed files named of one attempt. */
-const MOST = { blockers: 5, files: 3 };
-/** A block per failure: cause, first failing lines verbatim, what was tried, next command (03-interface §6). */
-function failureSection({ failures }, extent) {
-    if (failures.length === 0)
-        return [];
-    const shown = failures.slice(0, extent.failures);
-    const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
-    const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.cause, 300)}`);
-    const missing = failures.length - shown.length;
-    return [
-        '### What needs a person',
-        ...blocks,
-        ...(lines.length === 0 ? [] : [lines.join('\n')]),
-        ...(missing === 0 ? [] : [`and ${missing} more stories that did not pass`]),
-    ];
-}
-/** Cheats and restored files by name, also of stories that passed later. */
-function caughtSection({ caught }, extent) {
-    if (caught.length === 0)
-        return [];
-    const shown = caught.slice(0, extent.caught);
-    const missing = caught.length - shown.length;
-    return [
-        '### What the integrity gate caught',
-        ['| Story | Attempt | What | File | Finding |', '|---|---|---|---|---|', ...shown.map(caughtRow)].join('\n'),
-        ...(missing === 0 ? [] : [`and ${missing} more findings`]),
-    ];
-}
-function block(failure, extent) {
-    const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
-    const error = failure.cause.includes(failure.error) ? '' : ` · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.error, 100)}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
-        `**Cause:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
-        ...reportFields(failure),
-        ...firstLines(failure, extent.lines),
-        ...triedSection(failure.tried, extent.tried),
-        `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.advice, 600)}`,
-        ...(failure.next.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(failure.next.join('\n'), 'sh')]),
-        ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.logPath)}`]),
-    ]);
-}
-/** The fields of subagent-ralph-loop's failure report that the lines around do not say. */
-function reportFields(failure) {
-    if (failure.tries === 0)
-        return [];
-    const fields = [
-        `Attempts: ${failure.tries}/${failure.maxTries}`,
-        `Last gate: ${failure.lastGate}`,
-        `Branch: ${failure.branch === '' ? 'none' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.branch)}`,
-        `Stuck: ${failure.stuck}`,
-        `Quality warnings: ${failure.qualityWarnings}`,
-    ];
-    return [fields.join(' · ')];
-}
-function headOf(failure) {
-    return `${(0,_story_table_js__WEBPACK_IMPORTED_MODULE_2__/* .storyIcon */ .Le)(failure)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.title, 120)}`;
-}
-function firstLines({ firstLines: quotes }, lines) {
-    if (lines === 0)
-        return [];
-    return quotes.slice(0, MOST.blockers).flatMap((quote) => {
-        const shown = quote.lines.slice(0, lines).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
-        // The lines below say it word for word.
-        const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));
-        return [
-            `**First failing lines**, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(quote.gate)}${isSaid ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(quote.reason)}`}`,
-            ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
-        ];
-    });
-}
-function triedSection(tried, most) {
-    const [only] = tried;
-    if (only === undefined || most === 0)
-        return [];
-    if (tried.length === 1)
-        return [
-            `**What was tried:** one attempt, iteration ${only.iteration}, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(only.durationMs)}, changed ${changedCell(only)}`,
-        ];
-    const missing = tried.length - most;
-    return [
-        missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
-        [
-            '| Attempt | Gate | Reason | First error | Changed | Took |',
-            '|---|---|---|---|---|---|',
-            ...tried.slice(Math.max(0, missing)).map(triedRow),
-        ].join('\n'),
-    ];
-}
-function triedRow(tried) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
-        `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.gate, 120),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.reason),
-        tried.error === tried.reason ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.error, 200),
-        changedCell(tried),
-        (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(tried.durationMs),
-    ]);
-}
-function changedCell({ changed, changedCount }) {
-    if (changedCount === 0)
-        return 'nothing';
-    const names = changed.slice(0, MOST.files).map((path) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(path));
-    const more = changedCount - names.length;
-    return more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
-}
-function caughtRow(caught) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(caught.story),
-        String(caught.attempt),
-        `${kinds[caught.class]} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.rule, 60)})`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(caught.path),
-        `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
-    ]);
-}
-const kinds = {
-    cheat: 'cheat, attempt failed',
-    limit: 'limit, attempt failed',
-    policy: 'restored',
-    controller: 'restored',
-    'not-imported': 'not imported',
-    note: 'note',
-};
-
-
-/***/ }),
-
-/***/ 3308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BZ: () => (/* binding */ budgetSection),
-/* harmony export */   _H: () => (/* binding */ notPushedSection),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   iC: () => (/* binding */ listSection),
-/* harmony export */   qr: () => (/* binding */ footer),
-/* harmony export */   s: () => (/* binding */ headSection)
-/* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
-/* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(253);
-/* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2408);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9217);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3576);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8062);
-
-
-
-
-
-
-
-
-/** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
-function headSection(run, links) {
-    const facts = [
-        `Feature ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.feature)}`,
-        `Run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.runId)}`,
-        `Agent ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.agent)}`,
-        `Reviewer ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.reviewAgent)}`,
-    ];
-    return [
-        `## Ralph: ${run.headline}`,
-        ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
-        (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
-        [...placesOf(run, links), ...facts].join(' · '),
-        ...baselineSection(run.baseline),
-    ];
-}
-/** Links to the job, the branch with passed work and the pull request. */
-function placesOf(run, links) {
-    const jobUrl = links?.jobUrl ?? links?.runUrl;
-    return [
-        ...(jobUrl === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links?.jobUrl === undefined ? 'Workflow run' : 'Job', jobUrl)]),
-        ...(run.headCommit === '' ? [] : [branchPlace(run, links)]),
-        ...(run.pull === undefined ? [] : [pullPlace(run.pull)]),
-    ];
-}
-function pullPlace({ number, url, draft }) {
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? ' (draft)' : ''}`;
-}
-function branchPlace(run, links) {
-    if ((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run))
-        return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
-    return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ['tree', run.branch])}`;
-}
-/** Work that stayed here, where it is kept, how to get it (04-trust rule 20). */
-function notPushedSection({ notPushed }) {
-    return listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle }) => {
-        const kept = bundle === undefined
-            ? 'no bundle could be written: the work is lost with this runner'
-            : `kept in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(bundle)}`;
-        return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(ref)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(commit))}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)} (${kept})`;
-    }));
-}
-/** Used and allowed. */
-function budgetSection({ figures, usage }) {
-    const { iterations, wallclock, commits } = figures;
-    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.earlierMs)}`;
-    return [
-        '### Budget',
-        [
-            '| Budget | Used | Limit |',
-            '|---|---|---|',
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['iterations', String(iterations.used), String(iterations.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.limitMs)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['commits', String(commits.used), String(commits.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), 'none']),
-        ].join('\n'),
-    ];
-}
-/** A titled list; nothing when it is empty. Items are Markdown already. */
-function listSection(title, items) {
-    return items.length === 0 ? [] : [`### ${title}`, items.map((item) => `- ${item}`).join('\n')];
-}
-/** The commands that apply now. */
-function footer(run, links) {
-    const commands = [...takeWork(run, links), ...goOn(run, links)];
-    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
-}
-function takeWork(run, links) {
-    if (run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || links === undefined || run.halt === undefined)
-        return [];
-    const [branch, base] = [(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.branch), (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.baseBranch)];
-    return [
-        '# read the passed stories',
-        `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-        ...(run.halt.kind === 'interrupted' || run.pull !== undefined
-            ? []
-            : [
-                '# propose them',
-                `gh pr create --draft --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`,
-            ]),
-    ];
-}
-function goOn({ halt }, links) {
-    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .startAgain */ .t2)(links);
-    if (command === undefined || halt === undefined)
-        return [];
-    if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
-        return [];
-    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt)}`, command];
-}
-function baselineSection(baseline) {
-    if (typeof baseline === 'string')
-        return [];
-    const line = baseline
-        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(check.durationMs)}`)
-        .join(', ');
-    return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
-}
-function baselineLines({ name, verdict, cause, lines }) {
-    if (verdict === 'green')
-        return [];
-    const why = cause === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)}`;
-    return [
-        `Check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
-        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 1780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ refusalSummary),
-  z: () => (/* binding */ summary)
-});
-
-// EXTERNAL MODULE: ./build/report/attention.js
-var attention = __nccwpck_require__(253);
-// EXTERNAL MODULE: ./build/report/cost-section.js
-var cost_section = __nccwpck_require__(2408);
-// EXTERNAL MODULE: ./build/report/extent.js
-var extent = __nccwpck_require__(1691);
-;// CONCATENATED MODULE: ./build/report/gantt.js
-/** Most bars drawn; more would not be readable. */
-const MOST_BARS = 60;
-/** Verdicts as mermaid's own tags, because its theme colours those for light and dark alike. */
-const tags = {
-    pass: 'done',
-    warn: 'active',
-    fail: 'crit',
-    timeout: 'crit',
-    error: 'crit',
-    skipped: 'active',
-};
-/** A gantt of iterations by gate, sections by story, the latest bars last (03-interface §6). */
-function gantt(state) {
-    const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
-    const bars = all.slice(-MOST_BARS);
-    const [first] = bars;
-    if (first === undefined)
-        return { source: '', leftOut: 0 };
-    const spanMs = Math.max(...bars.map((bar) => bar.endMs)) - first.startMs;
-    const lines = bars.flatMap((bar, index) => [
-        ...(bars[index - 1]?.story === bar.story ? [] : [`  section ${label(bar.story)}`]),
-        `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}, ${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
-    ]);
-    const axis = spanMs < 600_000 ? '%H:%M:%S' : '%H:%M';
-    const head = ['gantt', '  dateFormat x', `  axisFormat ${axis}`, '  todayMarker off'];
-    return { source: [...head, ...lines].join('\n'), leftOut: all.length - bars.length };
-}
-function barsOf(story) {
-    return story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.verdict !== 'skipped').map((gate) => barOf(story.id, attempt, gate)));
-}
-/** The agent's start is a moment; gates are placed behind it by the run's own clock. */
-function barOf(story, attempt, gate) {
-    const startMs = Math.round(attempt.startedAt + Math.max(0, gate.startedMs - (attempt.gates[0]?.startedMs ?? 0)));
-    return {
-        story,
-        iteration: attempt.iteration,
-        gate: gate.check ?? gate.gate,
-        verdict: gate.verdict,
-        startMs,
-        endMs: startMs + Math.max(0, Math.round(gate.durationMs)),
-    };
-}
-/** A bar is wide enough to be seen. */
-function leastMs(spanMs) {
-    return Math.max(1, Math.ceil(spanMs / 100));
-}
-/** Mermaid ends a task's name at a colon and reads `;`, `#` and `%` as its own: only letters, digits and a few marks are left. */
-function label(text) {
-    const safe = text
-        .replace(/[^\p{L}\p{N}._ -]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 40)
-        .trimEnd();
-    return safe === '' ? 'unnamed' : safe.toWellFormed();
-}
-
-// EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __nccwpck_require__(4902);
-// EXTERNAL MODULE: ./build/report/model.js + 3 modules
-var model = __nccwpck_require__(8805);
-// EXTERNAL MODULE: ./build/report/model-words.js
-var model_words = __nccwpck_require__(7214);
-// EXTERNAL MODULE: ./build/report/story-table.js
-var story_table = __nccwpck_require__(5727);
-// EXTERNAL MODULE: ./build/report/summary-failures.js
-var summary_failures = __nccwpck_require__(8127);
-// EXTERNAL MODULE: ./build/report/summary-sections.js
-var summary_sections = __nccwpck_require__(3308);
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-
-
-
-/** What is shed, in this order, each on top of those before it, with the words that say so. */
-const shedding = [
-    ['the timeline', { timeline: false }],
-    ['all but 3 failing lines per gate', { lines: 3 }],
-    ['the blocks of all but the first 20 failures', { blocks: 20 }],
-    ['all but the first 100 findings of the integrity gate and 20 notices', { caught: 100, notices: 20 }],
-    [
-        'the cost per story and all but the first 100 rows of the story table, stories that did not pass first',
-        { rows: 100, ledger: false },
-    ],
-    [
-        'all but the first 20 failures, findings and rows',
-        { blocks: 0, lines: 0, failures: 20, caught: 20, rows: 20, notices: 5 },
-    ],
-];
-/**
- * The job summary (03-interface §6): Markdown that never exceeds its bytes. Sections are shed in a stated order with a line
- * that says so; the whole is always in `ralph-report.json`.
- */
-function summary(state, context = {}) {
-    const { links, maxBytes = 1_000_000 } = context;
-    const run = (0,model/* view */.U)(state, context);
-    const timeline = gantt(state);
-    const document = (0,extent/* fitted */.$)({
-        shedding,
-        isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
-        render: (extent, left) => join([
-            ...(0,summary_sections/* headSection */.s)(run, links),
-            ...leftOut(left, maxBytes),
-            ...body(run, links, extent),
-            ...(extent.timeline ? timelineSection(timeline) : []),
-            ...tail(run, links, extent),
-        ]),
-        fits: (text) => bytes(text) <= maxBytes,
-    });
-    return document ?? join([...(0,summary_sections/* headSection */.s)(run, undefined), ...leftOut(['everything else'], maxBytes)]);
-}
-/** The summary of a run that never began: bad input, a held lock, a trigger that is not for us. Every problem is named. */
-function refusalSummary(halt, problems, context = {}) {
-    const title = refusals[halt.kind] ?? halt.kind;
-    const { links } = context;
-    return join([
-        `## Ralph: ${title} · nothing was started`,
-        `${(0,attention/* haltIcon */.pb)(halt)} **${(0,markdown/* text */.Qq)((0,model_words/* haltVerdict */.p$)(halt), 1500)}**`,
-        ...(0,summary_sections/* listSection */.iC)('What to correct', problems.map((problem) => (0,markdown/* text */.Qq)(problem, 1000))),
-        ...(links === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
-    ]);
-}
-const refusals = {
-    config_error: 'configuration error',
-    locked: 'another run holds the lock',
-    skipped: 'skipped',
-    nothing_to_do: 'nothing to do',
-    internal_error: 'internal error',
-    environment_broken: 'the environment is broken',
-    interrupted: 'interrupted',
-};
-/** A lower bound of bytes, so that a report far too long is not written first and dropped then. */
-function atLeast({ failures, stories }, extent) {
-    return 200 * Math.min(failures.length, extent.blocks) + 60 * Math.min(stories.length, extent.rows);
-}
-function body(run, links, extent) {
-    return [
-        ...(0,story_table/* storyTable */.GZ)(run, links, extent.rows),
-        ...(0,summary_sections/* notPushedSection */._H)(run),
-        ...(0,summary_failures/* failureSection */.m)(run, extent),
-        ...(0,summary_failures/* caughtSection */.A)(run, extent),
-        ...(0,summary_sections/* listSection */.iC)('Notices', run.notices.slice(0, extent.notices).map((notice) => (0,markdown/* text */.Qq)(notice, 600))),
-    ];
-}
-function tail(run, links, extent) {
-    return [
-        ...(0,summary_sections/* budgetSection */.BZ)(run),
-        ...(extent.ledger ? (0,cost_section/* costSection */.p)(run) : []),
-        ...(0,summary_sections/* listSection */.iC)('What was not protected', run.notProtected.map((gap) => (0,markdown/* text */.Qq)(gap, 600))),
-        ...(0,summary_sections/* footer */.qr)(run, links),
-    ];
-}
-function timelineSection(timeline) {
-    if (timeline.source === '')
-        return [];
-    const note = timeline.leftOut === 0 ? [] : [`The first ${timeline.leftOut} bars are left out.`];
-    return ['### Timeline of iterations by gate', `\`\`\`mermaid\n${timeline.source}\n\`\`\``, ...note];
-}
-function leftOut(words, maxBytes) {
-    if (words.length === 0)
-        return [];
-    const limit = maxBytes.toLocaleString('en-US');
-    return [
-        `Left out to stay under ${limit} bytes: ${words.join('; ')}. The whole is in <code>ralph-report.json</code>.`,
-    ];
-}
-function join(blocks) {
-    return `${blocks.join('\n\n')}\n`;
-}
-function bytes(document) {
-    return new TextEncoder().encode(document).length;
-}
 
 
 /***/ }),
@@ -18869,1156 +17956,6 @@ function settingNamed(typed) {
     return SETTINGS.find((row) => row.name === name || row.aliases.includes(name))?.name;
 }
 
-
-/***/ }),
-
-/***/ 2876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ exec)
-});
-
-// UNUSED EXPORTS: getExecOutput
-
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return __awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_.dirname(filePath);
-                        const upperName = external_path_.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
 
 /***/ })
 

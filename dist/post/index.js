@@ -28594,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7319:
+/***/ 6887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29359,12 +29359,35 @@ function minutes(ms) {
  * A dependency that is not among the stories given counts as not passed.
  */
 function pickStory(stories) {
-    const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
-    const open = stories.filter((story) => story.state === 'open');
-    const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
-    if (first === undefined)
-        return { type: 'none', blockedByDependency: idsInFileOrder(open) };
-    return { type: 'story', id: others.reduce(sooner, first).id };
+    const passed = passedOf(stories);
+    let best;
+    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
+    for (const story of stories) {
+        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
+            continue;
+        best = best === undefined ? story : sooner(best, story);
+    }
+    if (best !== undefined)
+        return { type: 'story', id: best.id };
+    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
+}
+/** Ids of passed stories, gathered when the first dependency asks. */
+function passedOf(stories) {
+    let passed;
+    return () => {
+        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
+        return passed;
+    };
+}
+/**
+ * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
+ * thousands of stories and each of them asks for the next one, so the order is found once.
+ */
+function pickingOrder(stories) {
+    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    const order = Array.from(stories, (_, at) => at);
+    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
+    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
 }
 /**
  * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
@@ -29417,14 +29440,15 @@ function openDependents(stories) {
 
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
 function next(before) {
-    const state = { ...endDependents(before), current: undefined };
-    const pick = pickStory(pickable(state));
-    if (pick.type === 'none')
+    const { current: _, ...rest } = endDependents(before);
+    const { orderFrom, picked } = pick(rest);
+    const state = { ...rest, orderFrom };
+    if (picked === undefined)
         return { type: 'halt', state, halt: lastWord(state) };
     const halt = budgetHalt(state);
     if (halt !== undefined)
         return { type: 'halt', state, halt };
-    const working = start(state, pick.id);
+    const working = start(state, picked);
     return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
 }
 /**
@@ -29450,9 +29474,35 @@ function givenTree(state) {
     const start = story.start ?? state.head;
     return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
 }
+/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
+function pick({ order, orderFrom: from, stories, plan }) {
+    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
+    let orderFrom = from;
+    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
+        orderFrom += 1;
+    const isReady = passedTest(stories);
+    for (let place = orderFrom; place < order.length; place += 1) {
+        const at = order[place] ?? 0;
+        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+            return { orderFrom, picked: at };
+    }
+    return { orderFrom, picked: undefined };
+}
+/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
+function passedTest(stories) {
+    let passed;
+    return (story) => {
+        if (story === undefined || story.dependsOn.length === 0)
+            return true;
+        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+        return story.dependsOn.every((id) => passed?.has(id));
+    };
+}
 /** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
 function endDependents(state) {
     if (currentStory(state)?.status === 'passed')
+        return state;
+    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
         return state;
     const failed = new Set(dependencyFailed(pickable(state)));
     if (failed.size === 0)
@@ -29471,14 +29521,16 @@ function pickable(state) {
             index,
             priority: planned?.priority,
             dependsOn: planned?.dependsOn ?? [],
-            state: pickState(story, planned?.was === 'ineligible'),
+            state: stateOf(story, planned),
         };
     });
 }
-function pickState(story, ineligible) {
+function stateOf(story, planned) {
+    if (story === undefined || planned === undefined)
+        return 'ineligible';
     if (story.status === 'passed')
         return 'passed';
-    if (ineligible || !story.inScope)
+    if (planned.was === 'ineligible' || !story.inScope)
         return 'ineligible';
     return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
 }
@@ -29523,8 +29575,7 @@ function nothingToDo(state) {
 function next_counted(state) {
     return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
-function start(state, id) {
-    const current = state.stories.findIndex((story) => story.id === id);
+function start(state, current) {
     const working = { ...state, current };
     const story = requireStory(working);
     const sameStart = story.start?.commit === state.head.commit;
@@ -30183,6 +30234,7 @@ function fails(kind, failOn) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -30261,6 +30313,8 @@ function initialState(plan, { stamp }) {
             elapsedMs: 0,
             softLimitHit: false,
         })),
+        order: pickingOrder(plan.stories),
+        orderFrom: 0,
         head: plan.start,
         publications: [],
         pending: { type: 'settle', refs: [] },
@@ -31050,33 +31104,6 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var exec = __nccwpck_require__(2876);
-;// CONCATENATED MODULE: ./build/adapters/git/run-trusted.js
-
-/** Runs it through @actions/exec, which has neither time limit nor kill; everything after the first agent uses `runToEnd`. */
-async function runTrusted({ program, args, cwd, env }) {
-    const out = [];
-    const err = [];
-    try {
-        const exitCode = await (0,exec/* exec */.m)(quoted(program), [...args], {
-            cwd,
-            env: { ...env },
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: { stdout: (data) => out.push(data), stderr: (data) => err.push(data) },
-        });
-        return { exitCode, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') };
-    }
-    catch (error) {
-        return { exitCode: 127, stdout: Buffer.alloc(0), stderr: String(error) };
-    }
-}
-/** It splits its command line at spaces, so a path is quoted. */
-function quoted(program) {
-    return `"${program.replace(/["\\]/g, '\\$&')}"`;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
 
 
@@ -31086,10 +31113,12 @@ const oldestGit = [2, 31];
 /** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
 async function findWorkspace(program, folder) {
     const config = hardening.filter(([key]) => key !== 'core.bare');
-    const run = (...args) => runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+    // The toolkit's way to start a program is loaded only to find out what is wrong.
+    const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
     if (!(0,external_node_fs_.existsSync)(folder))
         return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
-    const facts = await run('rev-parse', ...factNames, ...headNames);
+    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
     const lines = facts.stdout.toString('utf8').split('\n');
     // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
     const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
@@ -32731,38 +32760,75 @@ function readOutput(path) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/** Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are. */
+/**
+ * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
+ * over the limit of its question is passed over.
+ */
 function batchReader() {
     let head = '';
     let open;
+    const limits = openLimits();
+    const begin = (line, answers) => {
+        const header = parseHeader(line);
+        const limit = limits.next();
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
+    };
     const take = (chunk, answers) => {
         if (open !== undefined) {
-            const copied = chunk.copy(open.body, open.filled);
-            open.filled += copied;
-            if (open.filled === open.body.length) {
-                answers.push({ type: open.type, bytes: open.body.subarray(0, -1) });
+            const taken = fill(open, chunk);
+            if (open.filled > open.size) {
+                answers.push(objectOf(open));
                 open = undefined;
             }
-            return chunk.subarray(copied);
+            return chunk.subarray(taken);
         }
         const end = chunk.indexOf(10);
         head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
         if (end < 0)
             return chunk.subarray(chunk.length);
-        const header = parseHeader(head);
+        begin(head, answers);
         head = '';
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { type: header.type, body: Buffer.allocUnsafe(header.size + 1), filled: 0 };
         return chunk.subarray(end + 1);
     };
     return {
+        expect: limits.add,
         push: (chunk) => {
             const answers = [];
             for (let rest = chunk; rest.length > 0;)
                 rest = take(rest, answers);
             return answers;
+        },
+    };
+}
+function fill(open, chunk) {
+    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
+    if (open.filled < open.body.length)
+        chunk.copy(open.body, open.filled, 0, taken);
+    open.filled += taken;
+    return taken;
+}
+function objectOf({ type, size, body }) {
+    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+}
+/** Limits in the order of the questions; only those that have one are kept. */
+function openLimits() {
+    const finite = new Map();
+    let asked = 0;
+    let answered = 0;
+    return {
+        add: (maxBytes) => {
+            if (Number.isFinite(maxBytes))
+                finite.set(asked, maxBytes);
+            asked += 1;
+        },
+        next: () => {
+            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+            finite.delete(answered);
+            answered += 1;
+            return limit;
         },
     };
 }
@@ -32790,10 +32856,10 @@ const conversationEnded = 'ConversationEnded';
 function converse(call) {
     let speaker;
     return {
-        ask: (request) => {
+        ask: (request, maxBytes) => {
             if (speaker === undefined || speaker.ended())
                 speaker = startSpeaker(call);
-            return speaker.ask(request);
+            return speaker.ask(request, maxBytes);
         },
         close: async () => {
             const last = speaker;
@@ -32828,8 +32894,9 @@ function startSpeaker(call) {
         child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
     });
     return {
-        ask: (request) => new Promise((resolve, reject) => {
+        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
             waiting.add({ resolve, reject });
+            reader.expect?.(maxBytes);
             child.stdin.write(request);
         }),
         ended: () => ended,
@@ -32870,6 +32937,8 @@ function openQueue() {
 const folderMode = '040000';
 const linkMode = '120000';
 const submoduleMode = '160000';
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
 function parseTree(bytes) {
     const items = [];
@@ -32923,14 +32992,14 @@ function openObjects(git) {
     const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
     const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
     const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-    const read = (sha) => contents.ask(`${objectName(sha)}\n`);
+    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
     const write = (type, bytes) => writeLoose((0,external_node_path_namespaceObject.join)(git.gitDir, 'objects'), type, bytes);
     return {
         read,
         write,
         size: (sha) => sizes.ask(`${objectName(sha)}\n`),
         blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => parseTree(await expect(read, sha, 'tree')),
+        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
         writeTree: (items) => write('tree', serialiseTree(items)),
         treeOf: (treeish) => treeOf(read, treeish),
         close: async () => {
@@ -33177,18 +33246,24 @@ function onlyDeletes(node) {
 
 
 /** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
-async function readTreeFile({ git, objects }, place) {
+async function readTreeFile({ objects }, place) {
     const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
     if (item === undefined || item.mode === folderMode || item.mode === submoduleMode)
         return undefined;
     const { mode, sha } = item;
-    const size = place.maxBytes === undefined ? 0 : ((await objects.size(sha)) ?? 0);
-    if (place.maxBytes !== undefined && size > place.maxBytes) {
-        const head = await git.run(['cat-file', 'blob', sha], { maxBytes: place.maxBytes });
-        return { bytes: head.stdout, mode, size };
-    }
-    const bytes = await objects.blob(sha);
-    return { bytes, mode, size: bytes.length };
+    const object = await objects.read(sha, place.maxBytes);
+    if (object?.type !== 'blob')
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a blob was expected`);
+    return { bytes: object.bytes, mode, size: object.size };
+}
+/** Entries of one folder of a tree, `''` for its root; empty when there is no such folder. No process. */
+async function tree_read_listFolder({ objects }, treeish, folder) {
+    const root = await objects.treeOf(treeish);
+    const item = folder === '' ? { mode: folderMode, sha: root } : await findItem(objects, root, folder);
+    if (item?.mode !== folderMode)
+        return [];
+    const items = await objects.tree(item.sha);
+    return items.map(({ name, mode }) => ({ path: paths_joinPath(folder, name), isFolder: mode === folderMode }));
 }
 /** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
 async function listTree(context, treeish, under = '') {
@@ -33245,19 +33320,24 @@ async function openController(options) {
     const remote = checkRemote(options.remote);
     if (!remote.ok)
         return remote;
-    const workspace = await findWorkspace(options.program, options.workspace);
-    if (!workspace.ok)
-        return workspace;
-    const gitDir = (0,external_node_path_namespaceObject.join)(options.root, 'controller.git');
-    (0,external_node_fs_.mkdirSync)(options.root, { recursive: true, mode: 0o700 });
-    (0,external_node_fs_.chmodSync)(options.root, 0o700);
+    const finding = findWorkspace(options.program, options.workspace);
+    // While git looks at the workspace there is time to make ours.
+    const gitDir = prepareGitDir(options.root);
+    const workspace = await finding;
+    return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+}
+/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
+function prepareGitDir(root) {
+    const gitDir = (0,external_node_path_namespaceObject.join)(root, 'controller.git');
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.chmodSync)(root, 0o700);
     // A gitdir without HEAD was never finished: HEAD is what is written last.
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'))) {
         createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
     }
     for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
         (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(gitDir, lock), { force: true });
-    return { ok: true, repository: bindRepository(options, workspace, gitDir) };
+    return gitDir;
 }
 const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
 const defaultIdentity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
@@ -33277,6 +33357,7 @@ function bindLocal(context, identity) {
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
         listFiles: (treeish, under) => listTree(context, treeish, under),
+        listFolder: (treeish, folder) => tree_read_listFolder(context, treeish, folder),
         overlay: (tree, edits) => overlayTree(objects, tree, edits),
         commit: (call) => writeCommit(objects, call.identity ?? identity, call),
         setRef: async (ref, commit) => refs.set(ref, commit),
@@ -33775,7 +33856,9 @@ function model_notices_notProtected(state, isolation) {
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
-        ...(plan.requireEvidence ? [] : ['Evidence: off. Green checks alone were enough for a story to pass.']),
+        ...(plan.requireEvidence || !isUnreviewed(state)
+            ? []
+            : ['Evidence: off. Green checks alone were enough for a story to pass.']),
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
@@ -34017,7 +34100,7 @@ function decodeEntities(text) {
 ;// CONCATENATED MODULE: ./build/report/neutralise.js
 /** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
 const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
-const closing = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
+const closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
 const slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
 const live = new RegExp([closing, url, mention, slashCommand].map(({ source }) => `(?:${source})`).join('|'), 'gimu');
@@ -34171,7 +34254,7 @@ function forCommitMessage(text, maxChars = 200) {
 }
 const commitRules = (/* unused pure expression or super */ null && ([
     [
-        /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
+        /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
         '$1$2$3 ',
     ],
     [/(?<![A-Za-z0-9])@(?=[A-Za-z0-9_])/g, '@ '],
@@ -34701,13 +34784,16 @@ function attention_attentionSection({ attention }) {
         ...(missing > 0 ? [`and ${missing} more stories that wait for a person`] : []),
     ];
 }
-/** The verdict in one line, without repeating a block that stands above it. */
+/** The verdict in one line, without repeating what stands above it. */
 function attention_verdictLine(run) {
-    const { counts, halt } = run;
-    const words = halt?.kind === 'block_finding'
-        ? haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` })
-        : run.verdict;
-    return `${attention_haltIcon(halt)} **${text(words, 1500)}**`;
+    return `${attention_haltIcon(run.halt)} **${text(shortVerdict(run), 1500)}**`;
+}
+function shortVerdict({ attention, counts, failures, halt, verdict }) {
+    if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
+        return haltVerdict(halt);
+    if (halt?.kind !== 'block_finding')
+        return verdict;
+    return haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
 }
 /** A sign for how a run ended. */
 function attention_haltIcon(halt) {
@@ -34724,11 +34810,11 @@ function attentionLine({ kind, story, text: words }, decisions) {
     const what = text(words, 700);
     switch (kind) {
         case 'block':
-            return `⛔ **Must not be merged:** ${where}, ${what}`;
+            return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
         case 'decision':
             return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
         case 'unavailable':
-            return `⚠️ **No verdict:** ${where}, ${what}`;
+            return `❓ **No verdict:** ${where}, ${what}`;
     }
 }
 
@@ -34805,14 +34891,17 @@ function extent_fitted({ shedding, render, fits, isWorthIt = () => true }) {
 ;// CONCATENATED MODULE: ./build/report/gantt.js
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
-/** Verdicts as mermaid's own tags, because its theme colours those for light and dark alike. */
+/**
+ * Verdicts as mermaid's own tags, because its theme colours those for light and dark alike; a plain bar is a warning, because
+ * what stands beside an `active` one cannot be read in the dark.
+ */
 const tags = {
-    pass: 'done',
-    warn: 'active',
-    fail: 'crit',
-    timeout: 'crit',
-    error: 'crit',
-    skipped: 'active',
+    pass: 'done, ',
+    warn: '',
+    fail: 'crit, ',
+    timeout: 'crit, ',
+    error: 'crit, ',
+    skipped: '',
 };
 /** A gantt of iterations by gate, sections by story, the latest bars last (03-interface §6). */
 function gantt_gantt(state) {
@@ -34824,7 +34913,7 @@ function gantt_gantt(state) {
     const spanMs = Math.max(...bars.map((bar) => bar.endMs)) - first.startMs;
     const lines = bars.flatMap((bar, index) => [
         ...(bars[index - 1]?.story === bar.story ? [] : [`  section ${label(bar.story)}`]),
-        `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}, ${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
+        `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
     ]);
     const axis = spanMs < 600_000 ? '%H:%M:%S' : '%H:%M';
     const head = ['gantt', '  dateFormat x', `  axisFormat ${axis}`, '  todayMarker off'];
@@ -35014,10 +35103,12 @@ function reportFields(failure) {
 function headOf(failure) {
     return `${storyIcon(failure)} ${code(failure.id)} ${text(failure.title, 120)}`;
 }
-function summary_failures_firstLines({ firstLines: quotes }, lines) {
+function summary_failures_firstLines({ cause, firstLines: quotes }, lines) {
     if (lines === 0)
         return [];
     return quotes.slice(0, summary_failures_MOST.blockers).flatMap((quote) => {
+        if (quote.lines.every((line) => cause.endsWith(line)) && cause.includes(quote.reason))
+            return [];
         const shown = quote.lines.slice(0, lines).map((line) => cut(line, LINE_CHARS));
         // The lines below say it word for word.
         const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));
@@ -35112,7 +35203,7 @@ const whileRunning = 'Nothing: the run goes on, and this text follows it.';
 function next_steps_decide({ attention, failures }) {
     const waiting = failures.length - attention.length;
     return [
-        ...(attention.length === 0 ? [] : ['Decide what stands at the top; each story below says how.']),
+        ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
         ...(waiting > 0
             ? [
                 `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
@@ -35155,7 +35246,7 @@ function summary_sections_headSection(run, links) {
         `Feature ${code(run.feature)}`,
         `Run ${code(run.runId)}`,
         `Agent ${code(run.agent)}`,
-        `Reviewer ${code(run.reviewAgent)}`,
+        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${code(run.reviewAgent)}`,
     ];
     return [
         `## Ralph: ${run.headline}`,
@@ -35558,7 +35649,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7319);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6887);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -38607,6 +38698,9 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -38692,9 +38786,105 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -1,6 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
 import type { Check } from '../core/gates.ts';
+import { searchedFolders } from '../core/prd-search.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FoundPrd, findPrd } from './find-prd.ts';
@@ -61,10 +62,9 @@ export function baseReader(call: BaseReaderCall): BaseReader {
 }
 
 async function readBase({ repository, workspace, inputs }: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
-  const [policy, files] = await Promise.all([readPolicy(repository, commit, inputs), repository.listFiles(commit)]);
+  const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
   if (!policy.ok) return policy;
   const { settings } = policy;
-  const paths = new Set(files.map(({ path }) => path));
   const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
   if (!prd.ok) return prd;
   const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
@@ -81,6 +81,14 @@ async function readBase({ repository, workspace, inputs }: BaseReaderCall, commi
     templates: templates.templates,
     notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
   };
+}
+
+/** Files of the folders that matter before a run: a repository of any size is not listed for them. */
+async function tellingPaths(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
+  const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
+  const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
+  const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
+  return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
 }
 
 const noGate =

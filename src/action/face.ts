@@ -1,4 +1,5 @@
 import { type GitHubClient, openGitHub } from '../adapters/github/client.ts';
+import type { GitHubClock } from '../adapters/github/clock.ts';
 import type { CoalescingWriter } from '../adapters/github/coalesce.ts';
 import { commentWriter } from '../adapters/github/comment-writer.ts';
 import { type EnsuredPull, ensurePull, type Pull, updatePull } from '../adapters/github/pulls.ts';
@@ -34,12 +35,14 @@ export interface FaceOptions {
   readonly base: string;
   readonly createPr: 'draft' | 'ready';
   readonly comments: boolean;
-  /** Name of the hidden marker in description and comment: workflow and feature. */
+  /** Name of the comment's hidden marker: workflow and feature. The description's is `head`, whichever workflow goes on with it. */
   readonly marker: string;
   readonly texts: FaceTexts;
   readonly onWarning: (text: string) => void;
   readonly onInfo: (text: string) => void;
   readonly cancel: AbortSignal;
+  /** Default the machine's. */
+  readonly clock?: GitHubClock;
 }
 
 /** No pull request is wanted, or there is no token to ask for one. */
@@ -92,8 +95,11 @@ export function githubFace(options: FaceOptions): Face {
 
 async function show(options: FaceOptions, state: RunState): Promise<Shown | undefined> {
   const [owner = '', repo = ''] = options.repository.split('/');
-  const { apiUrl, serverUrl, token, cancel } = options;
-  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo });
+  const { apiUrl, serverUrl, token, cancel, clock } = options;
+  const opened = await openGitHub({
+    ...{ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo },
+    ...(clock && { clock }),
+  });
   if (!opened.ok) {
     options.onWarning(opened.problem.message);
     return undefined;
@@ -105,7 +111,7 @@ async function show(options: FaceOptions, state: RunState): Promise<Shown | unde
     title: options.texts.title(state),
     body: options.texts.body(state),
     draft: options.createPr === 'draft',
-    marker: options.marker,
+    marker: options.head,
   });
   if (!ensured.ok) {
     options.onWarning(`No pull request was opened: ${ensured.problem.message} Open it here: ${ensured.compareUrl}`);
@@ -129,7 +135,7 @@ async function finish(options: FaceOptions, { client, ensured, writer }: Shown, 
   const { title, body, comment } = options.texts;
   const { number } = ensured.pull;
   writer?.put(comment(state));
-  const text = { title: title(state), body: body(state), marker: options.marker };
+  const text = { title: title(state), body: body(state), marker: options.head };
   const [updated] = await Promise.all([updatePull(client, number, text), writer?.flush()]);
   if (updated.type === 'problem' && updated.problem.kind !== 'aborted') {
     options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);

@@ -15,9 +15,11 @@ export function latePorts(open: () => Promise<LatePorts>): LatePorts & { readonl
     opening ??= open();
     return opening;
   };
+  // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
+  const soon = (act: (opened: LatePorts) => void): void => void ports().then(act, () => undefined);
+  const opened = async (): Promise<LatePorts | undefined> => opening?.catch(() => undefined);
   return {
-    // What fails to load here fails again where it is needed.
-    load: () => void ports().catch(() => undefined),
+    load: () => soon(() => undefined),
     checks: {
       baseline: async (command) => (await ports()).checks.baseline(command),
       run: async (command) => (await ports()).checks.run(command),
@@ -30,17 +32,17 @@ export function latePorts(open: () => Promise<LatePorts>): LatePorts & { readonl
     },
     reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
     face: {
-      branchPushed: (state) => void ports().then(({ face }) => face.branchPushed(state)),
+      branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
       // Nothing is on GitHub before the ports are open.
-      changed: (state) => void opening?.then(({ face }) => face.changed(state)),
-      settle: async () => (opening === undefined ? {} : (await opening).face.settle()),
-      finish: async (state) => (opening === undefined ? undefined : (await opening).face.finish(state)),
+      changed: (state) => void opened().then((at) => at?.face.changed(state)),
+      settle: async () => (await opened())?.face.settle() ?? {},
+      finish: async (state) => (await opened())?.face.finish(state),
     },
     publisher: {
       // In order: a later `settle` waits for the same ports behind it.
-      start: (refs, state) => void ports().then(({ publisher }) => publisher.start(refs, state)),
+      start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
       settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
-      idle: async () => (opening === undefined ? undefined : (await opening).publisher.idle()),
+      idle: async () => (await opened())?.publisher.idle(),
     },
   };
 }

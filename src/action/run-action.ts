@@ -10,9 +10,8 @@ import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
 import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
-import { type ActionEnd, finished, refused } from './action-end.ts';
+import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
-import { dryRun } from './dry-run.ts';
 import { readAt } from './find-prd.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
@@ -88,6 +87,7 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   if (!agents.ok) return refused(agents);
   const plan = planOf(prepared, { runId, job });
   if (prepared.settings.dryRun) {
+    const { dryRun } = await import('./dry-run.ts');
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
@@ -123,6 +123,7 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
+  const { finished } = await import('./finished.ts');
   return finished(call, { ...ended, folder, settings });
 }
 

@@ -31,7 +31,7 @@ export function openLate(parts: Parts): LatePorts {
     face: shown,
     reports: fileReports({
       folder: join(call.folder, 'reports', call.plan.runId),
-      context: { links: call.job, isolation },
+      context: contextOf(parts),
       redact: clean,
       onSummary: call.onSummary,
     }),
@@ -41,12 +41,19 @@ export function openLate(parts: Parts): LatePorts {
 /** What this version can do on every machine; the report says it (04-trust rule 21). */
 const isolation = { level: 'process', detail: '' } as const;
 
+/** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
+function contextOf({ call: { job, prepared } }: Parts) {
+  const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
+  return { links: job, isolation, criteria };
+}
+
 /** The pull request and its comment; texts are redacted like every other. */
-function face({ call, clean }: Parts): Face {
+function face(parts: Parts): Face {
+  const { call, clean } = parts;
   const { prepared, plan, job, log, cancel } = call;
   const { createPr, githubToken, useStickyComment } = prepared.settings;
   if (createPr === 'none' || githubToken === undefined) return noFace;
-  const context = { links: job, isolation };
+  const context = contextOf(parts);
   return githubFace({
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
     ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
@@ -61,7 +68,7 @@ function face({ call, clean }: Parts): Face {
   });
 }
 
-function reviewers({ call, trees, callAgent }: Parts): World['reviewers'] {
+function reviewers({ call, clean, trees, callAgent }: Parts): World['reviewers'] {
   const { prepared, agents, log, cancel } = call;
   const program = agents.reviewer;
   if (program === undefined) return { review: async () => Promise.reject(new Error('No reviewer is configured.')) };
@@ -71,6 +78,7 @@ function reviewers({ call, trees, callAgent }: Parts): World['reviewers'] {
     openView: (tree) => trees.openView(tree),
     prompt: reviewPromptMaker(prepared),
     lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
+    redact: clean,
     onSoftLimit: ({ story, gate }) => log.warning(`${story}: the ${gate} review passed its soft limit and goes on`),
     cancel,
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
@@ -47,4 +48,9 @@ export interface Parts {
 /** Unguessable, and yet found again by the run that takes over after a kill. */
 export function marker(folder: string): string {
   return `${markerScope(folder)}${randomBytes(12).toString('hex')}`;
+}
+
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
+export function logsPath(folder: string, runId: string): string {
+  return join(folder, 'logs', runId);
 }

@@ -16,7 +16,7 @@ import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
 import { promptMaker } from './prompts.ts';
-import { GRACE_MS, marker, type Parts, type WorldCall } from './world-parts.ts';
+import { GRACE_MS, logsPath, marker, type Parts, type WorldCall } from './world-parts.ts';
 
 /** A world whose background work can be awaited before the repository is closed. */
 export interface WiredWorld extends World {
@@ -77,11 +77,6 @@ function guarded(trees: Trees, folder: string): Trees {
       return trees.openView(tree);
     },
   };
-}
-
-/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
-export function logsPath(folder: string, runId: string): string {
-  return join(folder, 'logs', runId);
 }
 
 function agent({ call, clean, trees, callAgent }: Parts): World['agent'] {

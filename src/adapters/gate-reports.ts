@@ -6,7 +6,7 @@ import { readJUnit } from '../core/locations/junit.ts';
 import { readLocations } from '../core/locations/read.ts';
 import type { Location } from '../core/locations/types.ts';
 import type { Redact } from './excerpt.ts';
-import { listFolder, removePath } from './git/folder.ts';
+import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
 import { readLast } from './process/tail.ts';
 
@@ -66,19 +66,29 @@ function locationsIn(xml: string, root: string): readonly Location[] {
   );
 }
 
+/** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */
 function findReports(dir: string, matches: PathMatcher): readonly string[] {
   const found: string[] = [];
   const open = [''];
   let looked = 0;
   for (let folder = open.shift(); folder !== undefined && looked < MOST_LOOKED_AT; folder = open.shift()) {
-    for (const { name, kind } of listFolder(dir, folder)) {
+    for (const { name, kind } of itemsOf(dir, folder)) {
       looked += 1;
       const path = joinPath(folder, name);
       if (kind === 'folder' && !skipped.has(name)) open.push(path);
-      if (kind === 'file' && matches(path)) found.push(path);
+      if (kind !== 'folder' && matches(path)) found.push(path);
     }
   }
   return found;
+}
+
+/** A folder that cannot be listed, such as one deeper than any path may be, holds no report: a gate must not end the run. */
+function itemsOf(dir: string, folder: string): readonly Item[] {
+  try {
+    return kindAt(dir, folder) === 'folder' ? listFolder(dir, folder) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Never through a link: what a gate may not read we must not read for it. */

@@ -6,6 +6,7 @@ import type { Event, Outcome, PublicationResult, Settled } from './event.ts';
 import { halts } from './halts.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
+import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { reviewCommand, reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
@@ -95,6 +96,8 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
         softLimitHit: false,
       }),
     ),
+    order: pickingOrder(plan.stories),
+    orderFrom: 0,
     head: plan.start,
     publications: [],
     pending: { type: 'settle', refs: [] },

@@ -1,6 +1,7 @@
 import type { Implement } from './command.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
-import { dependencyFailed, type PickableStory, pickStory } from './pick.ts';
+import { dependencyFailed, type PickableStory } from './pick.ts';
+import type { PlannedStory } from './plan.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
 
@@ -11,12 +12,13 @@ export type Next =
 
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
 export function next(before: RunState): Next {
-  const state = { ...endDependents(before), current: undefined };
-  const pick = pickStory(pickable(state));
-  if (pick.type === 'none') return { type: 'halt', state, halt: lastWord(state) };
+  const { current: _, ...rest } = endDependents(before);
+  const { orderFrom, picked } = pick(rest);
+  const state = { ...rest, orderFrom };
+  if (picked === undefined) return { type: 'halt', state, halt: lastWord(state) };
   const halt = budgetHalt(state);
   if (halt !== undefined) return { type: 'halt', state, halt };
-  const working = start(state, pick.id);
+  const working = start(state, picked);
   return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
 }
 
@@ -45,9 +47,33 @@ export function givenTree(state: RunState): string {
   return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
 }
 
+/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
+function pick({ order, orderFrom: from, stories, plan }: RunState): { orderFrom: number; picked: number | undefined } {
+  const stateAt = (at: number): PickableStory['state'] => stateOf(stories[at], plan.stories[at]);
+  let orderFrom = from;
+  while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open') orderFrom += 1;
+  const isReady = passedTest(stories);
+  for (let place = orderFrom; place < order.length; place += 1) {
+    const at = order[place] ?? 0;
+    if (stateAt(at) === 'open' && isReady(plan.stories[at])) return { orderFrom, picked: at };
+  }
+  return { orderFrom, picked: undefined };
+}
+
+/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
+function passedTest(stories: readonly StoryState[]): (story: PlannedStory | undefined) => boolean {
+  let passed: ReadonlySet<string> | undefined;
+  return (story) => {
+    if (story === undefined || story.dependsOn.length === 0) return true;
+    passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+    return story.dependsOn.every((id) => passed?.has(id));
+  };
+}
+
 /** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
 function endDependents(state: RunState): RunState {
   if (currentStory(state)?.status === 'passed') return state;
+  if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0)) return state;
   const failed = new Set(dependencyFailed(pickable(state)));
   if (failed.size === 0) return state;
   const stories = state.stories.map((story): StoryState => (failed.has(story.id) ? endedByDependency(story) : story));
@@ -66,14 +92,15 @@ function pickable(state: RunState): PickableStory[] {
       index,
       priority: planned?.priority,
       dependsOn: planned?.dependsOn ?? [],
-      state: pickState(story, planned?.was === 'ineligible'),
+      state: stateOf(story, planned),
     };
   });
 }
 
-function pickState(story: StoryState, ineligible: boolean): PickableStory['state'] {
+function stateOf(story: StoryState | undefined, planned: PlannedStory | undefined): PickableStory['state'] {
+  if (story === undefined || planned === undefined) return 'ineligible';
   if (story.status === 'passed') return 'passed';
-  if (ineligible || !story.inScope) return 'ineligible';
+  if (planned.was === 'ineligible' || !story.inScope) return 'ineligible';
   return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
 }
 
@@ -118,8 +145,7 @@ function counted(state: RunState): readonly StoryState[] {
   return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
 
-function start(state: RunState, id: string): RunState {
-  const current = state.stories.findIndex((story) => story.id === id);
+function start(state: RunState, current: number): RunState {
   const working = { ...state, current };
   const story = requireStory(working);
   const sameStart = story.start?.commit === state.head.commit;

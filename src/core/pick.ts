@@ -21,11 +21,35 @@ export type Pick =
  * A dependency that is not among the stories given counts as not passed.
  */
 export function pickStory(stories: readonly PickableStory[]): Pick {
-  const passed = new Set(stories.filter((story) => story.state === 'passed').map((story) => story.id));
-  const open = stories.filter((story) => story.state === 'open');
-  const [first, ...others] = open.filter((story) => story.dependsOn.every((id) => passed.has(id)));
-  if (first === undefined) return { type: 'none', blockedByDependency: idsInFileOrder(open) };
-  return { type: 'story', id: others.reduce(sooner, first).id };
+  const passed = passedOf(stories);
+  let best: PickableStory | undefined;
+  // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
+  for (const story of stories) {
+    if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id))) continue;
+    best = best === undefined ? story : sooner(best, story);
+  }
+  if (best !== undefined) return { type: 'story', id: best.id };
+  return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
+}
+
+/** Ids of passed stories, gathered when the first dependency asks. */
+function passedOf(stories: readonly PickableStory[]): () => ReadonlySet<string> {
+  let passed: ReadonlySet<string> | undefined;
+  return () => {
+    passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
+    return passed;
+  };
+}
+
+/**
+ * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
+ * thousands of stories and each of them asks for the next one, so the order is found once.
+ */
+export function pickingOrder(stories: readonly { readonly priority?: number }[]): readonly number[] {
+  const rankOf = (at: number): number => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+  const order = Array.from(stories, (_, at) => at);
+  const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
+  return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
 }
 
 /**

@@ -10,6 +10,11 @@ const usualPlaces: readonly string[] = [
   'PRD.json',
 ];
 
+/** Folders whose entries decide where the backlog is and what tests it: the root and those of `usualPlaces`. */
+export const searchedFolders: readonly string[] = [
+  ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', 'tests'],
+];
+
 /** What was asked for: a path, a feature folder, or nothing. */
 export interface PrdSearch {
   readonly prd: string | undefined;

@@ -165,6 +165,9 @@ export interface RunState {
   readonly baseline: readonly BaselineCheck[] | 'off' | undefined;
   /** In the order of prd.json, stories in scope and out of it. */
   readonly stories: readonly StoryState[];
+  /** Positions in `stories` by priority, then file order; those before `orderFrom` ended, or are none of this run. */
+  readonly order: readonly number[];
+  readonly orderFrom: number;
   /** Index into `stories` of the story being worked on. */
   readonly current?: number | undefined;
   /** Tip of the passed work: commit and tree that the next story starts from. */

@@ -17,14 +17,16 @@ export function attentionSection({ attention }: RunView): readonly string[] {
   ];
 }
 
-/** The verdict in one line, without repeating a block that stands above it. */
+/** The verdict in one line, without repeating what stands above it. */
 export function verdictLine(run: RunView): string {
-  const { counts, halt } = run;
-  const words =
-    halt?.kind === 'block_finding'
-      ? haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` })
-      : run.verdict;
-  return `${haltIcon(halt)} **${text(words, 1500)}**`;
+  return `${haltIcon(run.halt)} **${text(shortVerdict(run), 1500)}**`;
+}
+
+function shortVerdict({ attention, counts, failures, halt, verdict }: RunView): string {
+  if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
+    return haltVerdict(halt);
+  if (halt?.kind !== 'block_finding') return verdict;
+  return haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
 }
 
 /** A sign for how a run ended. */
@@ -40,10 +42,10 @@ function attentionLine({ kind, story, text: words }: AttentionView, decisions: n
   const what = text(words, 700);
   switch (kind) {
     case 'block':
-      return `⛔ **Must not be merged:** ${where}, ${what}`;
+      return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
     case 'decision':
       return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
     case 'unavailable':
-      return `⚠️ **No verdict:** ${where}, ${what}`;
+      return `❓ **No verdict:** ${where}, ${what}`;
   }
 }

@@ -67,7 +67,11 @@ function storyEnd(story: RunView['stories'][number]): string {
 }
 
 function attentionEnd({ kind, story, text }: AttentionView): string {
-  const heads = { block: 'Must not be merged', decision: 'A decision is yours', unavailable: 'No verdict' } as const;
+  const heads = {
+    block: 'Blocked, must not be merged',
+    decision: 'A decision is yours',
+    unavailable: 'No verdict',
+  } as const;
   return `${heads[kind]}: story ${story}, ${text}`;
 }
 

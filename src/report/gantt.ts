@@ -4,14 +4,17 @@ import type { Attempt, RunState, StoryState } from '../core/state.ts';
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
 
-/** Verdicts as mermaid's own tags, because its theme colours those for light and dark alike. */
+/**
+ * Verdicts as mermaid's own tags, because its theme colours those for light and dark alike; a plain bar is a warning, because
+ * what stands beside an `active` one cannot be read in the dark.
+ */
 const tags: Readonly<Record<Verdict, string>> = {
-  pass: 'done',
-  warn: 'active',
-  fail: 'crit',
-  timeout: 'crit',
-  error: 'crit',
-  skipped: 'active',
+  pass: 'done, ',
+  warn: '',
+  fail: 'crit, ',
+  timeout: 'crit, ',
+  error: 'crit, ',
+  skipped: '',
 };
 
 interface Bar {
@@ -39,7 +42,7 @@ export function gantt(state: RunState): Gantt {
   const spanMs = Math.max(...bars.map((bar) => bar.endMs)) - first.startMs;
   const lines = bars.flatMap((bar, index) => [
     ...(bars[index - 1]?.story === bar.story ? [] : [`  section ${label(bar.story)}`]),
-    `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}, ${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
+    `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
   ]);
   const axis = spanMs < 600_000 ? '%H:%M:%S' : '%H:%M';
   const head = ['gantt', '  dateFormat x', `  axisFormat ${axis}`, '  todayMarker off'];

@@ -68,7 +68,9 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
     ...(plan.baseline === 'off' && plan.checks.length > 0
       ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
       : []),
-    ...(plan.requireEvidence ? [] : ['Evidence: off. Green checks alone were enough for a story to pass.']),
+    ...(plan.requireEvidence || !isUnreviewed(state)
+      ? []
+      : ['Evidence: off. Green checks alone were enough for a story to pass.']),
     ...reviewGaps(state),
     'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
   ];

@@ -1,7 +1,7 @@
 /** What other programs would act on: links, closing keywords, mentions, and a slash command at the start of a line. */
 const url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]+/;
 const closing =
-  /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
+  /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
 const mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
 const slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
 const live = new RegExp([closing, url, mention, slashCommand].map(({ source }) => `(?:${source})`).join('|'), 'gimu');

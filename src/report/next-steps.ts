@@ -33,7 +33,7 @@ const whileRunning = 'Nothing: the run goes on, and this text follows it.';
 function decide({ attention, failures }: RunView): readonly string[] {
   const waiting = failures.length - attention.length;
   return [
-    ...(attention.length === 0 ? [] : ['Decide what stands at the top; each story below says how.']),
+    ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
     ...(waiting > 0
       ? [
           `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,

@@ -46,7 +46,7 @@ export function pullRequestBody(state: RunState, context: PageContext = {}): str
     isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
     render: (extent, left) =>
       join([
-        ...head(run, links),
+        ...head(state, run, links),
         ...leftOut(left),
         ...checklist(run, links, extent),
         ...notes(state, run, extent),
@@ -54,16 +54,16 @@ export function pullRequestBody(state: RunState, context: PageContext = {}): str
       ]),
     fits: (markdown) => markdown.length <= maxChars,
   });
-  return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);
+  return document ?? join([...head(state, run, undefined), ...leftOut(['everything else'])]);
 }
 
-function head(run: RunView, links: Links | undefined): readonly string[] {
+function head(state: RunState, run: RunView, links: Links | undefined): readonly string[] {
   const { passed, total } = run.counts;
   const from = links === undefined ? '' : ` in this ${link('workflow run', links.jobUrl ?? links.runUrl)}`;
-  const reviewer =
-    run.reviewAgent === 'none' ? 'no second agent read it' : 'a fresh second agent read it against the criteria';
+  const reviews = isUnreviewed(state) ? [] : ['spec review', 'quality review'];
+  const gates = ['integrity', ...state.plan.checks.map(({ name }) => name), ...reviews];
   return [
-    `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each story passed them on exactly the tree that is committed, and ${reviewer}.`,
+    `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${text(gates.join(', '))} on exactly the tree that is committed.`,
   ];
 }
 

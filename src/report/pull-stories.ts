@@ -37,14 +37,13 @@ function section(title: string, stories: readonly StoryView[], { most, item }: I
 
 /** `- [x] US-001 Count words`, how it passed, and below it each criterion with the places that show it. */
 function passedItem(story: StoryView, links: Links | undefined, extent: Extent): string {
-  const name = `- [x] ${code(story.id)} **${text(story.title, 120)}**`;
+  const name = `- [x] ${nameOf(story)}`;
   if (story.tries === 0) return `${name}: passed before this run`;
   const facts = [
     workCell(story, links),
     `${story.tries === 1 ? '1 attempt' : `${story.tries} attempts`}`,
     `tests ${text(story.tests, 120)}`,
-    `spec ${text(specWords(story), 160)}`,
-    `quality ${text(qualityWords(story), 160)}`,
+    ...reviewFacts(story),
   ].filter((fact) => fact !== '');
   const detail = story.detail === '' ? [] : [`  - ${text(story.detail)}`];
   const remarks = [...story.reviews.flatMap((review) => remarksOf(review, story, links))];
@@ -53,14 +52,25 @@ function passedItem(story: StoryView, links: Links | undefined, extent: Extent):
   return [`${name}: ${facts.join(' · ')}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join('\n');
 }
 
+function nameOf(story: StoryView): string {
+  const title = text(story.title, 120);
+  return title === '' ? code(story.id) : `${code(story.id)} **${title}**`;
+}
+
+function reviewFacts(story: StoryView): readonly string[] {
+  const [spec, quality] = [specWords(story), qualityWords(story)];
+  if (spec === 'not reviewed' && quality === spec) return [spec];
+  return [`spec ${text(spec, 160)}`, `quality ${text(quality, 160)}`];
+}
+
 function remarksOf(review: ReviewView, story: StoryView, links: Links | undefined): readonly string[] {
   const commit = story.work?.reached === 'pushed' ? story.work.commit : undefined;
   if (review.gate === 'spec') return review.criteria.map((each) => criterionItem(each, commit, links));
   return review.findings
     .filter(({ severity }) => severity === 'warn')
     .map(({ file, line, text: words }) => {
-      const place = file === undefined ? '' : `${placeLink({ file, commit, ...(line && { line }) }, links)}: `;
-      return `  - ⚠️ ${place}${text(words, 300)}`;
+      const place = file === undefined ? '' : `${placeLink({ file, commit, ...(line && { line }) }, links)} `;
+      return `  - warning ${place}${text(words, 300)}`;
     });
 }
 
@@ -76,10 +86,9 @@ function criterionItem(criterion: CriterionView, commit: string | undefined, lin
 
 /** `- [ ] US-003 Parse sizes`, why, and where its work is kept. */
 function openItem(run: RunView, story: StoryView, links: Links | undefined): string {
-  const name = `- [ ] ${code(story.id)} **${text(story.title, 120)}**`;
   const work = workCell(story, links);
   const kept = work === '' || work === 'not tried' ? '' : ` · kept on ${work}`;
-  return `${name}: ${whyOpen(run, story)}${kept}`;
+  return `- [ ] ${nameOf(story)}: ${whyOpen(run, story)}${kept}`;
 }
 
 function whyOpen(run: RunView, story: StoryView): string {

@@ -60,7 +60,7 @@ export function forCommitMessage(text: string, maxChars = 200): string {
 
 const commitRules: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
+    /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
     '$1$2$3 ',
   ],
   [/(?<![A-Za-z0-9])@(?=[A-Za-z0-9_])/g, '@ '],

@@ -72,9 +72,10 @@ function headOf(failure: FailureView): string {
   return `${storyIcon(failure)} ${code(failure.id)} ${text(failure.title, 120)}`;
 }
 
-function firstLines({ firstLines: quotes }: FailureView, lines: number): readonly string[] {
+function firstLines({ cause, firstLines: quotes }: FailureView, lines: number): readonly string[] {
   if (lines === 0) return [];
   return quotes.slice(0, MOST.blockers).flatMap((quote) => {
+    if (quote.lines.every((line) => cause.endsWith(line)) && cause.includes(quote.reason)) return [];
     const shown = quote.lines.slice(0, lines).map((line) => cut(line, LINE_CHARS));
     // The lines below say it word for word.
     const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));

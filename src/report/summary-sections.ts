@@ -15,7 +15,7 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
     `Feature ${code(run.feature)}`,
     `Run ${code(run.runId)}`,
     `Agent ${code(run.agent)}`,
-    `Reviewer ${code(run.reviewAgent)}`,
+    run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${code(run.reviewAgent)}`,
   ];
   return [
     `## Ralph: ${run.headline}`,

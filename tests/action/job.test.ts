@@ -30,6 +30,7 @@ describe('a job', () => {
       workspace: '/w',
       temp: '/t',
       serverUrl: 'https://github.com',
+      apiUrl: 'https://api.github.com',
       repository: 'acme/widgets',
       sha: 'abc',
       ref: 'refs/heads/main',
@@ -39,6 +40,14 @@ describe('a job', () => {
       runUrl: expect.stringMatching(/acme\/widgets\/actions\/runs\/42$/),
       workflow: 'nightly',
     });
+  });
+
+  test.each([
+    ['https://github.example.com/api/v3/', 'https://github.example.com/api/v3'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['', 'https://api.github.com'],
+  ])('asks the API at %j', (given, apiUrl) => {
+    expect(job({ GITHUB_API_URL: given })).toMatchObject({ apiUrl });
   });
 
   test('without an attempt is the first', () => {

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { emptyOutputs, outputsOf } from '../../src/action/outputs.ts';
+import { emptyOutputs, type Outputs } from '../../src/action/outputs.ts';
+import { outputsOf } from '../../src/action/run-outputs.ts';
 import { knownSecrets } from '../../src/action/secrets.ts';
+import type { Usage } from '../../src/core/agent-facts.ts';
 import { halts } from '../../src/core/halts.ts';
 import type { HaltKind } from '../../src/core/state.ts';
 import { OUTPUTS } from '../../src/settings/outputs.ts';
 import { settingsOf } from '../settings/support.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
+
+function used(more: Partial<Usage>): Usage {
+  return {
+    ...{ role: 'implement', inputTokens: 100, outputTokens: 20, cacheReadTokens: 3000, cacheWriteTokens: 40 },
+    ...more,
+  };
+}
 
 const names = OUTPUTS.map(({ name }) => name).toSorted();
 
@@ -18,6 +27,8 @@ describe('the outputs', () => {
       conclusion: halts[kind].conclusion,
       wip_branches: '[]',
       iterations: '0',
+      pr_url: '',
+      ...{ total_cost_usd: '', input_tokens: '0', output_tokens: '0', cache_read_tokens: '0', cache_write_tokens: '0' },
     });
     expect(Object.values(outputs).every((value) => typeof value === 'string')).toBe(true);
   });
@@ -48,6 +59,41 @@ describe('the outputs', () => {
       report_file: '/reports/summary.md',
       logs_path: '/logs',
     });
+  });
+
+  test('name the pull request once it is known', () => {
+    const stories = [{ id: 'US-1', status: 'passed', commit: 'a'.repeat(40), tries: [passing] }] as const;
+    const pull = { number: 7, url: 'https://github.com/acme/widgets/pull/7', draft: true };
+    const call = { halt: { kind: 'ready', detail: '' }, failOn: ['any'], logsPath: '' } as const;
+    expect(outputsOf(sampleRun({ stories, pull }), call).pr_url).toBe(pull.url);
+    expect(outputsOf(sampleRun({ stories }), call).pr_url).toBe('');
+  });
+
+  test.each<[string, readonly Usage[], Partial<Outputs>]>([
+    ['nothing is told', [], { total_cost_usd: '', input_tokens: '0', output_tokens: '0' }],
+    [
+      'one call told it',
+      [used({ costUsd: 0.125 })],
+      {
+        ...{ total_cost_usd: '0.125', input_tokens: '100', output_tokens: '20' },
+        ...{ cache_read_tokens: '3000', cache_write_tokens: '40' },
+      },
+    ],
+    [
+      'reviewers cost too',
+      [used({ costUsd: 0.1 }), used({ role: 'spec', costUsd: 0.2 }), used({ role: 'quality' })],
+      { total_cost_usd: '0.3', input_tokens: '300', output_tokens: '60' },
+    ],
+    ['a cost of nothing is told', [used({ costUsd: 0 })], { total_cost_usd: '0' }],
+    ['a cost is not told', [used({})], { total_cost_usd: '', input_tokens: '100' }],
+  ])('count what agents used when %s', (_, usage, expected) => {
+    const state = sampleRun({ stories: [{ id: 'US-1', status: 'failed', tries: [failing(['x'])] }] });
+    const stories = state.stories.map((story) => ({
+      ...story,
+      attempts: story.attempts.map((attempt) => ({ ...attempt, usage })),
+    }));
+    const call = { halt: { kind: 'some_failed', detail: '' }, failOn: ['any'], logsPath: '' } as const;
+    expect(outputsOf({ ...state, stories }, call)).toMatchObject(expected);
   });
 
   test('name no branch when nothing passed', () => {
@@ -85,8 +131,17 @@ describe('the secrets of a run', () => {
     ['keys that the agent is given', { agent_env: 'MODEL_API_KEY, MY_TOKEN, PLAIN' }, ['sk-model', 'tok-1234']],
     ['names that are not set', { agent_env: 'ABSENT_KEY' }, []],
     ['values too short to be taken out of a text', { agent_env: 'SHORT_KEY' }, []],
+    [
+      'keys that the action is given',
+      { anthropic_api_key: 'sk-input', claude_code_oauth_token: 'oat-input' },
+      ['sk-input', 'oat-input'],
+    ],
     ['one value twice', { github_token: 'sk-model', agent_env: 'MODEL_API_KEY' }, ['sk-model']],
   ])('when %s', (_, values, secrets) => {
     expect(knownSecrets(settingsOf(values), env)).toEqual(secrets);
+  });
+
+  test.each(['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'])('hold %s of the job, which its client reads', (name) => {
+    expect(knownSecrets(settingsOf({}), { ...env, [name]: 'sk-of-the-job' })).toEqual(['sk-of-the-job']);
   });
 });

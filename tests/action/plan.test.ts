@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseChecks, makePlan, type PlanParts, unknownStories } from '../../src/action/plan.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import { settingsOf } from '../settings/support.ts';
 
@@ -49,11 +50,13 @@ describe('a plan', () => {
       prdPath: '.ralph/words/prd.json',
       checks: [{ name: 'test', command: 'npm test' }],
       baseline: 'attribute',
-      requireEvidence: true,
+      requireEvidence: false,
       attemptStart: 'clean-on-shift',
       messageTemplate: 'feat: [{id}] - {title}',
       agent: 'command',
-      reviewAgent: 'none',
+      reviewAgent: 'command',
+      specPasses: 1,
+      onBlock: 'continue',
       workflowRun: '42/1',
       notices: ['said'],
     });
@@ -94,13 +97,15 @@ describe('a plan', () => {
       runMs: 350 * minute,
       implement: { softMs: 12 * minute, hardMs: 20 * minute },
       test: { softMs: 5 * minute, hardMs: 10 * minute },
+      spec: { softMs: 3 * minute, hardMs: 5 * minute },
+      quality: { softMs: 2 * minute, hardMs: 3 * minute },
     });
   });
 
   test('maps every cap to its place, multiplied where it is a duration', () => {
     const values = {
       ...{ max_attempts: '2', max_iterations: '7', max_commits: '3', soft_timeout: '5m', hard_timeout: '8m' },
-      ...{ run_timeout: '30m', gate_timeouts: 'implement=1m/2m, test=30s/40s', timeout_multiplier: '2' },
+      ...{ run_timeout: '30m', gate_timeouts: 'implement=1m/2m, test=30s/40s, spec=4m/6m', timeout_multiplier: '2' },
     };
     expect(make(values).caps).toEqual({
       maxAttempts: 2,
@@ -110,12 +115,36 @@ describe('a plan', () => {
       runMs: 60 * minute,
       implement: { softMs: 2 * minute, hardMs: 4 * minute },
       test: { softMs: minute, hardMs: 80_000 },
+      spec: { softMs: 8 * minute, hardMs: 12 * minute },
+      quality: { softMs: 4 * minute, hardMs: 6 * minute },
     });
   });
 
   test('gives an idle limit to agents whose output we know, and none to a command', () => {
     expect(make({ idle_timeout: '3m' }).caps).not.toHaveProperty('idleMs');
     expect(make({ agent: 'rehearsal', agent_command: '', idle_timeout: '3m' }).caps.idleMs).toBe(3 * minute);
+    expect(make({ agent: 'claude', agent_command: '' }).caps.idleMs).toBe(10 * minute);
+  });
+
+  test.each<[Record<string, string>, Partial<RunPlan>]>([
+    [{ review_agent: 'none' }, { agent: 'command', reviewAgent: 'none', requireEvidence: true }],
+    [
+      { agent: 'claude', agent_command: '' },
+      { agent: 'claude', reviewAgent: 'claude', requireEvidence: false },
+    ],
+    [{ review_agent: 'claude' }, { agent: 'command', reviewAgent: 'claude', requireEvidence: false }],
+    [{ review_command: 'judge' }, { reviewAgent: 'command' }],
+    [
+      { spec_passes: '3', on_block: 'halt' },
+      { specPasses: 3, onBlock: 'halt' },
+    ],
+  ])('says who reviews and how strictly: %j', (values, expected) => {
+    expect(make(values)).toMatchObject(expected);
+  });
+
+  test('holds no key and no program: it goes into the journal', () => {
+    const values = { anthropic_api_key: 'sk-canary', claude_code_oauth_token: 'canary', github_token: 'ghs_canary' };
+    expect(JSON.stringify(make({ ...values, agent: 'claude', agent_command: '' }))).not.toContain('canary');
   });
 
   test('signs off with the configured author', () => {

@@ -9,6 +9,7 @@ const table: readonly (readonly [HaltKind, number, string, boolean])[] = [
   ['some_failed', 1, 'failure', false],
   ['budget_exceeded', 1, 'failure', false],
   ['environment_broken', 1, 'failure', false],
+  ['block_finding', 1, 'failure', false],
   ['config_error', 3, 'failure', false],
   ['locked', 4, 'failure', false],
   ['internal_error', 70, 'failure', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dependencyFailed, type PickableStory, pickStory } from '../../src/core/pick.ts';
+import { dependencyFailed, type PickableStory, pickingOrder, pickStory } from '../../src/core/pick.ts';
 
 function story(id: string, rest: Partial<PickableStory> = {}): PickableStory {
   return { id, index: Number(id), priority: undefined, dependsOn: [], state: 'open', ...rest };
@@ -52,6 +52,24 @@ describe('pickStory', () => {
           stories = stories.map((one) => (one.id === id ? { ...one, state: 'passed' as const } : one));
         }
         expect(stories.filter((one) => one.state === 'open').map((one) => one.id)).toEqual(unreachable);
+      }),
+    );
+  });
+});
+
+describe('pickingOrder', () => {
+  it('is the order in which stories are picked when each passes and none waits', () => {
+    const priorities = fc.array(fc.option(fc.nat(4), { nil: undefined }));
+    fc.assert(
+      fc.property(priorities, (list) => {
+        let stories = list.map((priority, index) => story(String(index), { priority }));
+        const picked: number[] = [];
+        for (let pick = pickStory(stories); pick.type === 'story'; pick = pickStory(stories)) {
+          const { id } = pick;
+          picked.push(Number(id));
+          stories = stories.map((one) => (one.id === id ? { ...one, state: 'passed' as const } : one));
+        }
+        expect(pickingOrder(list.map((priority) => (priority === undefined ? {} : { priority })))).toEqual(picked);
       }),
     );
   });

@@ -42,6 +42,15 @@ describe('a dry run', () => {
     expect(lines).toContain('At most 4 agent calls; their cost is unknown to this agent.');
   });
 
+  test('names the reviewer and counts its calls', () => {
+    const given = plan(['A', 'B'], { caps: { maxAttempts: 3 }, agent: 'claude', reviewAgent: 'codex', specPasses: 3 });
+    const lines = dryRunLines({ plan: given, first: undefined });
+    expect(lines).toContain('Agent: claude. Reviewer: codex.');
+    expect(lines).toContain(
+      'At most 36 agent calls (6 to implement, 30 to review; more only where a reviewer gives no usable answer); their cost is unknown before.',
+    );
+  });
+
   test('leaves no workflow command in a line (04-trust rule 15)', () => {
     const title = 'x\n::set-env name=PATH::/evil\n##[add-path]/evil';
     const lines = dryRunLines({

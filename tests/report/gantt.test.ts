@@ -34,6 +34,13 @@ describe('gantt', () => {
     expect(source).toContain('section US-300');
   });
 
+  it('colours failures only: an `active` bar has words that nobody can read in the dark', () => {
+    const { source } = gantt(sampleRuns['reviewed']?.() ?? expect.fail());
+    expect(source).toMatch(/3 quality warn :\d+, \d+/);
+    expect(source).toMatch(/2 spec fail :crit, \d+, \d+/);
+    expect(source).not.toContain('active');
+  });
+
   it('begins a section where the story changes', () => {
     const { source } = gantt(
       sampleRun({

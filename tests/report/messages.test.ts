@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attemptMessage, failureMessage, storyMessage, wipBranch } from '../../src/report/messages.ts';
+import { finding, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, sampleRun, startOfSample } from '../support/sample-run.ts';
 import { closingKeyword, mention } from './rendered.ts';
 
@@ -23,6 +24,18 @@ Ralph-Run: 20260121-103000-k3j9
 Ralph-Attempts: 2
 Ralph-Gates: implement=pass integrity=pass unit=pass lint=pass spec=not-reviewed quality=not-reviewed
 `);
+  });
+
+  it('says what reviewers came to, in the text and in the digest', () => {
+    const quality = { findings: [finding('warn', 'a.js:3', 'odd')] };
+    const reviewedRun = sampleRun({
+      stories: [{ id: 'A', title: 'B', tries: [reviewed({ spec: [{ criteria: met('a.js:1', 'a.js:2') }], quality })] }],
+    });
+    const message = storyMessage(reviewedRun, 'A');
+    expect(message).toContain(
+      'Passed on attempt 1 of 5: test (unit), test (lint), spec (2/2 met), quality (1 warning).',
+    );
+    expect(message).toContain('Ralph-Gates: implement=pass integrity=pass unit=pass lint=pass spec=pass quality=warn');
   });
 
   it('own template and sign-off', () => {

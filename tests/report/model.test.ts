@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoryState } from '../../src/core/state.ts';
+import type { RunState, StoryState } from '../../src/core/state.ts';
 import { banner, gateLine, progressLine, storyLine } from '../../src/report/console.ts';
 import { countStories, view } from '../../src/report/model.ts';
 import { failing, passing, sampleRun, sha } from '../support/sample-run.ts';
@@ -115,6 +115,16 @@ describe('view', () => {
   it('a failed dependency is named', () => {
     const failures = view(sampleRuns['not-pushed']?.() ?? expect.fail()).failures;
     expect(failures.at(-1)?.cause).toBe('a story it depends on did not pass: US-003');
+  });
+
+  it.each([
+    ['implement', ', attempt 2 of 5: the agent works.'],
+    ['run-checks', ', attempt 2 of 5: the checks run.'],
+    ['park-story', ', attempt 2 of 5: it ended, its work is kept.'],
+  ])('a running story says what is going on: %s', (type, words) => {
+    const stories = [{ id: 'A', status: 'running' as const, tries: [failing(['x'])] }];
+    const pending = { type, attempt: 2 } as unknown as RunState['pending'];
+    expect(view(sampleRun({ stories, current: 0, pending })).verdict).toBe(`Story A is in work${words}`);
   });
 
   it('work that is only here is fetched from its commit', () => {

@@ -66,6 +66,18 @@ describe('runRecord', () => {
     });
   });
 
+  it('a blocker says who did not see it done', () => {
+    const all = JSON.parse(runRecord(sample('reviewed'))).iterations as { blockers: { reason: string }[] }[];
+    const reasons = all.flatMap(({ blockers }) => blockers.map(({ reason }) => reason));
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'a deterministic gate failed',
+        'a reviewer did not see it done',
+        'the reviewers disagree whether c2 is met',
+      ]),
+    );
+  });
+
   it('a run that goes on has no halt', () => {
     expect(JSON.parse(runRecord(sample('running'))).halt).toBeNull();
   });
@@ -122,7 +134,7 @@ Run <code>20260121-103000-k3j9</code> of <code>word-tools</code>, started 2026-0
 |---|---|---|---|---|---|---|
 | <code>US-001</code> Count words | 1 | passed | - | unknown | unknown | <code>ralph/word-tools</code> |
 | <code>US-003</code> Parse sizes | 5 | failed | test (unit), test (lint) | unknown | unknown | <code>wip/ralph-fail-us-003-20260121-104532</code> |
-| <code>US-004</code> Wrap lines | 0 | dependency_failed | - | unknown | unknown | - |
+| <code>US-004</code> Wrap lines | 0 | dependency_failed | - | - | - | - |
 `);
   });
 });

@@ -13,7 +13,11 @@ export interface Rendered {
 export function rendered(markdown: string): Rendered {
   const html = marked.parse(markdown, { async: false, gfm: true });
   const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map((match) => (match[1] ?? '').toLowerCase());
-  const outside = html.replace(/<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ⟨code⟩ ').replace(/<[^>]*>/g, '');
+  const outside = html
+    .replace(/<(code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ⟨code⟩ ')
+    // Two blocks are two texts to whoever looks for a mention.
+    .replace(/<\/?(?:details|summary|p|table|thead|tbody|tr|td|th|ul|ol|li|h[1-6]|br)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '');
   return { html, tags: [...new Set(tags)].sort(), liveText: decoded(outside) };
 }
 

@@ -121,12 +121,13 @@ describe('plain', () => {
 describe('forMarkdown and forCell', () => {
   it.each([
     ['plain words stay as they are', 'Add pagination, page_size = 20 (max)', 'Add pagination, page_size = 20 (max)'],
-    ['a mention', 'ask @team', 'ask <code>@team</code>'],
-    ['a team mention', '@org/team-a', '<code>@org/team-a</code>'],
+    ['a mention', 'ask @team', 'ask <code>&#64;team</code>'],
+    ['a team mention', '@org/team-a', '<code>&#64;org/team-a</code>'],
     ['a mail address is neither a mention nor a link', 'a@b.example', 'a&#64;b.example'],
-    ['a scoped package reads well', 'use @types/node', 'use <code>@types/node</code>'],
-    ['a closing keyword (O12)', 'x, fixes #1', 'x, <code>fixes #1</code>'],
-    ['a closing keyword across repositories', 'Closes o/r#2', '<code>Closes o/r#2</code>'],
+    ['a scoped package reads well', 'use @types/node', 'use <code>&#64;types/node</code>'],
+    ['a closing keyword (O12)', 'x, fixes #1', 'x, <code>fixes &#35;1</code>'],
+    ['a closing keyword across repositories', 'Closes o/r#2', '<code>Closes o/r&#35;2</code>'],
+    ['a closing keyword with GH-', 'resolved GH-3', '<code>resolved GH&#45;3</code>'],
     ['an issue without a keyword stays', 'see #12', 'see #12'],
     ['a slash command on any line (O13)', 'hi\n/merge now', 'hi\n<code>/merge</code> now'],
     ['a slash inside a line stays', 'and/or', 'and/or'],
@@ -144,6 +145,17 @@ describe('forMarkdown and forCell', () => {
     ['block markup at the start of lines', '# a\n- b\n1. c\n    d', '&#35; a\n&#45; b\n1&#46; c\nd'],
   ])('%s', (_name, text, expected) => {
     expect(forMarkdown(text, wide)).toBe(expected);
+  });
+
+  it('calls nobody and closes nothing where it is read unrendered, as in the message of a squash merge', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const raw = forCell(text, wide);
+        expect(raw).not.toMatch(mention);
+        expect(raw).not.toMatch(closingKeyword);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('keeps https links to listed hosts alive and only those', () => {
@@ -208,6 +220,9 @@ describe('forFence', () => {
   it('uses a fence longer than any run of backticks (O14)', () => {
     expect(forFence('a\n````\nb')).toBe('`````\na\n````\nb\n`````');
     expect(forFence('x', 'text')).toBe('```text\nx\n```');
+    expect(forFence('<!-- ralph-action: x -->\n<!--/ralph-action: x -->\n<!-- kept -->')).toBe(
+      '```\n<! -- ralph-action: x -->\n<! --/ralph-action: x -->\n<!-- kept -->\n```',
+    );
     expect(forFence('/merge\n/usr/bin/x: not found')).toBe('```\n /merge\n/usr/bin/x: not found\n```');
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { stateFile } from '../../src/report/state-file.ts';
+import { finding, judgedAs, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, type SampleAttempt, sampleRun } from '../support/sample-run.ts';
 
 function fileOf(tries: readonly SampleAttempt[], id = 'auth-feature'): string {
@@ -115,6 +116,46 @@ first error
     ];
     const text = fileOf([{ gates: [{ gate: 'integrity', verdict: 'fail', reason: '1 cheat' }], findings }]);
     expect(text).toContain('```\n[integrity] fail: 1 cheat\ntest/a.test.js: deleted 4 tests: the attempt failed.\n```');
+  });
+
+  const unmet = {
+    criteria: [...met('src/auth.ts:9'), judgedAs('c2', 'unmet', 'nothing resets a password', 'src/auth.ts:24')],
+    missing: ['password reset flow (spec line 24)'],
+    extra: ['added --json flag (not requested)'],
+  };
+
+  it('keeps what the spec reviewer said word for word, beside the tests that passed before it', () => {
+    const text = fileOf([failing(['✕ first']), reviewed({ spec: [unmet] })]);
+    expect(text).toContain(`## Spec Reviewer Output (verbatim)
+\`\`\`
+[spec] fail: c2 unmet; 1 missing; 1 extra
+c1 met: (src/auth.ts:9)
+c2 unmet: nothing resets a password (src/auth.ts:24)
+Missing: password reset flow (spec line 24)
+Extra: added --json flag (not requested)
+\`\`\`
+`);
+    expect(text).toContain('## Test Output (verbatim)\n```\n[test (unit)] pass: pass, exit code 0');
+    expect(text).toContain('| 2 | spec | 5bec0002 | no |');
+    expect(frontmatterOf(text)).toMatchObject({ last_gate: 'spec-review', exit_code: 1, error_hash: '5bec0002' });
+  });
+
+  it('a quality review is told only where it ended the attempt', () => {
+    const warned = reviewed({
+      spec: [{ criteria: met('a.ts:1') }],
+      quality: { findings: [finding('warn', 'a.ts:2', 'odd')] },
+    });
+    expect(fileOf([warned])).not.toContain('odd');
+    const late = { gate: 'quality', verdict: 'timeout', reason: 'killed after 3m', lines: ['half an answer'] } as const;
+    const section = fileOf([{ gates: [{ gate: 'test', check: 'unit' }, { gate: 'spec' }, late] }]).split(
+      '## Test Output',
+    )[0];
+    expect(section).toContain('[quality] timeout: killed after 3m\nhalf an answer');
+  });
+
+  it('"not run" where a reviewer is configured and an earlier gate stood in the way', () => {
+    const run = sampleRun({ plan: { reviewAgent: 'claude' }, stories: [{ id: 'A', tries: [failing(['x'])] }] });
+    expect(stateFile(run, 'A')).toContain('## Spec Reviewer Output (verbatim)\n```\nnot run\n```');
   });
 
   it('whatever the output, paths and id: sections and frontmatter stay what they are', () => {

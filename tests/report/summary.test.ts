@@ -1,24 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RunState } from '../../src/core/state.ts';
 import { endSummary } from '../../src/report/console.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import { refusalSummary, summary } from '../../src/report/summary.ts';
-import { manyStories, sampleRuns } from '../support/sample-runs.ts';
+import { manyStories } from '../support/sample-runs.ts';
+import { hostileRuns } from './hostile-run.ts';
+import { expectOwnLinks, expectWholeTables, pageContext, sample, sampleNames } from './page-context.ts';
 import { closingKeyword, invisible, mention, rendered } from './rendered.ts';
 import { commandsIn } from './runner-oracle.ts';
 
-const context = {
-  isolation: { level: 'process' as const, detail: 'no user namespaces on this runner' },
-  links: {
-    serverUrl: 'https://github.com',
-    repository: 'acme/words',
-    runUrl: 'https://github.com/acme/words/actions/runs/1234567890',
-    workflow: 'nightly',
-  },
-};
-
-const names = Object.keys(sampleRuns);
-const sample = (name: string): RunState => sampleRuns[name]?.() ?? expect.fail(`no sample ${name}`);
+const context = pageContext;
+const names = sampleNames;
 const bytes = (text: string) => Buffer.byteLength(text, 'utf8');
 
 describe('summary', () => {
@@ -43,7 +35,7 @@ describe('summary', () => {
 
   it('the first line carries the figures', () => {
     expect(summary(sample('four-of-five'), context).split('\n')[0]).toBe(
-      '## Ralph: 4/5 stories passed · 11/20 iterations · 29m of 60m',
+      '## Ralph: 4/5 stories passed · 11/20 iterations · 29m of 60m · cost unknown',
     );
   });
 
@@ -73,15 +65,29 @@ describe('summary', () => {
     const { html } = rendered(summary(sample('hostile'), context));
     expect(html.match(/<details>/g)).toHaveLength(1);
     expect(html.match(/<\/details>/g)).toHaveLength(1);
-    for (const table of html.match(/<table>[\s\S]*?<\/table>/g) ?? []) {
-      const columns = table.match(/<th>/g)?.length ?? 0;
-      for (const body of table.match(/<tr>\s*<td>[\s\S]*?<\/tr>/g) ?? [])
-        expect(body.match(/<td>/g)).toHaveLength(columns);
-    }
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((href) => !href.startsWith('https://github.com/acme/words/'))).toEqual([]);
+    expectWholeTables(html);
+    expect(html).toMatch(/href="/);
+    expectOwnLinks(html);
     expect(html).not.toMatch(/<img/);
+  });
+});
+
+describe('whatever reviewers write', () => {
+  it('whole tables, own links, nobody called, as many blocks as failures', () => {
+    fc.assert(
+      fc.property(hostileRuns, (run) => {
+        const { html, liveText } = rendered(summary(run, context));
+        expect(liveText).not.toMatch(mention);
+        expect(liveText).not.toMatch(closingKeyword);
+        expect(liveText).not.toMatch(invisible);
+        expect(html.match(/<details>/g)).toHaveLength(4);
+        expect(html.match(/<\/details>/g)).toHaveLength(4);
+        expectWholeTables(html);
+        expectOwnLinks(html);
+        expect(commandsIn(endSummary(run, context).join('\n'))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './action-runner.ts';
 import { type GitRemote, startGitRemote } from './git-remote.ts';
-import { type GitHub, startGitHub } from './github/github.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from './github/github.ts';
 
 /** The demo project in a git repository of its own, its HTTP remote, and a checkout of it. */
 export interface DemoRepository extends AsyncDisposable {
@@ -38,14 +38,26 @@ export async function createDemoRepository(
   };
 }
 
-/** The same on the GitHub stand-in: pull requests and comments too, every request judged by GitHub's own description. */
+/** A demo repository on the stand-in for GitHub. */
+export interface DemoOnGitHub extends DemoRepository {
+  readonly github: GitHub;
+}
+
+/**
+ * The same on the GitHub stand-in: pull requests and comments too, every request judged by GitHub's own description.
+ * @param options `github`: what differs from a public repository whose token may do everything
+ */
 export async function createDemoOnGitHub(
   folder: string,
-  { project = join(repositoryRoot, 'examples', 'demo'), depth = 1 }: { project?: string; depth?: number } = {},
-): Promise<DemoRepository & { readonly github: GitHub }> {
+  {
+    project = join(repositoryRoot, 'examples', 'demo'),
+    depth = 1,
+    github: different = {},
+  }: { project?: string; depth?: number; github?: Omit<GitHubOptions, 'name' | 'seed'> } = {},
+): Promise<DemoOnGitHub> {
   const name = 'acme/plain-words';
-  const tokens = [{ value: demoToken }];
-  const github = await startGitHub({ name, seed: seedOf(folder, project), private: false, tokens });
+  const usual = { private: false, tokens: [{ value: demoToken }] };
+  const github = await startGitHub({ ...usual, ...different, name, seed: seedOf(folder, project) });
   const [repository] = github.hub.repositories.values();
   if (repository === undefined) throw new Error('the stand-in has no repository');
   const { remote } = repository;

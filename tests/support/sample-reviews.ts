@@ -14,7 +14,8 @@ export interface SampleReview {
   readonly more?: Partial<SampleAttempt>;
 }
 
-const before: readonly SampleGate[] = [
+/** The gates of an attempt up to its reviews, all passed. */
+export const before: readonly SampleGate[] = [
   { gate: 'implement' },
   { gate: 'integrity' },
   { gate: 'test', check: 'unit' },

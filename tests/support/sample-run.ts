@@ -70,6 +70,8 @@ export function sampleRun({ stories: samples, plan, ...fields }: SampleRun): Run
     resumes: 0,
     baseline: [greenCheck('unit', 2100), greenCheck('lint', 400)],
     stories,
+    order: stories.map((_, at) => at),
+    orderFrom: 0,
     head: { commit: stories.findLast((story) => story.commit)?.commit ?? sha('0'), tree: sha('0') },
     publications: stories.flatMap((story) => publicationOf(story)),
     pending: { type: 'settle', refs: [] },

@@ -1,5 +1,5 @@
 import type { RunState } from '../../src/core/state.ts';
-import { calls, finding, judgedAs, met, reviewed } from './sample-reviews.ts';
+import { before, calls, finding, judgedAs, met, reviewed } from './sample-reviews.ts';
 import { failing, type SampleStory, sampleRun, sha } from './sample-run.ts';
 
 /** Acceptance criteria of the stories below, as prd.json has them. */
@@ -179,7 +179,10 @@ export const reviewedRuns: Readonly<Record<string, () => RunState>> = {
           id: 'US-002',
           title: 'Format durations',
           status: 'running',
-          tries: [failing(['✖ formats 61 s'], { usage: calls(0, 0) })],
+          tries: [
+            failing(['✖ formats 61 s'], { usage: calls(0, 0) }),
+            { gates: [...before], usage: calls(0, 0), changed: ['src/duration.js'] },
+          ],
         },
       ],
       current: 1,
@@ -188,8 +191,8 @@ export const reviewedRuns: Readonly<Record<string, () => RunState>> = {
         type: 'run-review',
         gate: 'spec',
         story: 'US-002',
-        attempt: 1,
-        iteration: 2,
+        attempt: 2,
+        iteration: 3,
         call: 1,
         tree: sha('2'),
         storyStart: { commit: sha('1'), tree: sha('1') },

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FinishedStep, type RunnerJob, type StartedStep, startStep } from './action-runner.ts';
-import { createDemoRepository, type DemoRepository, demoToken } from './demo-repository.ts';
+import {
+  createDemoOnGitHub,
+  createDemoRepository,
+  type DemoOnGitHub,
+  type DemoRepository,
+  demoToken,
+} from './demo-repository.ts';
+import type { GitHub, GitHubOptions } from './github/github.ts';
 import { endMarked } from './scenario-processes.ts';
 import { type Files, tinyAgent, tinyProject, writeFiles } from './scenario-project.ts';
 
@@ -35,10 +42,34 @@ export interface ScenarioOptions {
 
 /** Makes the folders, the repository, its remote and its checkout; everything is gone when it is disposed. */
 export async function createScenario(options: ScenarioOptions = {}): Promise<Scenario> {
+  const { folder, project, depth } = prepareFolder(options);
+  return arrange(options, folder, await createDemoRepository(folder, { project, depth }));
+}
+
+/** A scenario on the stand-in for GitHub, which has pull requests and comments too. */
+export interface ScenarioOnGitHub extends Scenario {
+  readonly github: GitHub;
+}
+
+/**
+ * The same on the stand-in for GitHub.
+ * @param options `github`: what differs from a public repository whose token may do everything
+ */
+export async function createScenarioOnGitHub(
+  options: ScenarioOptions & { readonly github?: Omit<GitHubOptions, 'name' | 'seed'> } = {},
+): Promise<ScenarioOnGitHub> {
+  const { folder, project, depth } = prepareFolder(options);
+  const repository: DemoOnGitHub = await createDemoOnGitHub(folder, { project, depth, github: options.github ?? {} });
+  return { ...arrange(options, folder, repository), github: repository.github };
+}
+
+function prepareFolder({ project, files, depth = 1 }: ScenarioOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-e2e-'));
-  const project = options.project ?? join(folder, 'project');
-  if (options.project === undefined) writeFiles(project, { ...tinyProject, ...options.files });
-  const repository = await createDemoRepository(folder, { project, depth: options.depth ?? 1 });
+  if (project === undefined) writeFiles(join(folder, 'project'), { ...tinyProject, ...files });
+  return { folder, project: project ?? join(folder, 'project'), depth };
+}
+
+function arrange(options: ScenarioOptions, folder: string, repository: DemoRepository): Scenario {
   const places = { temp: join(folder, 'temp'), home: join(folder, 'home'), agent: join(folder, 'agent.sh') };
   for (const place of [places.temp, places.home]) mkdirSync(place);
   writeFileSync(places.agent, options.agent ?? tinyAgent);

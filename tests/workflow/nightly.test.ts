@@ -1,108 +1,65 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseDocument } from 'yaml';
-import { repositoryRoot } from '../support/action-runner.ts';
-import { createDemoRepository, type DemoRepository, demoToken, git } from '../support/demo-repository.ts';
-import type { RunWorkflowOptions } from '../support/workflow/options.ts';
-import type { Permissions } from '../support/workflow/permissions.ts';
-import type { WorkflowRun } from '../support/workflow/results.ts';
-import { readmeWorkflows } from './readme.ts';
-import { fixtureActions, run, temporaryFolder } from './rig.ts';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoToken, git } from '../support/demo-repository.ts';
+import type { PullIssue } from '../support/github/render-pull.ts';
+import { commitsOf } from '../support/scenario-facts.ts';
+import { exampleOf, modelKey, openStage, type Played, rehearsed, type Stage } from './examples-rig.ts';
 
-/** The README's workflow with the rehearsal agent in place of one that needs a model. */
-function rehearsed(yaml: string): string {
-  const document = parseDocument(yaml);
-  const steps = document.toJS().jobs.ralph.steps as readonly { readonly uses?: string }[];
-  const at = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
-  const path = ['jobs', 'ralph', 'steps', at];
-  document.setIn([...path, 'with', 'agent'], 'rehearsal');
-  for (const name of ['agent_command', 'agent_env']) document.deleteIn([...path, 'with', name]);
-  return String(document);
-}
+const nightly = exampleOf('nightly.yml');
+const branch = 'ralph/plain-words';
+const ralph = 'Run org/ralph-action@v0.1.0';
 
-interface Nightly {
-  readonly repository: DemoRepository;
-  readonly result: WorkflowRun;
-  /** What the run asked tokens for. */
-  readonly asked: readonly Permissions[];
-  /** The log of all steps, each line with its step. */
-  readonly log: string;
-}
+/** What a few seconds of one story leave. */
+const oneStory = { inputs: { story: 'US-001' } };
 
-/** Runs the README's workflow on the demo project and a real remote. */
-async function nightly(options: Partial<RunWorkflowOptions> = {}): Promise<Nightly> {
-  const folder = temporaryFolder();
-  const project = join(folder, 'project');
-  cpSync(join(repositoryRoot, 'examples', 'demo'), project, { recursive: true });
-  // `npm ci` asks for a lock file, which a project without dependencies does not have.
-  const lock = { name: 'plain-words', version: '1.0.0', lockfileVersion: 3, packages: { '': { name: 'plain-words' } } };
-  writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
-  const repository = await createDemoRepository(folder, { project });
-  onTestFinished(() => repository.remote.close());
-  const asked: Permissions[] = [];
-  const lines: string[] = [];
-  const result = await run(rehearsed(readmeWorkflows()[0] ?? ''), {
-    event: { name: 'schedule', payload: { schedule: '0 2 * * *' }, sha: repository.sha },
-    repository: repository.repository,
-    serverUrl: repository.serverUrl,
-    apiUrl: `${repository.serverUrl}/api/v3`,
-    actions: { ...fixtureActions, 'org/ralph-action': repositoryRoot },
-    secrets: { MY_AGENT_API_KEY: modelKey },
-    token: (permissions) => {
-      asked.push(permissions);
-      return demoToken;
-    },
-    timeScale: 1,
-    ...options,
-    onLine: (line) => {
-      lines.push(`${line.step}: ${line.text}`);
-      options.onLine?.(line);
-    },
-  });
-  return { repository, result, asked, log: lines.join('\n') };
-}
-
-const modelKey = 'model-key-of-the-test';
-const ralph = 'Run org/ralph-action@v1';
-
-function table({ result }: Nightly): readonly string[] {
+function table({ result }: Played): readonly string[] {
   return result.job('ralph').steps.map(({ name, stage, conclusion }) => `${stage} ${name}: ${conclusion}`);
 }
 
-describe('the nightly workflow of the README', () => {
-  it('gives the result of the demo', { timeout: 300_000 }, async () => {
-    const night = await nightly();
-    const { repository, result, asked, log } = night;
+/** The only pull request and the only comment on it. */
+function shown({ repository: { github } }: Stage): { readonly pull: PullIssue; readonly comment: string } {
+  const [pull, ...others] = github.pulls();
+  if (pull === undefined) throw new Error('There is no pull request.');
+  const comments = github.comments(pull.number);
+  expect([others, comments.length]).toEqual([[], 1]);
+  return { pull, comment: comments[0]?.body ?? '' };
+}
+
+describe('examples/nightly.yml', () => {
+  it('gives the result of the demo as a draft pull request with one comment', { timeout: 300_000 }, async () => {
+    const stage = await openStage({ private: true });
+    const night = await stage.play(rehearsed(nightly), {});
+    const { repository } = stage;
+    const { result, step, asked, log } = night;
     expect(table(night), log).toEqual([
-      'main Run actions/checkout@v6: success',
-      'main Run actions/setup-node@v6: success',
+      'main Run actions/checkout@v6.0.1: success',
+      'main Run actions/setup-node@v6.1.0: success',
       'main Run npm ci: success',
       `main ${ralph}: failure`,
+      'main Run actions/upload-artifact@v6.0.0: success',
       `post Post ${ralph}: success`,
-      'post Post Run actions/checkout@v6: success',
+      'post Post Run actions/checkout@v6.0.1: success',
     ]);
-    expect(asked).toEqual([{ contents: 'write', metadata: 'read' }]);
-    const job = result.job('ralph');
-    const step = job.step(ralph);
-    expect([step.exitCode, step.outputs['halt'], step.outputs['stories_passed']]).toEqual([1, 'some_failed', '4']);
+    expect(asked).toEqual([{ contents: 'write', 'pull-requests': 'write', metadata: 'read' }]);
+    expect([step.exitCode, result.job('ralph').orphans, repository.github.violations()]).toEqual([1, [], []]);
+    await expectOutputs(stage, night);
+    const { pull, comment } = shown(stage);
+    expectPull(stage, pull);
+    expect(comment).toContain('### Ralph: 4/5 stories passed · 13/20 iterations');
+    expect(comment).toContain('Halt some_failed');
+    expect(comment).toContain('US-003');
+    const link = `[Pull request #${pull.number}](${step.outputs['pr_url']}) (draft)`;
+    for (const text of [comment, step.summary]) expect(text).toContain(link);
     expect(step.summary).toContain('4/5 stories passed');
-    const branch = step.outputs['branch_name'] ?? '';
-    const refs = await repository.remote.refs();
-    expect(refs.get(`refs/heads/${branch}`)).toBe(step.outputs['commit_sha']);
-    const wips = JSON.parse(step.outputs['wip_branches'] ?? '[]') as readonly string[];
-    expect(wips).toHaveLength(1);
-    expect([...refs.keys()]).toContain(`refs/heads/${wips[0]}`);
-    const subjects = git(repository.remote.gitDir, 'log', '--format=%s', `${repository.sha}..${branch}`);
-    expect(subjects.match(/US-00\d/g)?.toSorted()).toEqual(['US-001', 'US-002', 'US-004', 'US-005']);
-    expect(job.orphans).toEqual([]);
-    expect(existsSync(step.outputs['report_file'] ?? '')).toBe(true);
-    for (const secret of [modelKey, demoToken]) expect(log).not.toContain(secret);
+    expect(step.annotations.filter(({ level }) => level === 'warning')).toEqual([]);
+    for (const secret of [modelKey, demoToken])
+      expect([log, step.summary, comment, pull.body].filter((text) => text?.includes(secret))).toEqual([]);
   });
 
   it('ends on the first signal of a cancel and leaves nothing behind', { timeout: 120_000 }, async () => {
+    const stage = await openStage();
     const stop = new AbortController();
-    const night = await nightly({
+    const night = await stage.play(rehearsed(nightly), {
       cancel: stop.signal,
       onLine: ({ step, text }) => {
         if (step === ralph && text.includes('US-001')) stop.abort();
@@ -110,12 +67,139 @@ describe('the nightly workflow of the README', () => {
     });
     expect(table(night).slice(3), night.log).toEqual([
       `main ${ralph}: cancelled`,
+      'main Run actions/upload-artifact@v6.0.0: success',
       `post Post ${ralph}: success`,
-      'post Post Run actions/checkout@v6: success',
+      'post Post Run actions/checkout@v6.0.1: success',
     ]);
-    const job = night.result.job('ralph');
-    const { signals, exitCode, outputs } = job.step(ralph);
+    const { signals, exitCode, outputs } = night.step;
     expect([signals, exitCode, outputs['halt']]).toEqual([['SIGINT'], 130, 'interrupted']);
-    expect([job.orphans, night.result.conclusion]).toEqual([[], 'cancelled']);
+    expect([night.result.job('ralph').orphans, night.result.conclusion]).toEqual([[], 'cancelled']);
+  });
+
+  it('needs pull-requests: write for the pull request alone', async () => {
+    const stage = await openStage();
+    const night = await stage.play(
+      rehearsed(nightly, { ...oneStory, permissions: { 'pull-requests': undefined } }),
+      {},
+    );
+    const { exitCode, outputs, summary } = night.step;
+    expect([exitCode, outputs['halt'], outputs['stories_passed']], night.log).toEqual([0, 'ready', '1']);
+    expect((await stage.repository.remote.refs()).get(`refs/heads/${branch}`)).toBe(outputs['commit_sha']);
+    expect([stage.repository.github.pulls(), outputs['pr_url']]).toEqual([[], '']);
+    expect(night.log).toContain('Add `pull-requests: write` under `permissions:` of the job.');
+    const { serverUrl } = stage.repository;
+    expect(summary).toContain(`(${serverUrl}/acme/plain-words/compare/main...${branch}?expand=1)`);
+  });
+
+  it('needs contents: write for everything, and says so before anything is spent', async () => {
+    const stage = await openStage();
+    const night = await stage.play(rehearsed(nightly, { ...oneStory, permissions: { contents: 'read' } }), {});
+    const { exitCode, outputs, summary } = night.step;
+    expect([exitCode, outputs['halt'], outputs['iterations']], night.log).toEqual([3, 'config_error', '0']);
+    expect(summary).toContain('contents: write');
+    expect(stage.repository.github.journal.filter(({ kind }) => kind === 'api')).toEqual([]);
+    expect([...(await stage.repository.remote.refs()).keys()]).toEqual(['refs/heads/main']);
   });
 });
+
+describe('examples/pr.yml', () => {
+  it('goes on with the feature of the night, on its pull request', { timeout: 300_000 }, async () => {
+    const stage = await openStage();
+    const { github } = stage.repository;
+    const night = await stage.play(rehearsed(nightly, oneStory), {});
+    expect(night.step.exitCode, night.log).toBe(0);
+    const inputs = { story: 'US-005', max_iterations: '3' };
+    const event = { name: 'workflow_dispatch', payload: { inputs }, sha: stage.repository.sha };
+    const again = await stage.play(rehearsed(exampleOf('pr.yml')), { event });
+    const { exitCode, outputs } = again.step;
+    expect([exitCode, outputs['halt'], outputs['stories_total']], again.log).toEqual([0, 'ready', '1']);
+    expect(again.asked).toEqual(night.asked);
+    expect(again.log).toContain('iteration 1/3');
+    const subjects = commitsOf(stage.repository.remote.gitDir, `main..${branch}`).map(({ subject }) => subject);
+    expect(subjects).toEqual(['feat: [US-001] - Ordinal numbers', 'feat: [US-005] - Serial comma']);
+    expect([github.pulls().length, outputs['pr_url']]).toEqual([1, night.step.outputs['pr_url']]);
+    expect(github.pull(1).body).toMatch(/- \[x\] <code>US-005<\/code> \*\*Serial comma\*\*: \[<code>[0-9a-f]{7}/);
+    const comments = github.comments(1).map(({ body }) => body.split('\n')[0]);
+    expect(comments).toEqual(['<!-- ralph-action: ralph%3Adefault -->', '<!-- ralph-action: ralph-pr%3Adefault -->']);
+  });
+});
+
+async function expectOutputs({ repository }: Stage, { step: { outputs }, log }: Played): Promise<void> {
+  const refs = await repository.remote.refs();
+  const wips = [...refs.keys()].flatMap((ref) => ref.match(/^refs\/heads\/(wip\/.*)$/)?.[1] ?? []);
+  expect(wips).toEqual([expect.stringMatching(/^wip\/ralph-fail-us-003-\d{8}-\d{6}$/)]);
+  expect(outputs).toEqual({
+    conclusion: 'failure',
+    halt: 'some_failed',
+    run_id: expect.stringMatching(/^\d{8}-\d{6}-[0-9a-f]{4}$/),
+    iterations: '13',
+    stories_total: '5',
+    stories_passed: '4',
+    stories_failed: '1',
+    stories_blocked: '0',
+    branch_name: branch,
+    commit_sha: refs.get(`refs/heads/${branch}`),
+    pr_url: `${repository.serverUrl}/acme/plain-words/pull/1`,
+    wip_branches: JSON.stringify(wips),
+    report_file: expect.stringMatching(/\/summary\.md$/),
+    total_cost_usd: '',
+    input_tokens: '0',
+    output_tokens: '0',
+    cache_read_tokens: '0',
+    cache_write_tokens: '0',
+    logs_path: expect.stringMatching(/^\/.*\/logs\//),
+  });
+  expect(existsSync(outputs['report_file'] ?? '')).toBe(true);
+  expect(log).toContain(`kept: ${outputs['report_file']}`);
+  expect(log).toContain(`kept: ${outputs['logs_path']}/`);
+}
+
+/** A checklist of the stories, each passed one with its criteria and the lines of its own commit that show them. */
+function expectPull({ repository }: Stage, { title, body = '', pull, user }: PullIssue): void {
+  expect({ title, author: user.login, draft: pull.draft }).toEqual({
+    title: 'Ralph: default (4 of 5 stories)',
+    author: 'github-actions[bot]',
+    draft: true,
+  });
+  const { gitDir } = repository.remote;
+  const prd = JSON.parse(git(gitDir, 'show', 'main:prd.json')) as {
+    userStories: readonly { id: string; title: string; acceptanceCriteria: readonly string[] }[];
+  };
+  const commits = commitsOf(gitDir, `main..${branch}`);
+  const items = itemsOf(body);
+  for (const { sha, trailers } of commits) {
+    const story = prd.userStories.find(({ id }) => id === trailers['Ralph-Story']);
+    const item = items.find(({ head }) => head.startsWith(`- [x] <code>${story?.id}</code> **${story?.title}**`));
+    expect(item?.head).toContain(`/acme/plain-words/commit/${sha})`);
+    expect(item?.head).toContain(`spec ${story?.acceptanceCriteria.length}/${story?.acceptanceCriteria.length} met`);
+    const changed = git(gitDir, 'show', '--format=', '--name-only', sha).split('\n').filter(Boolean);
+    expect(
+      item?.criteria.map((line) => criterionOf(line, { sha, changed })),
+      body,
+    ).toEqual(story?.acceptanceCriteria.map((_, index) => ({ id: `c${index + 1}`, shown: true })));
+  }
+  expect(commits).toHaveLength(4);
+  const open = items.filter(({ head }) => head.startsWith('- [ ] '));
+  expect(open.map(({ head }) => head)).toEqual([
+    expect.stringMatching(/US-003.*all 5 attempts failed.*wip\/ralph-fail/),
+  ]);
+}
+
+interface Item {
+  readonly head: string;
+  readonly criteria: readonly string[];
+}
+
+function itemsOf(body: string): readonly Item[] {
+  return body.split(/^(?=- \[[ x]\] )/m).map((part) => {
+    const [head = '', ...lines] = part.split('\n');
+    return { head, criteria: lines.filter((line) => line.startsWith('  - met ')) };
+  });
+}
+
+/** The id of a criterion's line, and whether its place is a line of a file that the commit changed. */
+function criterionOf(line: string, { sha, changed }: { readonly sha: string; readonly changed: readonly string[] }) {
+  const [, id, file = '', at, url = ''] =
+    /^ {2}- met <code>(\w+)<\/code> \S.* → \[<code>(.+?):(\d+)<\/code>\]\((\S+)\)/.exec(line) ?? [];
+  return { id, shown: changed.includes(file) && url.endsWith(`/blob/${sha}/${file}#L${at}`) };
+}

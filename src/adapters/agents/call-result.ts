@@ -35,7 +35,7 @@ export async function called(
 ): Promise<AgentCalled> {
   const { verdict, reason } = verdictWith(options, { request, ended, reading });
   const failed = verdict !== 'pass';
-  const refused = reading === undefined ? undefined : providerOf(reading);
+  const refused = reading === undefined ? undefined : providerOf(options, reading);
   return {
     result: {
       gate: request.gate,
@@ -76,9 +76,10 @@ const forTheUser: ReadonlySet<AgentReading['class']> = new Set([
   'permission-denied',
 ]);
 
-function providerOf(reading: AgentReading): Provider | undefined {
+function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-  return cause !== undefined && forTheUser.has(cause) ? { class: cause, detail: reading.detail } : undefined;
+  if (cause === undefined || !forTheUser.has(cause)) return undefined;
+  return { class: cause, detail: logs.redact(reading.detail) };
 }
 
 function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage {

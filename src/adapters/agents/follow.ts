@@ -49,6 +49,11 @@ async function follow(path: string, push: (chunk: Uint8Array) => void, ended: Ab
   }
 }
 
+/** Only a file: what else an agent may put in its place cannot be read at a position. */
 async function opened(path: string): Promise<FileHandle | undefined> {
-  return open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => undefined);
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => undefined);
+  if (file === undefined || (await file.stat()).isFile()) return file;
+  await file.close();
+  return undefined;
 }

@@ -4,6 +4,7 @@ import type { Reviewed } from '../../core/event.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Reviewers } from '../../ports.ts';
+import type { Redact } from '../excerpt.ts';
 import type { AgentCaller, AgentProgram } from './call-types.ts';
 
 /** A reviewer's prompt and the ids that its answer must judge. */
@@ -20,6 +21,8 @@ export interface ReviewerOptions {
   readonly prompt: (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest>;
   /** Lines of a text file in a tree; 0 when there is no such file. */
   readonly lineCount: (tree: string, path: string) => Promise<number>;
+  /** Applied to what a reviewer says before it is read: its words reach state files, commits and reports. */
+  readonly redact: Redact;
   readonly onSoftLimit: (command: RunReview) => void;
   readonly cancel: AbortSignal;
 }
@@ -63,10 +66,10 @@ interface ReadCall {
 
 /** An answer counts only when its evidence stands in the reviewed tree. */
 async function read(
-  { lineCount }: ReviewerOptions,
+  { lineCount, redact }: ReviewerOptions,
   { command, finalText, nonce, ids }: ReadCall,
 ): Promise<Reviewed['reading']> {
-  const result = readAnswer(finalText, { nonce, ids });
+  const result = readAnswer(redact(finalText), { nonce, ids });
   if (!result.ok) return result;
   const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
   const counts = await Promise.all(files.map(async (file) => [file, await lineCount(command.tree, file)] as const));

@@ -16,7 +16,7 @@ import { fetchShallow, isAncestor, listRemote, type RemoteRefs } from './remote-
 import { checkRemote, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
-import { type FileContent, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
+import { type FileContent, type FolderEntry, listFolder, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
 import { findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
 
 export type { CommitCall, Identity } from './commit.ts';
@@ -62,6 +62,8 @@ export interface Repository {
   /** Undefined when there is no file or link; at most `maxBytes` of it (default all), `size` tells the whole. */
   readFile(treeish: string, path: string, maxBytes?: number): Promise<FileContent | undefined>;
   listFiles(treeish: string, under?: string): Promise<TreeEntry[]>;
+  /** Entries of one folder, `''` for the root; empty when there is no such folder. */
+  listFolder(treeish: string, folder: string): Promise<FolderEntry[]>;
   overlay(tree: string, edits: readonly TreeEdit[]): Promise<string>;
   commit(call: CommitCall): Promise<string>;
   /** Local refs keep commits reachable; full names. */
@@ -84,18 +86,25 @@ export interface Repository {
 export async function openController(options: ControllerOptions): Promise<Opened> {
   const remote = checkRemote(options.remote);
   if (!remote.ok) return remote;
-  const workspace = await findWorkspace(options.program, options.workspace);
-  if (!workspace.ok) return workspace;
-  const gitDir = join(options.root, 'controller.git');
-  mkdirSync(options.root, { recursive: true, mode: 0o700 });
-  chmodSync(options.root, 0o700);
+  const finding = findWorkspace(options.program, options.workspace);
+  // While git looks at the workspace there is time to make ours.
+  const gitDir = prepareGitDir(options.root);
+  const workspace = await finding;
+  return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+}
+
+/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
+function prepareGitDir(root: string): string {
+  const gitDir = join(root, 'controller.git');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  chmodSync(root, 0o700);
   // A gitdir without HEAD was never finished: HEAD is what is written last.
   if (!existsSync(join(gitDir, 'HEAD'))) {
     createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
   }
   for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
     rmSync(join(gitDir, lock), { force: true });
-  return { ok: true, repository: bindRepository(options, workspace, gitDir) };
+  return gitDir;
 }
 
 const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
@@ -124,6 +133,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     emptyTree: () => objects.writeTree([]),
     readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
     listFiles: (treeish, under) => listTree(context, treeish, under),
+    listFolder: (treeish, folder) => listFolder(context, treeish, folder),
     overlay: (tree, edits) => overlayTree(objects, tree, edits),
     commit: (call) => writeCommit(objects, call.identity ?? identity, call),
     setRef: async (ref, commit) => refs.set(ref, commit),

@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 /** Cuts a stream of bytes into answers; keeps what is incomplete. */
 export interface AnswerReader<Answer> {
   push(chunk: Buffer): Answer[];
+  /** Told in the order of the questions: how many bytes of an answer are wanted at most. */
+  expect?(maxBytes: number): void;
 }
 
 /** A program that stays alive and answers each request in order: one spawn for any number of questions. */
 export interface Conversation<Answer> {
   /** Rejects when the program ended: that is a damaged repository or a bug. */
-  ask(request: string | Uint8Array): Promise<Answer>;
+  ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   /** Ends the program; a later `ask` starts a new one. */
   close(): Promise<void>;
 }
@@ -28,9 +30,9 @@ export const conversationEnded = 'ConversationEnded';
 export function converse<Answer>(call: ConversationCall<Answer>): Conversation<Answer> {
   let speaker: Speaker<Answer> | undefined;
   return {
-    ask: (request) => {
+    ask: (request, maxBytes) => {
       if (speaker === undefined || speaker.ended()) speaker = startSpeaker(call);
-      return speaker.ask(request);
+      return speaker.ask(request, maxBytes);
     },
     close: async () => {
       const last = speaker;
@@ -41,7 +43,7 @@ export function converse<Answer>(call: ConversationCall<Answer>): Conversation<A
 }
 
 interface Speaker<Answer> {
-  ask(request: string | Uint8Array): Promise<Answer>;
+  ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   ended(): boolean;
   close(): Promise<void>;
 }
@@ -75,9 +77,10 @@ function startSpeaker<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
     child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
   });
   return {
-    ask: (request) =>
+    ask: (request, maxBytes = Number.POSITIVE_INFINITY) =>
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject });
+        reader.expect?.(maxBytes);
         child.stdin.write(request);
       }),
     ended: () => ended,

@@ -52,6 +52,12 @@ export function changeIndex(index: IndexFile, change: IndexChange): Buffer {
   return Buffer.concat([...body, hash.digest()]);
 }
 
+/** Bytes of an index (version 2) that holds nothing. */
+export function emptyIndex(emptyTree: string): Buffer {
+  const body = Buffer.concat([encodeHeader(0), encodeTree(0, emptyTree)]);
+  return Buffer.concat([body, createHash('sha1').update(body).digest()]);
+}
+
 /** At an offset of the old file: first insert, then leave out so many bytes. */
 interface Cut {
   skip: number;

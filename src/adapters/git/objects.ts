@@ -6,12 +6,12 @@ import { deflate, deflateSync } from 'node:zlib';
 import { batchReader, type GitObject, sizeReader } from './cat-file.ts';
 import { converse } from './conversation.ts';
 import type { Git } from './git.ts';
-import { parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
+import { emptyTree, parseTree, serialiseTree, type TreeItem } from './tree-object.ts';
 
 /** Reads through one long-lived `cat-file`, writes loose objects without a process. */
 export interface Objects {
-  /** Undefined when the object is not in the store. */
-  read(sha: string): Promise<GitObject | undefined>;
+  /** Undefined when the object is not in the store; at most `maxBytes` of its content (default all). */
+  read(sha: string, maxBytes?: number): Promise<GitObject | undefined>;
   /** Bytes of the object's content; undefined when it is not in the store. */
   size(sha: string): Promise<number | undefined>;
   write(type: 'blob' | 'tree' | 'commit', bytes: Buffer): Promise<string>;
@@ -30,14 +30,14 @@ export function openObjects(git: Git): Objects {
   const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
   const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
   const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-  const read: Objects['read'] = (sha) => contents.ask(`${objectName(sha)}\n`);
+  const read: Objects['read'] = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
   const write: Objects['write'] = (type, bytes) => writeLoose(join(git.gitDir, 'objects'), type, bytes);
   return {
     read,
     write,
     size: (sha) => sizes.ask(`${objectName(sha)}\n`),
     blob: (sha) => expect(read, sha, 'blob'),
-    tree: async (sha) => parseTree(await expect(read, sha, 'tree')),
+    tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
     writeTree: (items) => write('tree', serialiseTree(items)),
     treeOf: (treeish) => treeOf(read, treeish),
     close: async () => {

@@ -82,23 +82,38 @@ async function apply(call: RestoreCall, wanted: readonly Wanted[]): Promise<void
   for (const { path } of wanted) removePath(dir, path);
   for (const { path, mode } of wanted) if (mode === undefined) removeEmpty(dir, parentOf(path));
   const written: NewEntry[] = [];
-  for (const one of wanted) if (one.mode !== undefined) written.push(await writeOne(repository, dir, one));
+  for (const one of await contentsOf(repository, wanted)) written.push(writeOne(dir, one));
   const removed = wanted.map((one) => one.path);
   writeFileSync(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
   renameSync(`${indexFile}.new`, indexFile);
 }
 
-async function writeOne(
-  repository: Repository,
-  dir: string,
-  { path, mode, sha }: { readonly path: string; readonly mode: Mode; readonly sha: string },
-): Promise<NewEntry> {
+interface Content {
+  readonly path: string;
+  readonly mode: Mode;
+  readonly sha: string;
+  readonly bytes: Buffer;
+}
+
+/** Asked for together: one answer after the other would wait for a pipe each time. */
+async function contentsOf(repository: Repository, wanted: readonly Wanted[]): Promise<readonly Content[]> {
+  const read = wanted.map(async (one): Promise<readonly Content[]> => {
+    if (one.mode === undefined) return [];
+    const { path, mode, sha } = one;
+    const [bytes = nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
+    return [{ path, mode, sha, bytes }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+const nothing = Buffer.alloc(0);
+
+function writeOne(dir: string, { path, mode, sha, bytes }: Content): NewEntry {
   const place = inside(dir, path);
   makeFolder(dir, parentOf(path));
   if (mode === submoduleMode) {
     mkdirSync(place);
   } else {
-    const [bytes = Buffer.alloc(0)] = await repository.blobs([sha]);
     if (mode === linkMode) symlinkSync(bytes, place);
     else writeFileSync(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
   }

@@ -7,6 +7,9 @@ export const folderMode: Mode = '040000';
 export const linkMode: Mode = '120000';
 export const submoduleMode: Mode = '160000';
 
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
 /** One line of a tree object. */
 export interface TreeItem {
   readonly name: string;

@@ -26,19 +26,31 @@ export interface TreeContext {
 
 /** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
 export async function readTreeFile(
-  { git, objects }: TreeContext,
+  { objects }: TreeContext,
   place: { readonly treeish: string; readonly path: string; readonly maxBytes: number | undefined },
 ): Promise<FileContent | undefined> {
   const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
   if (item === undefined || item.mode === folderMode || item.mode === submoduleMode) return undefined;
   const { mode, sha } = item;
-  const size = place.maxBytes === undefined ? 0 : ((await objects.size(sha)) ?? 0);
-  if (place.maxBytes !== undefined && size > place.maxBytes) {
-    const head = await git.run(['cat-file', 'blob', sha], { maxBytes: place.maxBytes });
-    return { bytes: head.stdout, mode, size };
-  }
-  const bytes = await objects.blob(sha);
-  return { bytes, mode, size: bytes.length };
+  const object = await objects.read(sha, place.maxBytes);
+  if (object?.type !== 'blob') throw new Error(`${sha} is ${object?.type ?? 'missing'}, a blob was expected`);
+  return { bytes: object.bytes, mode, size: object.size };
+}
+
+/** Entries of one folder of a tree, `''` for its root; empty when there is no such folder. No process. */
+export async function listFolder({ objects }: TreeContext, treeish: string, folder: string): Promise<FolderEntry[]> {
+  const root = await objects.treeOf(treeish);
+  const item = folder === '' ? { mode: folderMode, sha: root } : await findItem(objects, root, folder);
+  if (item?.mode !== folderMode) return [];
+  const items = await objects.tree(item.sha);
+  return items.map(({ name, mode }) => ({ path: joinPath(folder, name), isFolder: mode === folderMode }));
+}
+
+/** An entry of a folder in a tree. */
+export interface FolderEntry {
+  /** Relative to the root of the tree. */
+  readonly path: string;
+  readonly isFolder: boolean;
 }
 
 /** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Git, gitEnvironment, hardening } from './git.ts';
 import { type Failed, failed } from './problem.ts';
-import type { RunResult } from './run-to-end.ts';
-import { runTrusted } from './run-trusted.ts';
+import { type RunResult, runToEnd } from './run-to-end.ts';
 
 /** The repository that actions/checkout made: found once, read only. */
 export interface Workspace {
@@ -33,10 +32,12 @@ const oldestGit = [2, 31] as const;
 /** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
 export async function findWorkspace(program: string, folder: string): Promise<Workspace | Failed> {
   const config = hardening.filter(([key]) => key !== 'core.bare');
-  const run = (...args: string[]): Promise<RunResult> =>
-    runTrusted({ program, args, cwd: folder, env: gitEnvironment(program, config) });
+  const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+  // The toolkit's way to start a program is loaded only to find out what is wrong.
+  const run = async (...args: string[]): Promise<RunResult> =>
+    (await import('./run-trusted.ts')).runTrusted({ ...call, args });
   if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
-  const facts = await run('rev-parse', ...factNames, ...headNames);
+  const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
   const lines = facts.stdout.toString('utf8').split('\n');
   // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
   const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;

@@ -14,13 +14,15 @@ import { readEdits, refusalOf } from './capture-read.ts';
 import type { Repository } from './controller.ts';
 import { discard, kindAt, removePath } from './folder.ts';
 import { createGitDir } from './gitdir.ts';
-import { type IndexFile, readIndex } from './index-file.ts';
+import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
+import { emptyIndex } from './index-write.ts';
 import { type Layer, layLayer } from './layer.ts';
 import { restore } from './restore.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
 import { type Hazards, removeHazards, removeUnignored } from './strays.ts';
 import type { Change } from './tree-diff.ts';
+import { emptyTree } from './tree-object.ts';
 
 export type { CaptureLimits } from './capture-limits.ts';
 
@@ -36,8 +38,7 @@ export interface PopulateCall extends Tree {
 /**
  * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
- * filled while it wrote them. No process when little is to be written in a small tree, one for a large tree or the first
- * filling, and one more to ask about untracked files that may be kept.
+ * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
 export async function populate(call: PopulateCall): Promise<{ removed: number; restored: number }> {
   const { git } = call.repository;
@@ -48,13 +49,19 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
   }
   const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-  const restored = await bringTo(call, before, hazards);
+  const restored = await bringTo(call, before ?? fresh(call), hazards);
   sealIndex(call, call.tree);
   const strays = hazards.keptUntracked
     ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
     : 0;
   const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
+}
+
+/** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
+function fresh({ dir }: PopulateCall): IndexFile | undefined {
+  if (readdirSync(dir).some((name) => name !== '.git')) return undefined;
+  return parseIndex(emptyIndex(emptyTree), 0n);
 }
 
 /** Writes what differs from the tree: here when it is little, else by git. */

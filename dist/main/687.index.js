@@ -1,0 +1,186 @@
+export const id = 687;
+export const ids = [687];
+export const modules = {
+
+/***/ 6687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  finished: () => (/* binding */ finished)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/core/halts.js
+var halts = __webpack_require__(5866);
+// EXTERNAL MODULE: ./build/report/attempt-facts.js
+var attempt_facts = __webpack_require__(12);
+// EXTERNAL MODULE: ./build/report/model.js + 3 modules
+var model = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/report/model-failure.js
+var model_failure = __webpack_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-lookup.js
+var model_lookup = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(9934);
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __webpack_require__(7981);
+;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
+
+
+
+
+/** What GitHub shows of a step: ten annotations per level, 4,096 characters of each (05-github, Limits). */
+const MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
+/**
+ * The annotations of a run (03-interface §6): what failed the last attempt of every story that did not pass, by file and line where
+ * the output named them, and one notice with the verdict. At most 10 errors, 10 warnings and 10 notices; every story gets its first
+ * error before any gets its second, and stories beyond the tenth are counted in the last one.
+ */
+function annotations(state) {
+    const run = (0,model_lookup/* lookup */.$I)(state);
+    const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
+    const perStory = failed.map((story) => annotationsOf(run, story));
+    return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
+}
+/** A story that was running when the run halted did not pass either. */
+function didNotPass(state, story) {
+    return (0,model_failure/* isFailure */.N6)(story) || (state.halt !== undefined && story.status === 'running');
+}
+function errors(perStory) {
+    const all = level(perStory, 'error');
+    const beyond = perStory.length - MOST.perLevel;
+    if (beyond <= 0)
+        return all.slice(0, MOST.perLevel);
+    const message = `${beyond + 1} more stories did not pass. The job summary names them all.`;
+    return [...all.slice(0, MOST.perLevel - 1), { level: 'error', message }];
+}
+/** Of one level: the first of every story, then the second of every story, and so on. */
+function level(perStory, wanted) {
+    const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, MOST.perLevel));
+    return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+}
+function annotationsOf(run, story) {
+    const last = story.attempts.at(-1);
+    const gates = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
+    const located = distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(story, gate, each))));
+    return located.some((each) => each.level === 'error') ? located : [withoutPlace(run, story), ...located];
+}
+/** Two checks may complain about the same line in the same words, for example a build and a type check. */
+function distinct(all) {
+    const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
+    return [...same.values()].flatMap(([first]) => first ?? []);
+}
+function annotationAt(story, gate, location) {
+    const { file, line, column, message, title } = location;
+    const place = { line, ...(column === undefined ? {} : { column }) };
+    return {
+        level: location.level,
+        message: shown(message),
+        title: titleOf(title === undefined ? [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate), title]),
+        // A name that does not survive the sanitiser is no file that GitHub could show.
+        ...((0,sanitise/* plain */.pj)(file) === file && !file.includes('\n') ? { file, ...place } : {}),
+    };
+}
+/** The cause of a story, and the first line of what failed it when there is one. */
+function withoutPlace(run, story) {
+    const last = story.attempts.at(-1);
+    const [gate] = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
+    const status = story.status === 'running' ? 'interrupted' : story.status.replaceAll('_', ' ');
+    const lines = [(0,model_failure/* causeOf */.rl)(run, story) || status, last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last)];
+    return {
+        level: 'error',
+        message: shown(lines.filter((line) => line !== '').join('\n')),
+        title: titleOf(gate === undefined ? [story.id] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)]),
+    };
+}
+function notice(state) {
+    const { counts, verdict } = (0,model/* view */.U)(state);
+    return {
+        level: 'notice',
+        message: shown(`${counts.passed}/${counts.total} stories passed: ${verdict}`),
+        title: titleOf(['Ralph', state.plan.feature]),
+    };
+}
+function shown(message) {
+    return (0,strip/* cut */.Jj)((0,sanitise/* plain */.pj)(message).trim(), MOST.messageChars);
+}
+function titleOf(parts) {
+    return (0,strip/* cut */.Jj)(parts.map(strip/* oneLine */.TN).join(' · '), MOST.titleChars);
+}
+
+// EXTERNAL MODULE: ./build/report/console.js
+var console = __webpack_require__(7150);
+// EXTERNAL MODULE: ./build/report/model-usage.js
+var model_usage = __webpack_require__(16);
+// EXTERNAL MODULE: ./build/action/outputs.js
+var outputs = __webpack_require__(2309);
+;// CONCATENATED MODULE: ./build/action/run-outputs.js
+
+
+
+/** Outputs of a run that ended. */
+function outputsOf(state, call) {
+    const counts = (0,model/* countStories */.j)(state);
+    const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+    const passed = state.commits > 0;
+    return {
+        ...(0,outputs/* emptyOutputs */.q)({ halt: call.halt, failOn: call.failOn }),
+        run_id: state.plan.runId,
+        iterations: String(state.iterations),
+        stories_total: String(counts.total),
+        stories_passed: String(counts.passed),
+        stories_failed: String(counts.failed),
+        stories_blocked: String(counts.blocked),
+        branch_name: passed ? state.plan.branch : '',
+        commit_sha: passed ? state.head.commit : '',
+        pr_url: state.pull?.url ?? '',
+        wip_branches: JSON.stringify(wips),
+        report_file: state.reportFile ?? '',
+        ...costs(state),
+        logs_path: call.logsPath,
+    };
+}
+function costs(state) {
+    const usage = (0,model_usage/* usageOf */.Fs)(state.stories.flatMap(({ attempts }) => attempts));
+    return {
+        total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+        input_tokens: String(usage.inputTokens),
+        output_tokens: String(usage.outputTokens),
+        cache_read_tokens: String(usage.cacheReadTokens),
+        cache_write_tokens: String(usage.cacheWriteTokens),
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __webpack_require__(988);
+;// CONCATENATED MODULE: ./build/action/finished.js
+
+
+
+
+
+
+/** The end of a run that took place: said in the log, logs kept or removed. */
+async function finished({ log, annotate }, { state, halt, folder, settings }) {
+    for (const line of (0,console/* endSummary */.oM)(state))
+        log.info(line);
+    for (const annotation of annotations({ ...state, halt }))
+        annotate(annotation);
+    const { exitCode } = (0,halts/* judgeHalt */.h)(halt.kind, settings.failOn);
+    const logs = (0,world_parts/* logsPath */.lA)(folder, state.plan.runId);
+    const keep = settings.keepLogs || halt.kind !== 'ready';
+    if (!keep)
+        await (0,promises_.rm)(logs, { recursive: true, force: true });
+    const outputs = outputsOf(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : '' });
+    return { exitCode, outputs, reasons: [], halt };
+}
+
+
+/***/ })
+
+};

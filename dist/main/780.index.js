@@ -1,0 +1,895 @@
+export const id = 780;
+export const ids = [780];
+export const modules = {
+
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ verdictLine),
+/* harmony export */   eU: () => (/* binding */ attentionSection),
+/* harmony export */   pb: () => (/* binding */ haltIcon)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7214);
+
+
+/** Most of them told; the others are counted. */
+const MOST = 5;
+/** What a person must see first: confirmed blocks, questions, reviewers without a verdict; one block of Markdown each. */
+function attentionSection({ attention }) {
+    const decisions = attention.filter(({ kind }) => kind === 'decision').length;
+    const missing = attention.length - MOST;
+    return [
+        ...attention.slice(0, MOST).map((each) => attentionLine(each, decisions)),
+        ...(missing > 0 ? [`and ${missing} more stories that wait for a person`] : []),
+    ];
+}
+/** The verdict in one line, without repeating what stands above it. */
+function verdictLine(run) {
+    return `${haltIcon(run.halt)} **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(shortVerdict(run), 1500)}**`;
+}
+function shortVerdict({ attention, counts, failures, halt, verdict }) {
+    if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
+        return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)(halt);
+    if (halt?.kind !== 'block_finding')
+        return verdict;
+    return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
+}
+/** A sign for how a run ended. */
+function haltIcon(halt) {
+    if (halt === undefined)
+        return '🔄';
+    if (halt.kind === 'ready')
+        return '✅';
+    if (halt.kind === 'interrupted')
+        return '⏸';
+    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
+}
+function attentionLine({ kind, story, text: words }, decisions) {
+    const where = `story ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story)}`;
+    const what = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(words, 700);
+    switch (kind) {
+        case 'block':
+            return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
+        case 'decision':
+            return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+        case 'unavailable':
+            return `❓ **No verdict:** ${where}, ${what}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ costBudget),
+/* harmony export */   p: () => (/* binding */ costSection)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16);
+
+
+/** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
+function costSection({ stories, usage }) {
+    if (usage.calls === usage.silentCalls)
+        return [];
+    const rows = stories.filter((story) => story.usage.calls > 0);
+    return [
+        '### Cost',
+        [
+            '| Story | Calls | Input tokens | Output | Cache read | Cache write | Cost |',
+            '|---|--:|--:|--:|--:|--:|--:|',
+            ...rows.map((story) => costRow((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story.id), story.usage)),
+            costRow('**All**', usage),
+        ].join('\n'),
+        ...silence(usage),
+    ];
+}
+/** The cost in a budget table. */
+function costBudget(usage) {
+    if (usage.calls === 0)
+        return 'nothing';
+    return usage.costUsd === undefined ? 'unknown: the agent reports none' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(usage);
+}
+function costRow(name, usage) {
+    const isSilent = usage.calls === usage.silentCalls;
+    const tokens = [usage.inputTokens, usage.outputTokens, usage.cacheReadTokens, usage.cacheWriteTokens];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
+        name,
+        String(usage.calls),
+        ...tokens.map((count) => (isSilent ? 'unknown' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count))),
+        (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .costWords */ .fL)(usage),
+    ]);
+}
+function silence({ silentCalls, unknownCalls }) {
+    if (unknownCalls === 0)
+        return [];
+    const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
+    const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
+    return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ fitted)
+/* harmony export */ });
+/* unused harmony export whole */
+const whole = {
+    timeline: true,
+    ledger: true,
+    lines: 20,
+    tried: Number.POSITIVE_INFINITY,
+    blocks: Number.POSITIVE_INFINITY,
+    failures: Number.POSITIVE_INFINITY,
+    caught: Number.POSITIVE_INFINITY,
+    rows: Number.POSITIVE_INFINITY,
+    notices: Number.POSITIVE_INFINITY,
+    remarks: Number.POSITIVE_INFINITY,
+};
+/** The fullest form of a document that fits; undefined when not even the barest does. */
+function fitted({ shedding, render, fits, isWorthIt = () => true }) {
+    for (let level = 0; level <= shedding.length; level += 1) {
+        const shed = shedding.slice(0, level);
+        const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
+        if (!isWorthIt(extent))
+            continue;
+        const document = render(extent, shed.map(([words]) => words));
+        if (fits(document))
+            return document;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U1: () => (/* binding */ codeLink),
+/* harmony export */   aE: () => (/* binding */ placeLink),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9934);
+
+/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
+function text(value, maxChars = 300) {
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
+}
+/** A name, path or command part shown as code. */
+function code(value) {
+    return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
+}
+/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
+function codeLink(value, links, path) {
+    const url = addressOf(links, path);
+    return url === undefined ? code(value) : `[${code(value)}](${url})`;
+}
+/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
+function placeLink({ file, line, commit }, links) {
+    const name = line === undefined ? file : `${file}:${line}`;
+    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
+    if (url === undefined)
+        return code(name);
+    return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
+}
+function addressOf(links, path) {
+    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
+        return undefined;
+    return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
+}
+/** A link with our own words. */
+function link(words, url) {
+    return `[${words}](${address(url)})`;
+}
+/** A row of a table; the cells are Markdown already. */
+function row(cells) {
+    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
+}
+/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
+function details(head, body) {
+    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
+}
+function encodePath(part) {
+    return part.split('/').map(encode).join('/');
+}
+function encode(part) {
+    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+/** An address inside `(…)` must not end it. */
+function address(url) {
+    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 3576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9217);
+
+
+/** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
+function nextSteps(run, links) {
+    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run.halt, links)];
+    return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
+}
+/** The passed stories did not reach the remote. */
+function isStranded(run) {
+    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
+function startAgain(links) {
+    if (links?.workflow === undefined)
+        return undefined;
+    return `gh workflow run ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.workflow)} --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.repository)}`;
+}
+/** Why one would start it again. */
+function whyAgain(halt) {
+    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
+        return 'resume the run';
+    if (halt.kind === 'budget_exceeded')
+        return 'go on with the open stories';
+    if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
+        return 'try the stories again that did not pass';
+    return 'try again, after the repair';
+}
+const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function decide({ attention, failures }) {
+    const waiting = failures.length - attention.length;
+    return [
+        ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
+        ...(waiting > 0
+            ? [
+                `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
+            ]
+            : []),
+    ];
+}
+function read(run) {
+    if (run.headCommit === '' || isStranded(run))
+        return [];
+    if (run.pull === undefined)
+        return [`Read the passed stories on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(run.branch)}, one commit each.`];
+    const { number, url, draft } = run.pull;
+    const ready = draft ? ', mark it ready' : '';
+    return [
+        `Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
+    ];
+}
+function again(halt, links) {
+    if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind))
+        return [];
+    const command = startAgain(links);
+    const why = whyAgain(halt);
+    const how = command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)}`;
+    return [`To ${why}: ${how}, or wait for its next start.`];
+}
+
+
+/***/ }),
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ qualityWords),
+/* harmony export */   z8: () => (/* binding */ specWords)
+/* harmony export */ });
+/* unused harmony export warningCount */
+/** `3/3 met`, `failed: c2 unmet; 1 extra`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
+function specWords(story) {
+    const review = story.reviews.find(({ gate }) => gate === 'spec');
+    if (story.spec === 'fail')
+        return story.question === undefined ? `failed: ${review?.reason ?? ''}` : 'a human decides';
+    if (story.spec !== 'pass' || review === undefined)
+        return words[story.spec] ?? story.spec;
+    const met = review.criteria.filter(({ verdict }) => verdict === 'met').length;
+    return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ''}`;
+}
+/** `passed`, `2 warnings`, `blocked`, `a human decides`, `unavailable`, `not reviewed`: a cell, not yet sanitised. */
+function qualityWords(story) {
+    const review = story.reviews.find(({ gate }) => gate === 'quality');
+    if (story.quality === 'fail')
+        return story.question === undefined ? 'blocked' : 'a human decides';
+    if (story.quality === 'warn' && review !== undefined)
+        return warningCount(review.warnings);
+    return words[story.quality] ?? story.quality;
+}
+/** `1 warning`, `2 warnings`. */
+function warningCount(count) {
+    return `${count} ${count === 1 ? 'warning' : 'warnings'}`;
+}
+const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
+
+
+/***/ }),
+
+/***/ 5727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ storyTable),
+/* harmony export */   Ki: () => (/* binding */ workCell),
+/* harmony export */   Le: () => (/* binding */ storyIcon)
+/* harmony export */ });
+/* unused harmony export notPassedFirst */
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4111);
+
+
+
+/**
+ * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).
+ * @param rows most rows; stories that did not pass come first when there are more
+ */
+function storyTable(run, links, rows) {
+    if (run.stories.length === 0)
+        return [];
+    const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
+    return [
+        [
+            '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
+            '|---|---|---|---|---|---|',
+            ...shown.map((story) => storyRow(story, links)),
+        ].join('\n'),
+    ];
+}
+/** Where the work of a story is, linked once it is pushed. */
+function workCell({ work, status }, links) {
+    if (work === undefined)
+        return status === 'dependency_failed' ? 'not tried' : '';
+    const [name, path] = work.kind === 'commit' ? [(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(work.commit), 'commit'] : [work.branch, 'tree'];
+    const target = [path, work.kind === 'commit' ? work.commit : work.branch];
+    if (work.reached === 'pushed')
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeLink */ .U1)(name, links, target);
+    return work.reached === 'refused' ? `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)} not pushed` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name);
+}
+/** Stories that did not pass before those that did, each in their order. */
+function notPassedFirst(stories) {
+    return stories.toSorted((a, b) => Number(a.status === 'passed') - Number(b.status === 'passed'));
+}
+function storyRow(story, links) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
+        `${storyIcon(story)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(story.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.title, 120)}`,
+        story.eligible ? `${story.tries}/${story.maxTries}` : 'not eligible',
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(story.tests, 120),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .specWords */ .z8)(story), 160),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_review_words_js__WEBPACK_IMPORTED_MODULE_2__/* .qualityWords */ .Hu)(story), 160),
+        workCell(story, links),
+    ]);
+}
+const icons = {
+    passed: '✅',
+    failed: '❌',
+    stuck: '❌',
+    thrashing: '❌',
+    blocked: '✋',
+    needs_human: '✋',
+    dependency_failed: '⛔',
+    interrupted: '⏸',
+    running: '🔄',
+    open: '⚪',
+    untried: '⚪',
+};
+/** A sign for how a story stands, beside the words that say the same. */
+function storyIcon(story) {
+    return icons[story.status];
+}
+
+
+/***/ }),
+
+/***/ 8127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ caughtSection),
+/* harmony export */   m: () => (/* binding */ failureSection)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9934);
+/* harmony import */ var _story_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5727);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
+
+
+
+
+/** Longest verbatim line that is quoted. */
+const LINE_CHARS = 400;
+/** Most blockers quoted of one story, and most changed files named of one attempt. */
+const MOST = { blockers: 5, files: 3 };
+/** A block per failure: cause, first failing lines verbatim, what was tried, next command (03-interface §6). */
+function failureSection({ failures }, extent) {
+    if (failures.length === 0)
+        return [];
+    const shown = failures.slice(0, extent.failures);
+    const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
+    const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.cause, 300)}`);
+    const missing = failures.length - shown.length;
+    return [
+        '### What needs a person',
+        ...blocks,
+        ...(lines.length === 0 ? [] : [lines.join('\n')]),
+        ...(missing === 0 ? [] : [`and ${missing} more stories that did not pass`]),
+    ];
+}
+/** Cheats and restored files by name, also of stories that passed later. */
+function caughtSection({ caught }, extent) {
+    if (caught.length === 0)
+        return [];
+    const shown = caught.slice(0, extent.caught);
+    const missing = caught.length - shown.length;
+    return [
+        '### What the integrity gate caught',
+        ['| Story | Attempt | What | File | Finding |', '|---|---|---|---|---|', ...shown.map(caughtRow)].join('\n'),
+        ...(missing === 0 ? [] : [`and ${missing} more findings`]),
+    ];
+}
+function block(failure, extent) {
+    const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
+    const error = failure.cause.includes(failure.error) ? '' : ` · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.error, 100)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
+        `**Cause:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
+        ...reportFields(failure),
+        ...firstLines(failure, extent.lines),
+        ...triedSection(failure.tried, extent.tried),
+        `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.advice, 600)}`,
+        ...(failure.next.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(failure.next.join('\n'), 'sh')]),
+        ...(failure.logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.logPath)}`]),
+    ]);
+}
+/** The fields of subagent-ralph-loop's failure report that the lines around do not say. */
+function reportFields(failure) {
+    if (failure.tries === 0)
+        return [];
+    const fields = [
+        `Attempts: ${failure.tries}/${failure.maxTries}`,
+        `Last gate: ${failure.lastGate}`,
+        `Branch: ${failure.branch === '' ? 'none' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.branch)}`,
+        `Stuck: ${failure.stuck}`,
+        `Quality warnings: ${failure.qualityWarnings}`,
+    ];
+    return [fields.join(' · ')];
+}
+function headOf(failure) {
+    return `${(0,_story_table_js__WEBPACK_IMPORTED_MODULE_2__/* .storyIcon */ .Le)(failure)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.title, 120)}`;
+}
+function firstLines({ cause, firstLines: quotes }, lines) {
+    if (lines === 0)
+        return [];
+    return quotes.slice(0, MOST.blockers).flatMap((quote) => {
+        if (quote.lines.every((line) => cause.endsWith(line)) && cause.includes(quote.reason))
+            return [];
+        const shown = quote.lines.slice(0, lines).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
+        // The lines below say it word for word.
+        const isSaid = quote.reason === '' || quote.lines.some((line) => quote.reason.endsWith(line));
+        return [
+            `**First failing lines**, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(quote.gate)}${isSaid ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(quote.reason)}`}`,
+            ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
+        ];
+    });
+}
+function triedSection(tried, most) {
+    const [only] = tried;
+    if (only === undefined || most === 0)
+        return [];
+    if (tried.length === 1)
+        return [
+            `**What was tried:** one attempt, iteration ${only.iteration}, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(only.durationMs)}, changed ${changedCell(only)}`,
+        ];
+    const missing = tried.length - most;
+    return [
+        missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
+        [
+            '| Attempt | Gate | Reason | First error | Changed | Took |',
+            '|---|---|---|---|---|---|',
+            ...tried.slice(Math.max(0, missing)).map(triedRow),
+        ].join('\n'),
+    ];
+}
+function triedRow(tried) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
+        `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.gate, 120),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.reason),
+        tried.error === tried.reason ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(tried.error, 200),
+        changedCell(tried),
+        (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(tried.durationMs),
+    ]);
+}
+function changedCell({ changed, changedCount }) {
+    if (changedCount === 0)
+        return 'nothing';
+    const names = changed.slice(0, MOST.files).map((path) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(path));
+    const more = changedCount - names.length;
+    return more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`;
+}
+function caughtRow(caught) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)([
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(caught.story),
+        String(caught.attempt),
+        `${kinds[caught.class]} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.rule, 60)})`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(caught.path),
+        `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
+    ]);
+}
+const kinds = {
+    cheat: 'cheat, attempt failed',
+    limit: 'limit, attempt failed',
+    policy: 'restored',
+    controller: 'restored',
+    'not-imported': 'not imported',
+    note: 'note',
+};
+
+
+/***/ }),
+
+/***/ 3308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ budgetSection),
+/* harmony export */   _H: () => (/* binding */ notPushedSection),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   iC: () => (/* binding */ listSection),
+/* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   s: () => (/* binding */ headSection)
+/* harmony export */ });
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
+/* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
+/* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2408);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9217);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3576);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8062);
+
+
+
+
+
+
+
+
+/** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
+function headSection(run, links) {
+    const facts = [
+        `Feature ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.feature)}`,
+        `Run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.runId)}`,
+        `Agent ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.agent)}`,
+        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.reviewAgent)}`,
+    ];
+    return [
+        `## Ralph: ${run.headline}`,
+        ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
+        (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
+        [...placesOf(run, links), ...facts].join(' · '),
+        ...baselineSection(run.baseline),
+    ];
+}
+/** Links to the job, the branch with passed work and the pull request. */
+function placesOf(run, links) {
+    const jobUrl = links?.jobUrl ?? links?.runUrl;
+    return [
+        ...(jobUrl === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links?.jobUrl === undefined ? 'Workflow run' : 'Job', jobUrl)]),
+        ...(run.headCommit === '' ? [] : [branchPlace(run, links)]),
+        ...(run.pull === undefined ? [] : [pullPlace(run.pull)]),
+    ];
+}
+function pullPlace({ number, url, draft }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? ' (draft)' : ''}`;
+}
+function branchPlace(run, links) {
+    if ((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run))
+        return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
+    return `Branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ['tree', run.branch])}`;
+}
+/** Work that stayed here, where it is kept, how to get it (04-trust rule 20). */
+function notPushedSection({ notPushed }) {
+    return listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle }) => {
+        const kept = bundle === undefined
+            ? 'no bundle could be written: the work is lost with this runner'
+            : `kept in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(bundle)}`;
+        return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(ref)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(commit))}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)} (${kept})`;
+    }));
+}
+/** Used and allowed. */
+function budgetSection({ figures, usage }) {
+    const { iterations, wallclock, commits } = figures;
+    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.earlierMs)}`;
+    return [
+        '### Budget',
+        [
+            '| Budget | Used | Limit |',
+            '|---|---|---|',
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['iterations', String(iterations.used), String(iterations.limit)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.limitMs)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['commits', String(commits.used), String(commits.limit)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), 'none']),
+        ].join('\n'),
+    ];
+}
+/** A titled list; nothing when it is empty. Items are Markdown already. */
+function listSection(title, items) {
+    return items.length === 0 ? [] : [`### ${title}`, items.map((item) => `- ${item}`).join('\n')];
+}
+/** The commands that apply now. */
+function footer(run, links) {
+    const commands = [...takeWork(run, links), ...goOn(run, links)];
+    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
+}
+function takeWork(run, links) {
+    if (run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || links === undefined || run.halt === undefined)
+        return [];
+    const [branch, base] = [(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.branch), (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.baseBranch)];
+    return [
+        '# read the passed stories',
+        `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
+        ...(run.halt.kind === 'interrupted' || run.pull !== undefined
+            ? []
+            : [
+                '# propose them',
+                `gh pr create --draft --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`,
+            ]),
+    ];
+}
+function goOn({ halt }, links) {
+    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .startAgain */ .t2)(links);
+    if (command === undefined || halt === undefined)
+        return [];
+    if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
+        return [];
+    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt)}`, command];
+}
+function baselineSection(baseline) {
+    if (typeof baseline === 'string')
+        return [];
+    const line = baseline
+        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(check.durationMs)}`)
+        .join(', ');
+    return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
+}
+function baselineLines({ name, verdict, cause, lines }) {
+    if (verdict === 'green')
+        return [];
+    const why = cause === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)}`;
+    return [
+        `Check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
+        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ refusalSummary),
+  z: () => (/* binding */ summary)
+});
+
+// EXTERNAL MODULE: ./build/report/attention.js
+var attention = __webpack_require__(253);
+// EXTERNAL MODULE: ./build/report/cost-section.js
+var cost_section = __webpack_require__(2408);
+// EXTERNAL MODULE: ./build/report/extent.js
+var extent = __webpack_require__(1691);
+;// CONCATENATED MODULE: ./build/report/gantt.js
+/** Most bars drawn; more would not be readable. */
+const MOST_BARS = 60;
+/**
+ * Verdicts as mermaid's own tags, because its theme colours those for light and dark alike; a plain bar is a warning, because
+ * what stands beside an `active` one cannot be read in the dark.
+ */
+const tags = {
+    pass: 'done, ',
+    warn: '',
+    fail: 'crit, ',
+    timeout: 'crit, ',
+    error: 'crit, ',
+    skipped: '',
+};
+/** A gantt of iterations by gate, sections by story, the latest bars last (03-interface §6). */
+function gantt(state) {
+    const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+    const bars = all.slice(-MOST_BARS);
+    const [first] = bars;
+    if (first === undefined)
+        return { source: '', leftOut: 0 };
+    const spanMs = Math.max(...bars.map((bar) => bar.endMs)) - first.startMs;
+    const lines = bars.flatMap((bar, index) => [
+        ...(bars[index - 1]?.story === bar.story ? [] : [`  section ${label(bar.story)}`]),
+        `  ${bar.iteration} ${label(bar.gate)} ${bar.verdict} :${tags[bar.verdict]}${bar.startMs}, ${Math.max(bar.endMs, bar.startMs + leastMs(spanMs))}`,
+    ]);
+    const axis = spanMs < 600_000 ? '%H:%M:%S' : '%H:%M';
+    const head = ['gantt', '  dateFormat x', `  axisFormat ${axis}`, '  todayMarker off'];
+    return { source: [...head, ...lines].join('\n'), leftOut: all.length - bars.length };
+}
+function barsOf(story) {
+    return story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.verdict !== 'skipped').map((gate) => barOf(story.id, attempt, gate)));
+}
+/** The agent's start is a moment; gates are placed behind it by the run's own clock. */
+function barOf(story, attempt, gate) {
+    const startMs = Math.round(attempt.startedAt + Math.max(0, gate.startedMs - (attempt.gates[0]?.startedMs ?? 0)));
+    return {
+        story,
+        iteration: attempt.iteration,
+        gate: gate.check ?? gate.gate,
+        verdict: gate.verdict,
+        startMs,
+        endMs: startMs + Math.max(0, Math.round(gate.durationMs)),
+    };
+}
+/** A bar is wide enough to be seen. */
+function leastMs(spanMs) {
+    return Math.max(1, Math.ceil(spanMs / 100));
+}
+/** Mermaid ends a task's name at a colon and reads `;`, `#` and `%` as its own: only letters, digits and a few marks are left. */
+function label(text) {
+    const safe = text
+        .replace(/[^\p{L}\p{N}._ -]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 40)
+        .trimEnd();
+    return safe === '' ? 'unnamed' : safe.toWellFormed();
+}
+
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(4902);
+// EXTERNAL MODULE: ./build/report/model.js + 3 modules
+var model = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/report/model-words.js
+var model_words = __webpack_require__(7214);
+// EXTERNAL MODULE: ./build/report/story-table.js
+var story_table = __webpack_require__(5727);
+// EXTERNAL MODULE: ./build/report/summary-failures.js
+var summary_failures = __webpack_require__(8127);
+// EXTERNAL MODULE: ./build/report/summary-sections.js
+var summary_sections = __webpack_require__(3308);
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+
+
+
+
+
+
+/** What is shed, in this order, each on top of those before it, with the words that say so. */
+const shedding = [
+    ['the timeline', { timeline: false }],
+    ['all but 3 failing lines per gate', { lines: 3 }],
+    ['the blocks of all but the first 20 failures', { blocks: 20 }],
+    ['all but the first 100 findings of the integrity gate and 20 notices', { caught: 100, notices: 20 }],
+    [
+        'the cost per story and all but the first 100 rows of the story table, stories that did not pass first',
+        { rows: 100, ledger: false },
+    ],
+    [
+        'all but the first 20 failures, findings and rows',
+        { blocks: 0, lines: 0, failures: 20, caught: 20, rows: 20, notices: 5 },
+    ],
+];
+/**
+ * The job summary (03-interface §6): Markdown that never exceeds its bytes. Sections are shed in a stated order with a line
+ * that says so; the whole is always in `ralph-report.json`.
+ */
+function summary(state, context = {}) {
+    const { links, maxBytes = 1_000_000 } = context;
+    const run = (0,model/* view */.U)(state, context);
+    const timeline = gantt(state);
+    const document = (0,extent/* fitted */.$)({
+        shedding,
+        isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
+        render: (extent, left) => join([
+            ...(0,summary_sections/* headSection */.s)(run, links),
+            ...leftOut(left, maxBytes),
+            ...body(run, links, extent),
+            ...(extent.timeline ? timelineSection(timeline) : []),
+            ...tail(run, links, extent),
+        ]),
+        fits: (text) => bytes(text) <= maxBytes,
+    });
+    return document ?? join([...(0,summary_sections/* headSection */.s)(run, undefined), ...leftOut(['everything else'], maxBytes)]);
+}
+/** The summary of a run that never began: bad input, a held lock, a trigger that is not for us. Every problem is named. */
+function refusalSummary(halt, problems, context = {}) {
+    const title = refusals[halt.kind] ?? halt.kind;
+    const { links } = context;
+    return join([
+        `## Ralph: ${title} · nothing was started`,
+        `${(0,attention/* haltIcon */.pb)(halt)} **${(0,markdown/* text */.Qq)((0,model_words/* haltVerdict */.p$)(halt), 1500)}**`,
+        ...(0,summary_sections/* listSection */.iC)('What to correct', problems.map((problem) => (0,markdown/* text */.Qq)(problem, 1000))),
+        ...(links === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
+    ]);
+}
+const refusals = {
+    config_error: 'configuration error',
+    locked: 'another run holds the lock',
+    skipped: 'skipped',
+    nothing_to_do: 'nothing to do',
+    internal_error: 'internal error',
+    environment_broken: 'the environment is broken',
+    interrupted: 'interrupted',
+};
+/** A lower bound of bytes, so that a report far too long is not written first and dropped then. */
+function atLeast({ failures, stories }, extent) {
+    return 200 * Math.min(failures.length, extent.blocks) + 60 * Math.min(stories.length, extent.rows);
+}
+function body(run, links, extent) {
+    return [
+        ...(0,story_table/* storyTable */.GZ)(run, links, extent.rows),
+        ...(0,summary_sections/* notPushedSection */._H)(run),
+        ...(0,summary_failures/* failureSection */.m)(run, extent),
+        ...(0,summary_failures/* caughtSection */.A)(run, extent),
+        ...(0,summary_sections/* listSection */.iC)('Notices', run.notices.slice(0, extent.notices).map((notice) => (0,markdown/* text */.Qq)(notice, 600))),
+    ];
+}
+function tail(run, links, extent) {
+    return [
+        ...(0,summary_sections/* budgetSection */.BZ)(run),
+        ...(extent.ledger ? (0,cost_section/* costSection */.p)(run) : []),
+        ...(0,summary_sections/* listSection */.iC)('What was not protected', run.notProtected.map((gap) => (0,markdown/* text */.Qq)(gap, 600))),
+        ...(0,summary_sections/* footer */.qr)(run, links),
+    ];
+}
+function timelineSection(timeline) {
+    if (timeline.source === '')
+        return [];
+    const note = timeline.leftOut === 0 ? [] : [`The first ${timeline.leftOut} bars are left out.`];
+    return ['### Timeline of iterations by gate', `\`\`\`mermaid\n${timeline.source}\n\`\`\``, ...note];
+}
+function leftOut(words, maxBytes) {
+    if (words.length === 0)
+        return [];
+    const limit = maxBytes.toLocaleString('en-US');
+    return [
+        `Left out to stay under ${limit} bytes: ${words.join('; ')}. The whole is in <code>ralph-report.json</code>.`,
+    ];
+}
+function join(blocks) {
+    return `${blocks.join('\n\n')}\n`;
+}
+function bytes(document) {
+    return new TextEncoder().encode(document).length;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,39 @@
+import type { Halt, RunState } from '../core/state.ts';
+import { countStories } from '../report/model.ts';
+import { usageOf } from '../report/model-usage.ts';
+import type { FailOn } from '../settings/row.ts';
+import { emptyOutputs, type Outputs } from './outputs.ts';
+
+/** Outputs of a run that ended. */
+export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; logsPath: string }): Outputs {
+  const counts = countStories(state);
+  const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
+  const passed = state.commits > 0;
+  return {
+    ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed ? state.plan.branch : '',
+    commit_sha: passed ? state.head.commit : '',
+    pr_url: state.pull?.url ?? '',
+    wip_branches: JSON.stringify(wips),
+    report_file: state.reportFile ?? '',
+    ...costs(state),
+    logs_path: call.logsPath,
+  };
+}
+
+function costs(state: RunState) {
+  const usage = usageOf(state.stories.flatMap(({ attempts }) => attempts));
+  return {
+    total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens),
+  };
+}

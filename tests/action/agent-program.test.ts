@@ -1,0 +1,278 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type AgentPrograms, findAgentPrograms } from '../../src/action/agent-program.ts';
+import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { readSettings } from '../../src/settings/read.ts';
+import type { Settings } from '../../src/settings/settings.ts';
+import { inputs } from '../settings/support.ts';
+import { type Files, type Sandbox, sandbox } from '../support/git-sandbox.ts';
+import { preparedOn } from './prepared.ts';
+
+interface Options {
+  readonly files?: Files;
+  readonly env?: Record<string, string>;
+}
+
+/** Finds the programs of these inputs; `bin` of the sandbox is on PATH. */
+async function find(box: Sandbox, values: Record<string, string>, { files = {}, env = {} }: Options = {}) {
+  const prepared = await preparedOn(box, files, { settings: read(values) });
+  mkdirSync(box.path('folder'), { recursive: true });
+  return findAgentPrograms({
+    prepared,
+    env: { PATH: `${box.path('bin')}:/usr/bin:/bin`, ...env },
+    workspace: box.path('ws'),
+    entry: '/action/dist/main/index.js',
+    folder: box.path('folder'),
+  });
+}
+
+function read(values: Record<string, string>): Settings {
+  const result = readSettings([inputs(values)]);
+  if (!result.ok) throw new Error(result.mistakes.map(({ message }) => message).join());
+  return result.settings;
+}
+
+async function found(box: Sandbox, values: Record<string, string>, options?: Options): Promise<AgentPrograms> {
+  const result = await find(box, values, options);
+  if (!result.ok) throw new Error(result.reasons.join());
+  return result.programs;
+}
+
+function program(path: string, text = '#!/bin/sh\n'): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** A real program of this machine: the client's binary is known by its first bytes. */
+function native(path: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  copyFileSync('/bin/true', path);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe('agent: command', () => {
+  test('is resolved to an absolute path, with its words and those of agent_args for every role', async () => {
+    await using box = sandbox();
+    const path = program(box.path('bin/my-agent'));
+    const { implementer, reviewer } = await found(box, {
+      agent: 'command',
+      agent_command: 'my-agent --headless',
+      agent_args: '--more "two words"',
+    });
+    expect(implementer.program).toBe(path);
+    for (const role of ['implement', 'spec-review', 'quality-review'] as const) {
+      expect(implementer.args(role)).toEqual(['--headless', '--more', 'two words']);
+    }
+    expect(implementer.env).toEqual({});
+    expect(implementer).not.toHaveProperty('openReader');
+    expect(reviewer).toBe(implementer);
+  });
+
+  test('is found from the workspace when its name has a slash, and must be executable there', async () => {
+    await using box = sandbox();
+    const files = { 'tools/agent.sh': '#!/bin/sh\n' };
+    const values = { agent: 'command', agent_command: './tools/agent.sh', review_agent: 'none' };
+    expect(await find(box, values, { files })).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(/^agent_command: Program ".*tools\/agent\.sh" .* not an executable file/)],
+    });
+    chmodSync(box.path('ws/tools/agent.sh'), 0o755);
+    await using other = sandbox();
+    const prepared = await preparedOn(other, files, { settings: read(values) });
+    chmodSync(other.path('ws/tools/agent.sh'), 0o755);
+    const call = { prepared, workspace: other.path('ws'), entry: '/x', folder: other.root };
+    expect(await findAgentPrograms({ ...call, env: {} })).toMatchObject({
+      ok: true,
+      programs: { implementer: { program: other.path('ws/tools/agent.sh') }, reviewer: undefined },
+    });
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'agent_command',
+      { agent_command: 'no-such-agent' },
+      /^agent_command: Program "no-such-agent" was not found in PATH/,
+    ],
+    [
+      'review_command',
+      { agent_command: 'true', review_command: 'no-such-judge' },
+      /^review_command: Program "no-such-judge" was not found in PATH/,
+    ],
+  ])('that does not exist is refused by the name of its input: %s', async (_, values, reason) => {
+    await using box = sandbox();
+    const result = await find(box, { agent: 'command', ...values });
+    expect(result).toMatchObject({ ok: false, halt: 'config_error', reasons: [expect.stringMatching(reason)] });
+  });
+
+  test('may have a reviewer of its own, which gets no agent_args', async () => {
+    await using box = sandbox();
+    const judge = program(box.path('bin/judge'));
+    const { implementer, reviewer } = await found(box, {
+      ...{ agent: 'command', agent_command: 'true', agent_args: '-x', review_command: 'judge --hard' },
+    });
+    expect(implementer.args('implement')).toEqual(['-x']);
+    expect(reviewer?.program).toBe(judge);
+    expect(reviewer?.args('spec-review')).toEqual(['--hard']);
+  });
+
+  test('never receives the keys of another agent', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    const { implementer, reviewer } = await found(box, {
+      ...{ agent: 'command', agent_command: 'true', review_agent: 'claude', anthropic_api_key: 'sk-one' },
+    });
+    expect(implementer.env).toEqual({});
+    expect(reviewer?.env).toMatchObject({ ANTHROPIC_API_KEY: 'sk-one' });
+  });
+});
+
+describe('agent: rehearsal', () => {
+  const values = { agent: 'rehearsal', agent_args: 'scores/a.yaml' };
+
+  test('plays a copy of the score as it is at the policy base', async () => {
+    await using box = sandbox();
+    const score = 'stories: {}\n';
+    const { implementer, reviewer } = await found(box, values, { files: { 'scores/a.yaml': score } });
+    const [bundle, copy = ''] = implementer.args('implement');
+    expect(implementer.program).toBe(process.execPath);
+    expect(bundle).toBe('/action/dist/rehearsal/index.js');
+    expect(copy).toBe(box.path('folder/rehearsal.yaml'));
+    expect(readFileSync(copy, 'utf8')).toBe(score);
+    expect(reviewer).toBe(implementer);
+  });
+
+  test.each(['is not committed', 'is a link'])('needs its score: one that %s is refused', async (what) => {
+    await using box = sandbox();
+    const prepared = await preparedOn(box, {}, { settings: read(values) });
+    mkdirSync(box.path('ws/scores'));
+    if (what === 'is not committed') writeFileSync(box.path('ws/scores/a.yaml'), 'stories: {}\n');
+    else {
+      symlinkSync('../prd.json', box.path('ws/scores/a.yaml'));
+      box.git(box.path('ws'), 'add', '-A');
+      box.git(box.path('ws'), 'commit', '-qm', 'link');
+    }
+    const commit = box.git(box.path('ws'), 'rev-parse', 'HEAD');
+    await prepared.repository.importCommit(commit);
+    const based = { ...prepared, base: { ...prepared.base, commit } };
+    const call = { prepared: based, env: {}, workspace: box.path('ws'), entry: '/x/dist/main/index.js' };
+    expect(await findAgentPrograms({ ...call, folder: box.root })).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [
+        expect.stringMatching(/^agent: rehearsal needs its score scores\/a\.yaml, which is not in branch main\./),
+      ],
+    });
+  });
+});
+
+describe('agent: claude', () => {
+  const claude = { agent: 'claude', anthropic_api_key: 'sk-one' };
+
+  test('is the native binary on PATH, its stream read, its switches and its key set', async () => {
+    await using box = sandbox();
+    const path = native(box.path('bin/claude'));
+    const { implementer, reviewer } = await found(box, claude);
+    expect(implementer.program).toBe(path);
+    expect(implementer.openReader).toBe(claudeDriver.openReader);
+    expect(implementer.env).toMatchObject({
+      ANTHROPIC_API_KEY: 'sk-one',
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    });
+    expect(implementer.args('implement')).toEqual([
+      ...['-p', '--output-format', 'stream-json', '--verbose', '--permission-mode', 'dontAsk'],
+      '--allowedTools=Bash,Edit,Glob,Grep,LS,MultiEdit,NotebookEdit,Read,TodoWrite,Write',
+    ]);
+    expect(reviewer?.program).toBe(path);
+  });
+
+  test('may not edit as a reviewer', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    const { reviewer } = await found(box, claude);
+    for (const role of ['spec-review', 'quality-review'] as const) {
+      expect(reviewer?.args(role)).toContain('--disallowedTools=Edit,NotebookEdit,Write');
+    }
+    expect(reviewer?.args('implement').join(' ')).not.toContain('--disallowedTools');
+  });
+
+  test('takes what its inputs say, agent_args last', async () => {
+    await using box = sandbox();
+    const executable = native(box.path('own place/claude'));
+    const { implementer, reviewer } = await found(box, {
+      ...{ ...claude, model: 'opus', review_model: 'sonnet', max_turns: '30', allowed_tools: 'Edit, Bash(npm test)' },
+      ...{ path_to_agent_executable: executable, agent_args: '--effort high' },
+    });
+    expect(implementer.program).toBe(executable);
+    const args = implementer.args('implement');
+    expect(args).toContain('--allowedTools=Edit,Bash(npm test)');
+    expect(args.slice(-6)).toEqual(['--max-turns', '30', '--model', 'opus', '--effort', 'high']);
+    expect(reviewer?.args('spec-review').slice(-4)).toEqual(['--model', 'sonnet', '--effort', 'high']);
+  });
+
+  test('asks nobody when that is written out', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    const { implementer } = await found(box, { ...claude, dangerously_skip_permissions: 'true' });
+    expect(implementer.args('implement')).toContain('--dangerously-skip-permissions');
+    expect(implementer.args('implement').join(' ')).not.toContain('--permission-mode');
+  });
+
+  test.each<[Record<string, string>, Record<string, string>, Record<string, string>]>([
+    [{ claude_code_oauth_token: 'oat' }, {}, { CLAUDE_CODE_OAUTH_TOKEN: 'oat' }],
+    [{}, { ANTHROPIC_API_KEY: 'sk-job' }, { ANTHROPIC_API_KEY: 'sk-job' }],
+    [{}, { CLAUDE_CODE_OAUTH_TOKEN: 'oat-job', ANTHROPIC_API_KEY: '' }, { CLAUDE_CODE_OAUTH_TOKEN: 'oat-job' }],
+    [{ anthropic_api_key: 'sk-one' }, { ANTHROPIC_API_KEY: 'sk-job' }, { ANTHROPIC_API_KEY: 'sk-one' }],
+    [
+      { anthropic_api_key: 'sk-one' },
+      { ANTHROPIC_API_KEY: 'sk-job', CLAUDE_CODE_OAUTH_TOKEN: 'oat-job' },
+      { ANTHROPIC_API_KEY: 'sk-one' },
+    ],
+    [{ agent_env: 'CLAUDE_CODE_USE_BEDROCK' }, {}, {}],
+  ])('has the key of %j in a job with %j', async (values, env, keys) => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    const { implementer } = await found(box, { agent: 'claude', ...values }, { env });
+    const given = Object.entries(implementer.env).filter(([name]) => claudeDriver.keyNames.includes(name));
+    expect(Object.fromEntries(given)).toEqual(keys);
+  });
+
+  test('has no key anywhere: refused before anything is spent', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    const result = await find(box, { agent: 'claude' });
+    expect(result).toMatchObject({ ok: false, halt: 'config_error' });
+    expect(!result.ok && result.reasons[0]).toContain('agent: claude has no key. Set the input anthropic_api_key');
+  });
+
+  test('is not installed: the command that installs the tested version is told', async () => {
+    await using box = sandbox();
+    const result = await find(box, claude, { env: { PATH: box.path('bin') } });
+    const reason = !result.ok ? result.reasons.join() : '';
+    expect(reason).toMatch(/^agent: claude: Program "claude" was not found in PATH/);
+    expect(reason).toContain(`npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`);
+  });
+
+  test('is not where path_to_agent_executable says', async () => {
+    await using box = sandbox();
+    const result = await find(box, { ...claude, path_to_agent_executable: box.path('absent') });
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/^path_to_agent_executable: Program ".*absent" does not exist/)],
+    });
+  });
+
+  test('is a script without its native binary', async () => {
+    await using box = sandbox();
+    program(box.path('bin/claude'));
+    const result = await find(box, claude);
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/^agent: claude: No native claude binary/)],
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { baseReader } from '../../src/action/at-base.ts';
+import { inputs, LEAST } from '../settings/support.ts';
+import { type Files, type Sandbox, sandbox } from '../support/git-sandbox.ts';
+
+const prd = '[{"id":"US-1","title":"First","passes":false}]';
+
+async function open(box: Sandbox, files: Files, values: Record<string, string> = {}) {
+  const { dir, commit } = box.repo('ws', { 'prd.json': prd, ...files });
+  const repository = await box.open(dir);
+  await repository.importCommit(commit);
+  const reader = baseReader({ repository, workspace: dir, inputs: inputs({ ...LEAST, ...values }) });
+  return { reader, commit, dir, repository };
+}
+
+describe('a policy base', () => {
+  test('says rules, backlog, checks and prompts', async () => {
+    await using box = sandbox();
+    const { reader, commit } = await open(box, {
+      '.ralph/config.yaml': 'max_attempts: 3\nreview_agent: none\ntest_command: make test\n',
+      '.ralph/prompts/implement.md': 'Do {{story}}.',
+    });
+    expect(await reader.read(commit)).toMatchObject({
+      ok: true,
+      settings: { maxAttempts: 3, reviewAgent: 'none', requireEvidence: true },
+      prd: { path: 'prd.json' },
+      checks: [{ name: 'test', command: 'make test' }],
+      templates: { implement: { role: 'implement' } },
+    });
+    await reader.idle();
+  });
+
+  test('has its check found in the manifests, and that is said', async () => {
+    await using box = sandbox();
+    const files = { 'package.json': '{"scripts":{"test":"vitest run"}}', 'package-lock.json': '{}' };
+    const { reader, commit } = await open(box, files);
+    expect(await reader.read(commit)).toMatchObject({
+      ok: true,
+      checks: [{ name: 'test', command: expect.stringContaining('npm') }],
+      notices: [expect.stringMatching(/^No test_command is set; found /)],
+    });
+    await reader.idle();
+  });
+
+  test.each<[string, Files, Record<string, string>, RegExp]>([
+    ['without a check', {}, {}, /^No test gate is configured .*Set test_command, .*"test_command: none"/],
+    [
+      'whose config is wrong',
+      { '.ralph/config.yaml': 'max_attempts: many\n' },
+      { test_command: 'x' },
+      /config\.yaml:1: max_/,
+    ],
+    ['whose input is wrong', {}, { test_command: 'x', spec_passes: '10' }, /^spec_passes: "10" is too large/],
+    [
+      'whose prompt cannot be filled',
+      { '.ralph/prompts/spec-review.md': '{{secret}}' },
+      { test_command: 'x' },
+      /^\.ralph\/prompts\/spec-review\.md: \{\{secret\}\} is no placeholder/,
+    ],
+    ['whose backlog is wrong', { 'prd.json': '{' }, { test_command: 'x' }, /prd\.json/],
+  ])('%s is refused', async (_, files, values, reason) => {
+    await using box = sandbox();
+    const { reader, commit } = await open(box, files, values);
+    expect(await reader.read(commit)).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(reason)],
+    });
+    await reader.idle();
+  });
+
+  test('is read once, whoever asks and however often', async () => {
+    await using box = sandbox();
+    const { reader, commit } = await open(box, {}, { test_command: 'x' });
+    reader.begin(commit);
+    const [one, two] = await Promise.all([reader.read(commit), reader.read(commit)]);
+    expect(one).toBe(two);
+    expect(await reader.layers(commit)).toBe(await reader.layers(commit));
+    await reader.idle();
+  });
+
+  test('that cannot be read at all is told to who asks, not to who only began', async () => {
+    await using box = sandbox();
+    const { reader } = await open(box, {});
+    const absent = 'f'.repeat(40);
+    reader.begin(absent);
+    await reader.idle();
+    await expect(reader.read(absent)).rejects.toThrow();
+  });
+});

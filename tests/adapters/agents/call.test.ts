@@ -1,0 +1,314 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agentCaller } from '../../../src/adapters/agents/call.ts';
+import type { AgentCallRequest, AgentProgram, CallOptions } from '../../../src/adapters/agents/call-types.ts';
+import type {
+  AgentClass,
+  AgentProgress,
+  AgentReader,
+  AgentReading,
+  ProcessEnd,
+} from '../../../src/adapters/agents/result.ts';
+import { logFolder } from '../../../src/adapters/logs.ts';
+import { redact } from '../../../src/report/redact.ts';
+
+const secret = 'sk-the-model-key-of-the-user';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ralph-call-'));
+  mkdirSync(join(folder, 'worktree'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a reader saw of one call. */
+interface Seen {
+  readonly lines: string[];
+  readonly ends: ProcessEnd[];
+}
+
+/** Reads a stream of which each line is `{"say": …}` or `{"end": <a reading>}`; without an end it crashed. */
+function openReader({ lines, ends }: Seen): AgentReader {
+  let reading: Partial<AgentReading> = { class: 'crashed', detail: 'there was no end event' };
+  return {
+    line: (text): AgentProgress | undefined => {
+      lines.push(text);
+      const event = parsed(text);
+      reading = event.end ?? reading;
+      return event.say === undefined ? undefined : { kind: 'text', text: event.say };
+    },
+    finish: (end) => {
+      ends.push(end);
+      const tokens = { input: 10, output: 2, cacheRead: 300, cacheWrite: 4 };
+      const none = { finalText: '', detail: '', tokens, permissionDenials: [] };
+      const killed = end.killedBy === undefined ? {} : { class: 'killed' as const };
+      return { class: 'completed', ...none, ...reading, ...killed };
+    },
+  };
+}
+
+function parsed(text: string): { say?: string; end?: Partial<AgentReading> } {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}
+
+interface More extends Partial<Omit<CallOptions, 'logs'>> {
+  readonly program?: Partial<AgentProgram>;
+  readonly request?: Partial<AgentCallRequest>;
+}
+
+/** Calls a client that is a bash script, its stream read by the reader above. */
+async function call(script: string, { program, request, ...more }: More = {}) {
+  const seen: Seen = { lines: [], ends: [] };
+  const activity: string[] = [];
+  const caller = agentCaller({
+    environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp, FROM: 'call' }),
+    logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
+    scratch: join(folder, 'scratch'),
+    graceMs: 500,
+    marker: () => `call-${folder}`,
+    progress: () => () => undefined,
+    onActivity: ({ text }) => activity.push(text),
+    onStarted: () => undefined,
+    cancel: new AbortController().signal,
+    ...more,
+  });
+  const called = await caller(
+    {
+      program: '/bin/bash',
+      args: () => ['--noprofile', '--norc', '-c', script],
+      env: {},
+      openReader: () => openReader(seen),
+      ...program,
+    },
+    {
+      role: 'implement',
+      gate: 'implement',
+      name: '1-implement',
+      cwd: join(folder, 'worktree'),
+      prompt: 'the prompt',
+      limits: { softMs: 20_000, hardMs: 30_000, boundBy: 'gate' },
+      variables: {},
+      startedMs: 7,
+      onSoftLimit: () => undefined,
+      ...request,
+    },
+  );
+  return { called, seen, activity };
+}
+
+/** Prints an end event. */
+function ending(reading: Partial<AgentReading>): string {
+  return `echo '${JSON.stringify({ end: reading })}'`;
+}
+
+const completed = ending({ class: 'completed', finalText: 'all done' });
+
+describe('a client whose stream is read', () => {
+  test('passes with exit 0 and the good end event, and tells what it used', async () => {
+    const { called, seen } = await call(`cat > prompt; echo noise >&2; ${completed}`);
+    expect(called).toEqual({
+      result: {
+        gate: 'implement',
+        verdict: 'pass',
+        reason: '',
+        startedMs: 7,
+        durationMs: expect.any(Number),
+        exitCode: 0,
+        excerpt: { lines: [], truncated: 0 },
+        softLimitHit: false,
+      },
+      finalText: 'all done',
+      survivorsKilled: 0,
+      usage: [{ role: 'implement', inputTokens: 10, outputTokens: 2, cacheReadTokens: 300, cacheWriteTokens: 4 }],
+    });
+    expect(readFileSync(join(folder, 'worktree/prompt'), 'utf8')).toBe('the prompt');
+    expect(seen.ends).toEqual([{ exitCode: 0, stderr: 'noise\n' }]);
+  });
+
+  test('is heard while it works', async () => {
+    const heard = join(folder, 'heard');
+    const say = `echo '{"say":"I look around"}'; while [ ! -e '${heard}' ]; do sleep 0.05; done; ${completed}`;
+    const onActivity: CallOptions['onActivity'] = ({ text }) => writeFileSync(heard, text);
+    const { called } = await call(say, { onActivity });
+    expect(called?.result.verdict).toBe('pass');
+    expect(readFileSync(heard, 'utf8')).toBe('I look around');
+  });
+
+  test('has its whole stream read, the last line also when it is cut', async () => {
+    const { seen } = await call(`${completed}; printf '{"say":"and th'`);
+    expect(seen.lines).toHaveLength(2);
+    expect(seen.lines.at(-1)).toBe('{"say":"and th');
+  });
+
+  test('says its last words in its stream, not in a file', async () => {
+    const { called } = await call(`echo other > "$RALPH_RESULT_FILE"; ${completed}`);
+    expect(called?.finalText).toBe('all done');
+  });
+
+  test('tells its cost only when it knows it', async () => {
+    const { called } = await call(ending({ class: 'completed', costUsd: 0 }), {
+      request: { role: 'spec-review', gate: 'spec' },
+    });
+    expect(called?.usage).toMatchObject([{ role: 'spec', costUsd: 0 }]);
+  });
+
+  test('ends with what its reader may need: code, signal, the end of stderr', async () => {
+    const { seen } = await call('seq 5000 >&2; kill -SEGV $$');
+    const [end] = seen.ends;
+    expect(end).toMatchObject({ signal: 'SIGSEGV' });
+    expect(end).not.toHaveProperty('exitCode');
+    expect(end?.stderr?.length).toBeLessThanOrEqual(8192);
+    expect(end?.stderr?.endsWith('\n5000\n')).toBe(true);
+  });
+});
+
+describe('a call does not pass', () => {
+  test('with exit 0 and no end event at all', async () => {
+    const { called } = await call('echo \'{"say":"bye"}\'');
+    expect(called?.result).toMatchObject({
+      verdict: 'fail',
+      reason: 'the agent: there was no end event (crashed)',
+      logPath: join(folder, 'logs/1-implement.stdout.log'),
+    });
+  });
+
+  test('with the good end event and another exit code', async () => {
+    const { called } = await call(`${completed}; echo 'cannot save' >&2; exit 3`);
+    expect(called?.result).toMatchObject({
+      verdict: 'fail',
+      exitCode: 3,
+      reason: 'the agent exited with code 3',
+      excerpt: { lines: ['cannot save'] },
+    });
+  });
+
+  const classes: readonly AgentClass[] = [
+    ...(['turn-cap', 'usage-limit', 'overloaded', 'context-too-long', 'network', 'crashed', 'empty'] as const),
+    ...(['auth', 'billing', 'model-config', 'permission-denied'] as const),
+  ];
+  const mended = ['auth', 'billing', 'model-config', 'permission-denied'];
+
+  test.each(classes)(
+    'when it ended as %s, whatever its exit code; the user mends what only the user can',
+    async (kind) => {
+      for (const exit of [0, 1]) {
+        const { called } = await call(`${ending({ class: kind, detail: `it said ${secret}` })}; exit ${exit}`);
+        expect(called?.result).toMatchObject({ verdict: 'fail', reason: `the agent: it said [redacted] (${kind})` });
+        const provider = mended.includes(kind) ? { class: kind, detail: 'it said [redacted]' } : undefined;
+        expect(called?.provider).toEqual(provider);
+        expect(called?.usage).toHaveLength(1);
+      }
+    },
+  );
+
+  test('when we ended it: that is a timeout, although its last event was good', async () => {
+    const { called, seen } = await call(`${completed}; sleep 60`, {
+      request: { limits: { softMs: 100, hardMs: 500, boundBy: 'gate' } },
+    });
+    expect(called?.result).toMatchObject({ verdict: 'timeout', softLimitHit: true });
+    expect(called?.result.reason).toContain('hard limit of 0.5 s');
+    expect(seen.ends).toMatchObject([{ killedBy: 'hard-limit' }]);
+    expect(called).not.toHaveProperty('provider');
+  });
+
+  test('when we ended it while it retried a refused key: the user is told of the key', async () => {
+    const waiting = ending({ waitingFor: 'auth', detail: 'the key was refused' });
+    const { called } = await call(`${waiting}; sleep 60`, {
+      request: { limits: { softMs: 100, hardMs: 500, boundBy: 'gate' } },
+    });
+    expect(called).toMatchObject({
+      result: { verdict: 'timeout' },
+      provider: { class: 'auth', detail: 'the key was refused' },
+    });
+  });
+
+  test('when it is silent and idle beyond the limit', async () => {
+    const { called, seen } = await call('sleep 60', { idleMs: 300 });
+    expect(called?.result).toMatchObject({
+      verdict: 'timeout',
+      reason: expect.stringContaining('no output and no CPU'),
+    });
+    expect(seen.ends).toMatchObject([{ killedBy: 'idle' }]);
+  });
+
+  test('when it cannot be started', async () => {
+    const { called } = await call('', { program: { program: join(folder, 'absent') } });
+    expect(called?.result).toMatchObject({ verdict: 'error', reason: expect.stringContaining('could not be started') });
+  });
+});
+
+describe('every call', () => {
+  test('has the environment of the call, that of the program over it, and the variables of the interface', async () => {
+    await call('env -0 > ../environment', {
+      program: { env: { FROM: 'program', MODEL_KEY: secret } },
+      request: {
+        ...{ role: 'quality-review', gate: 'quality' },
+        variables: { RALPH_STORY: 'US-1', RALPH_RESULT_FILE: '/somewhere/else' },
+      },
+    });
+    const entries = readFileSync(join(folder, 'environment'), 'utf8').split('\0').filter(Boolean);
+    expect(Object.fromEntries(entries.map((entry) => entry.split(/=(.*)/s, 2)))).toMatchObject({
+      ...{ FROM: 'program', MODEL_KEY: secret, RALPH_ROLE: 'quality-review', RALPH_STORY: 'US-1' },
+      RALPH_RESULT_FILE: join(folder, 'scratch/agent/result'),
+    });
+  });
+
+  test('is started with the arguments of its role', async () => {
+    const args: AgentProgram['args'] = (role) => ['-c', `echo '{"say":"${role}"}'`];
+    const { activity } = await call('', { program: { args }, request: { role: 'spec-review', gate: 'spec' } });
+    expect(activity).toEqual(['spec-review']);
+  });
+
+  test('has a reader of its own and logs of its own', async () => {
+    const first = await call(`echo '{"say":"one"}'; exit 1`);
+    const second = await call(`echo '{"say":"two"}'; echo why >&2; exit 1`, {
+      request: { name: '2-spec-1', gate: 'spec' },
+    });
+    expect([first.seen.lines, second.seen.lines]).toEqual([['{"say":"one"}'], ['{"say":"two"}']]);
+    const log = (name: string): string => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8');
+    expect([log('1-implement.stdout'), log('2-spec-1.stdout')]).toEqual(['{"say":"one"}\n', '{"say":"two"}\n']);
+    expect(log('2-spec-1.stderr')).toBe('why\n');
+    expect(second.called?.result.reason).toBe('the reviewer: there was no end event (crashed)');
+  });
+
+  test('of a plain program is judged by its exit code alone and tells nothing of what it used', async () => {
+    const { call: plain } = { call: await plainCall(`${ending({ class: 'auth' })}; exit 0`) };
+    expect(plain).toMatchObject({ result: { verdict: 'pass' }, usage: [] });
+    expect(plain).not.toHaveProperty('provider');
+  });
+
+  test('that is cut short proves nothing', async () => {
+    const cancel = new AbortController();
+    const running = call(`${completed}; touch ../started; sleep 60`, { cancel: cancel.signal });
+    while (!existsSync(join(folder, 'started'))) await pause(10);
+    cancel.abort('the runner sent SIGTERM');
+    expect((await running).called).toBeUndefined();
+  });
+});
+
+/** The same without a reader. */
+async function plainCall(script: string) {
+  const caller = agentCaller({
+    environment: () => ({ PATH: process.env['PATH'] ?? '/bin' }),
+    logs: logFolder(join(folder, 'logs'), (text) => text),
+    scratch: join(folder, 'scratch'),
+    graceMs: 500,
+    marker: () => `call-${folder}`,
+    progress: () => () => undefined,
+    onActivity: () => undefined,
+    onStarted: () => undefined,
+    cancel: new AbortController().signal,
+  });
+  const program: AgentProgram = { program: '/bin/bash', args: () => ['-c', script], env: {} };
+  return caller(program, {
+    ...{ role: 'implement', gate: 'implement', name: 'plain', cwd: folder, prompt: '', variables: {}, startedMs: 0 },
+    limits: { softMs: 20_000, hardMs: 30_000, boundBy: 'gate' },
+    onSoftLimit: () => undefined,
+  });
+}

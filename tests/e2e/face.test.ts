@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelStep } from '../support/action-runner.ts';
+import { type Fault, faults } from '../support/github/faults.ts';
+import { branch, createFace, expectUndisturbed, undisturbedResult, untilShown } from '../support/scenario-face.ts';
+import { branchesOf, commitsOf, type Result } from '../support/scenario-facts.ts';
+import { markedProcesses } from '../support/scenario-processes.ts';
+
+/*
+ * The pull request and its comment from night to night, through the hands of people, kills and cancels. Every scenario is judged
+ * by GitHub's own description when it is disposed, and in each the run itself is as if there were no pull requests.
+ */
+let undisturbed: Result;
+let undisturbedNights: Result;
+
+beforeAll(async () => {
+  [undisturbed, undisturbedNights] = await Promise.all([undisturbedResult(), undisturbedResult(2)]);
+});
+
+describe.concurrent('the pull request of a feature', () => {
+  it('is one draft with one comment, both in their last state, and the next night finds both', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    const first = await scenario.run({ inputs: { story: 'US-001' } });
+    expect(first.exitCode, first.log).toBe(0);
+    const [pull] = github.pulls();
+    expect(pull).toMatchObject({ title: 'Ralph: US-001 First line', state: 'open' });
+    expect(pull?.pull).toMatchObject({ draft: true, headBranch: branch, baseBranch: 'main' });
+    const [comment] = scenario.comments();
+    expect(comment?.body).toContain('1/1 stories passed');
+
+    const second = await scenario.run(scenario.night(2));
+    expectUndisturbed(scenario, second, undisturbedNights);
+    expect(github.pulls()).toHaveLength(1);
+    expect(scenario.comments()).toHaveLength(1);
+    const [kept] = scenario.comments();
+    expect(kept?.id).toBe(comment?.id);
+    expect(kept?.body).toContain('2/2 stories passed');
+    expect(kept?.body).toContain('Halt ready');
+    expect(pull?.body).toMatch(/- \[x\] <code>US-001<\/code>[\s\S]*- \[x\] <code>US-002<\/code>/);
+    const url = `${github.serverUrl}/acme/plain-words/pull/1`;
+    expect([first.outputs['pr_url'], second.outputs['pr_url']]).toEqual([url, url]);
+    expect(second.summary).toContain(`[Pull request #1](${url}) (draft)`);
+  });
+
+  it('keeps what people wrote around its text', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    await scenario.run({ inputs: { story: 'US-001' } });
+    const pull = github.pull(1);
+    pull.body = `Please read slowly.\n\n${pull.body}\n\nThank you.`;
+    github.say(1, { user: 'reader', body: 'Looks good so far.' });
+    expectUndisturbed(scenario, await scenario.run(scenario.night(2)), undisturbedNights);
+    expect(pull.body).toMatch(/^Please read slowly\.\n\n<!-- ralph-action: [\s\S]*US-002[\s\S]*-->\n\nThank you\.$/);
+    expect(scenario.comments().map(({ user, edits }) => [user.login, edits > 0])).toEqual([
+      ['github-actions[bot]', true],
+      ['reader', false],
+    ]);
+  });
+
+  it('is a new one after somebody closed the first, which stays closed and as it was', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    await scenario.run({ inputs: { story: 'US-001' } });
+    github.closePull(1);
+    const [old, said] = [github.pull(1).body, github.comments(1).map(({ body }) => body)];
+    const second = await scenario.run(scenario.night(2));
+    expectUndisturbed(scenario, second, undisturbedNights);
+    expect(github.pulls().map(({ number, state }) => [number, state])).toEqual([
+      [1, 'closed'],
+      [2, 'open'],
+    ]);
+    expect([github.pull(1).body, github.comments(1).map(({ body }) => body)]).toEqual([old, said]);
+    expect(scenario.comments()).toHaveLength(1);
+    expect(second.outputs['pr_url']).toMatch(/\/pull\/2$/);
+  });
+
+  it('gets its comment back once when a person deletes it during the run', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    scenario.hold();
+    const step = scenario.start();
+    await untilShown(step, () => github.pulls().length === 1 && github.comments(1).length === 1);
+    const [deleted] = scenario.comments();
+    github.deleteComment(deleted?.id ?? 0);
+    scenario.release();
+    expectUndisturbed(scenario, await step.done, undisturbed);
+    const [comment, ...others] = scenario.comments();
+    expect([comment?.id === deleted?.id, others]).toEqual([false, []]);
+    expect(comment?.body).toContain('2/2 stories passed');
+  });
+
+  it('stays without a comment when use_sticky_comment is false, and when its conversation is locked', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    const first = await scenario.run({ inputs: { story: 'US-001', use_sticky_comment: 'false' } });
+    expect([first.exitCode, github.comments(1)]).toEqual([0, []]);
+    expect(asked(scenario, /\/issues\//)).toEqual([]);
+    github.lock(1);
+    const second = await scenario.run(scenario.night(2));
+    expectUndisturbed(scenario, second, undisturbedNights);
+    expect(github.comments(1)).toEqual([]);
+    expect(second.log).toMatch(/::warning::The comment on pull request #1 was not written: .*Unlock the conversation/);
+    expect(github.pull(1).body).toContain('<code>US-002</code>');
+  });
+
+  it('is no draft when create_pr says ready', async () => {
+    await using scenario = await createFace({ inputs: { create_pr: 'ready' } });
+    const step = await scenario.run();
+    expectUndisturbed(scenario, step, undisturbed);
+    expect(scenario.github.pulls().map(({ pull }) => pull.draft)).toEqual([false]);
+    expect(step.summary).not.toContain('(draft)');
+  });
+
+  it('is not asked for when create_pr says none', async () => {
+    await using scenario = await createFace({ inputs: { create_pr: 'none' } });
+    const step = await scenario.run();
+    expectUndisturbed(scenario, step, undisturbed);
+    expect([scenario.github.pulls(), asked(scenario), step.outputs['pr_url']]).toEqual([[], [], '']);
+  });
+});
+
+/** Requests after which the controller is killed: what they made is on GitHub, and nobody was told. */
+const killed: readonly { readonly name: string; readonly on: RegExp }[] = [
+  { name: 'the pull request', on: /^POST \S+\/pulls$/ },
+  { name: 'the comment', on: /^POST \S+\/comments$/ },
+];
+
+const unanswered: Fault = faults.afterStoring(faults.hang());
+
+describe.concurrent('a run that is killed while GitHub makes', () => {
+  it.each(killed)('$name goes on with the one that was made', async ({ on }) => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    scenario.hold();
+    const met = github.inject({ on, fault: unanswered });
+    const step = scenario.start();
+    await untilShown(step, () => met.hits() === 1);
+    step.child.kill('SIGKILL');
+    expect((await step.done).signal).toBe('SIGKILL');
+    expect(asked(scenario, on)).toHaveLength(1);
+    scenario.release();
+    const resumed = await scenario.run();
+    expectUndisturbed(scenario, resumed, undisturbed);
+    expect(github.pulls()).toHaveLength(1);
+    expect(scenario.comments()).toHaveLength(1);
+    expect(scenario.comments()[0]?.body).toContain('2/2 stories passed');
+    expect(asked(scenario, on)).toHaveLength(1);
+  });
+});
+
+describe.concurrent('a run that is cancelled', () => {
+  it('while GitHub hangs ends on the first signal, and the next run shows what it had not', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    scenario.hold();
+    const met = github.inject({ fault: faults.hang(), times: Number.POSITIVE_INFINITY });
+    const step = scenario.start();
+    await untilShown(step, () => met.hits() === 1);
+    const sent = await cancelStep(step);
+    const main = await step.done;
+    expect({ sent, exitCode: main.exitCode, halt: main.outputs['halt'] }, main.log).toEqual({
+      sent: ['SIGINT'],
+      exitCode: 130,
+      halt: 'interrupted',
+    });
+    expect(markedProcesses(step.trackingId)).toEqual([]);
+    const { gitDir } = scenario.remote;
+    expect(commitsOf(gitDir, `main..${branch}`).map(({ subject }) => subject)).toEqual(['feat: [US-001] - First line']);
+    met.remove();
+    scenario.release();
+    expectUndisturbed(scenario, await scenario.run(), undisturbed);
+    expect(github.pulls()).toHaveLength(1);
+    expect(scenario.comments()).toHaveLength(1);
+  });
+
+  it('in its last edit ends on the first signal too, with everything pushed', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    const met = github.inject({ on: /^PATCH /, fault: faults.hang(), times: Number.POSITIVE_INFINITY });
+    const step = scenario.start();
+    await untilShown(step, () => met.hits() >= 1);
+    expect(await cancelStep(step)).toEqual(['SIGINT']);
+    expectUndisturbed(scenario, await step.done, undisturbed);
+    expect(github.pulls()).toHaveLength(1);
+    expect(branchesOf(scenario.remote.gitDir).has(branch)).toBe(true);
+  });
+});
+
+/** Paths of requests to the API. */
+function asked({ github }: Awaited<ReturnType<typeof createFace>>, on = /./): readonly string[] {
+  return github.journal
+    .filter(({ kind }) => kind === 'api')
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((line) => on.test(line));
+}

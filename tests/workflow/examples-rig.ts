@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { parseDocument } from 'yaml';
+import { repositoryRoot } from '../support/action-runner.ts';
+import { createDemoOnGitHub, type DemoOnGitHub, demoToken } from '../support/demo-repository.ts';
+import type { GitHubOptions } from '../support/github/github.ts';
+import type { RunWorkflowOptions } from '../support/workflow/options.ts';
+import type { Permissions } from '../support/workflow/permissions.ts';
+import type { StepResult, WorkflowRun } from '../support/workflow/results.ts';
+import { fixtureActions, run, temporaryFolder } from './rig.ts';
+
+/** Text of a workflow of examples/. */
+export function exampleOf(name: string): string {
+  return readFileSync(join(repositoryRoot, 'examples', name), 'utf8');
+}
+
+/** Actions of the examples that stand on this machine; the double of upload-artifact is made where it is needed. */
+export const exampleActions: Readonly<Record<string, string>> = {
+  ...fixtureActions,
+  'org/ralph-action': repositoryRoot,
+};
+
+/** What a test changes of an example: inputs of our step, permissions of the workflow; undefined takes one away. */
+export interface ExampleChange {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, string | undefined>>;
+}
+
+/** An example with the rehearsal agent in place of claude, which needs a model; nothing else is changed unless asked for. */
+export function rehearsed(yaml: string, { inputs = {}, permissions = {} }: ExampleChange = {}): string {
+  const document = parseDocument(yaml);
+  const [[job = '', { steps }] = ['', { steps: [] }]] = Object.entries(document.toJS().jobs as Jobs);
+  const path = ['jobs', job, 'steps'];
+  const ours = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
+  const given = { ...inputs, agent: 'rehearsal', gate_timeouts: roomy };
+  for (const [name, value] of Object.entries(given)) document.setIn([...path, ours, 'with', name], value);
+  for (const [name, level] of Object.entries(permissions)) {
+    if (level === undefined) document.deleteIn(['permissions', name]);
+    else document.setIn(['permissions', name], level);
+  }
+  document.deleteIn([...path, steps.findIndex((step) => step.run?.startsWith('npm install --global'))]);
+  return String(document);
+}
+
+type Jobs = Readonly<Record<string, { readonly steps: readonly { readonly uses?: string; readonly run?: string }[] }>>;
+
+/** The demo's own limits suit an idle machine; the hanging test needs one, the length of it is not the point. */
+const roomy = 'test=6s/10s';
+
+/** The demo project on the stand-in for GitHub, where workflows run. */
+export interface Stage {
+  readonly repository: DemoOnGitHub;
+  /** Runs a workflow there, with a token that may do exactly what the workflow asks for. */
+  readonly play: (yaml: string, options: Partial<RunWorkflowOptions>) => Promise<Played>;
+}
+
+export interface Played {
+  readonly result: WorkflowRun;
+  /** The step of our action. */
+  readonly step: StepResult;
+  /** What the run asked tokens for. */
+  readonly asked: readonly Permissions[];
+  /** The log of all steps, each line with its step. */
+  readonly log: string;
+}
+
+export const modelKey = 'model-key-of-the-test';
+
+/** Everything is gone when the test ends, which fails when GitHub's description does not allow a request that was made. */
+export async function openStage(github: Omit<GitHubOptions, 'name' | 'seed'> = {}): Promise<Stage> {
+  const folder = temporaryFolder();
+  const project = join(folder, 'project');
+  cpSync(join(repositoryRoot, 'examples', 'demo'), project, { recursive: true });
+  // `npm ci` asks for a lock file, which a project without dependencies does not have.
+  const lock = { name: 'plain-words', version: '1.0.0', lockfileVersion: 3, packages: { '': { name: 'plain-words' } } };
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
+  const repository = await createDemoOnGitHub(folder, { project, github: { tokens: [], ...github } });
+  onTestFinished(() => repository.github.close());
+  const actions = { ...exampleActions, 'actions/upload-artifact': uploadDouble(join(folder, 'upload-artifact')) };
+  return { repository, play: (yaml, options) => play(repository, yaml, { actions, ...options }) };
+}
+
+async function play(repository: DemoOnGitHub, yaml: string, options: Partial<RunWorkflowOptions>): Promise<Played> {
+  const { github } = repository;
+  const asked: Permissions[] = [];
+  const lines: string[] = [];
+  const result = await run(yaml, {
+    event: { name: 'schedule', payload: { schedule: '0 2 * * *' }, sha: repository.sha },
+    repository: repository.repository,
+    serverUrl: github.serverUrl,
+    apiUrl: github.apiUrl,
+    secrets: { ANTHROPIC_API_KEY: modelKey },
+    token: (permissions) => {
+      asked.push(permissions);
+      const { metadata: _, ...named } = permissions;
+      github.addToken({ value: demoToken, permissions: named as Readonly<Record<string, 'read' | 'write'>> });
+      return demoToken;
+    },
+    timeScale: 1,
+    ...options,
+    onLine: (line) => {
+      lines.push(`${line.step}: ${line.text}`);
+      options.onLine?.(line);
+    },
+  });
+  const step = result.jobs.flatMap(({ steps }) => steps).find(({ name }) => name.startsWith('Run org/ralph-action@'));
+  if (step === undefined)
+    throw new Error(`Our step did not run: ${JSON.stringify(result.problems)}\n${lines.join('\n')}`);
+  return { result, step, asked, log: lines.join('\n') };
+}
+
+/** A double of actions/upload-artifact that lists the files it would keep. */
+function uploadDouble(folder: string): string {
+  mkdirSync(folder);
+  const inputs = ['name', 'path', 'if-no-files-found'].map((name) => `  ${name}: { description: ${name} }`);
+  const manifest = ['name: upload', 'description: A double', 'inputs:', ...inputs, 'runs:', '  using: node24'];
+  writeFileSync(join(folder, 'action.yml'), `${[...manifest, '  main: main.cjs'].join('\n')}\n`);
+  writeFileSync(join(folder, 'main.cjs'), uploadScript);
+  return folder;
+}
+
+const uploadScript = `const { globSync, readdirSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+for (const pattern of process.env.INPUT_PATH.split('\\n').filter(Boolean)) {
+  for (const folder of globSync(pattern)) {
+    for (const name of readdirSync(folder, { recursive: true })) {
+      if (statSync(join(folder, name)).isFile()) console.log('kept: ' + join(folder, name));
+    }
+  }
+}
+`;
