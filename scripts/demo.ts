@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { repositoryRoot, runStep } from '../tests/support/action-runner.ts';
 import { createDemoOnGitHub, demoToken, git } from '../tests/support/demo-repository.ts';
 import type { GitHub } from '../tests/support/github/github.ts';
@@ -9,20 +10,38 @@ import { renderReports } from './render.ts';
 /**
  * The main job on an embedded default: a real small repository on a stand-in for GitHub, the rehearsal agent, and the bundle
  * started the way a runner starts it on a schedule. Exits 0 when the run ended as the demo's score says.
+ *
+ * `--agent claude` lets Claude Code work instead, where it is installed and a key is in the environment; that run costs money,
+ * and how it ends is up to the model: exit 0 then means that the action did its part.
  */
 const output = join(repositoryRoot, 'demo-output');
 const folder = mkdtempSync(join(tmpdir(), 'ralph-demo-'));
 const expected = '4/5 stories passed';
 
+const keys = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'];
+
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 try {
-  process.exitCode = await demo();
+  const agent = chosenAgent(process.argv.slice(2));
+  process.exitCode = agent === undefined ? 2 : await demo(agent);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function demo(): Promise<number> {
+/** Who plays the agent; undefined when the call or the environment is not right for it, which is said. */
+function chosenAgent(args: readonly string[]): 'rehearsal' | 'claude' | undefined {
+  const { values } = parseArgs({ args: [...args], options: { agent: { type: 'string', default: 'rehearsal' } } });
+  if (values.agent === 'rehearsal') return 'rehearsal';
+  if (values.agent !== 'claude') {
+    console.error(`demo: --agent ${values.agent} is not known here. Write rehearsal or claude.`);
+  } else if (keys.every((name) => !process.env[name])) {
+    console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
+  } else return 'claude';
+  return undefined;
+}
+
+async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
   await using repository = await createDemoOnGitHub(folder);
   const { github, remote } = repository;
   const temp = join(folder, 'temp');
@@ -34,7 +53,8 @@ async function demo(): Promise<number> {
   const job = {
     ...repository,
     temp,
-    inputs: { github_token: demoToken },
+    inputs: { github_token: demoToken, ...(agent === 'claude' ? { agent } : {}) },
+    env: Object.fromEntries(keys.map((name) => [name, agent === 'claude' ? process.env[name] : undefined])),
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
     onOutput: (text: string) => process.stdout.write(text),
   };
@@ -56,7 +76,7 @@ async function demo(): Promise<number> {
   say(`${asked} requests to the API, ${github.violations().length} of them not as GitHub describes it.\n`);
   say('=== Rendered files ===\n');
   for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
-  return verdict(main.summary, main.outputs['halt']);
+  return agent === 'rehearsal' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
 }
 
 /** What people read on the pull request. */
@@ -72,6 +92,12 @@ function verdict(summary: string, halt: string | undefined): number {
   }
   say(`\nThe demo should have ended with "${expected}" and halt some_failed, but its halt is "${halt}".`);
   return 1;
+}
+
+/** With a model any result is fine that the loop itself can come to. */
+function ended(halt: string | undefined): number {
+  say(`\nThe run ended ${halt}.`);
+  return ['ready', 'some_failed', 'budget_exceeded', 'block_finding'].includes(halt ?? '') ? 0 : 1;
 }
 
 function say(text: string): void {

@@ -3143,6 +3143,13 @@ async function ensurePull(client, options) {
         return { ok: true, pull: pullOf(made.data), created: true, notes };
     return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
 }
+/** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
+async function findPull(client, options) {
+    const found = await findOpen(client, options);
+    if (!found.ok)
+        return refused(client, options, found);
+    return found.data === undefined ? undefined : present(found.data, options);
+}
 /** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
 async function updatePull(client, pull_number, { title, body, marker }) {
     const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
@@ -3224,19 +3231,25 @@ const RENDER_EVERY_MS = 5_000;
 /** Connects to GitHub with the first pushed branch, not before. */
 function githubFace(options) {
     let latest;
+    let connecting;
     let showing;
     let shown;
     let renderedMs = Number.NEGATIVE_INFINITY;
+    const trouble = (error) => options.onWarning(`The pull request could not be shown: ${String(error)}`);
+    const begin = (state, added) => {
+        connecting ??= connect(options);
+        showing ??= face_show(options, { state, added, connecting }).then((done) => {
+            shown = done;
+            if (latest !== undefined)
+                done?.writer?.put(options.texts.comment(latest));
+            return done;
+        });
+        showing.catch(trouble);
+    };
     return {
         branchPushed: (state) => {
             latest ??= state;
-            showing ??= face_show(options, state).then((done) => {
-                shown = done;
-                if (latest !== undefined)
-                    done?.writer?.put(options.texts.comment(latest));
-                return done;
-            });
-            showing.catch((error) => options.onWarning(`The pull request could not be shown: ${String(error)}`));
+            begin(state, true);
         },
         changed: (state) => {
             latest = state;
@@ -3244,42 +3257,61 @@ function githubFace(options) {
             if (shown?.writer === undefined || nowMs - renderedMs < RENDER_EVERY_MS)
                 return;
             renderedMs = nowMs;
-            shown.writer.put(options.texts.comment(state));
+            try {
+                shown.writer.put(options.texts.comment(state));
+            }
+            catch (error) {
+                trouble(error);
+            }
         },
-        settle: async () => factsOf(await showing?.catch(() => undefined)),
+        settle: async () => {
+            // A night that tried nothing has nothing to tell.
+            if (options.continues === true && latest !== undefined && latest.iterations > 0)
+                begin(latest, false);
+            return factsOf(await showing?.catch(() => undefined));
+        },
         finish: async (state) => {
+            // What is still under way has no more time than the rest.
+            (await connecting?.catch(() => undefined))?.beginEnd();
             const done = await showing?.catch(() => undefined);
             if (done !== undefined)
-                await finish(options, done, state);
+                await finish(options, done, state).catch(trouble);
         },
     };
 }
-async function face_show(options, state) {
+async function connect(options) {
     const [owner = '', repo = ''] = options.repository.split('/');
     const { apiUrl, serverUrl, token, cancel, clock } = options;
     const opened = await openGitHub({
         ...{ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo },
         ...(clock && { clock }),
     });
-    if (!opened.ok) {
-        options.onWarning(opened.problem.message);
+    if (opened.ok)
+        return opened.client;
+    options.onWarning(opened.problem.message);
+    return undefined;
+}
+async function face_show(options, { state, added, connecting }) {
+    const client = await connecting;
+    if (client === undefined)
         return undefined;
-    }
-    const { client } = opened;
-    const ensured = await ensurePull(client, {
-        head: options.head,
-        base: options.base,
-        title: options.texts.title(state),
-        body: options.texts.body(state),
-        draft: options.createPr === 'draft',
-        marker: options.head,
-    });
+    const ensured = await face_pullOf(options, client, added ? state : undefined);
+    if (ensured === undefined)
+        return undefined;
     if (!ensured.ok) {
-        options.onWarning(`No pull request was opened: ${ensured.problem.message} Open it here: ${ensured.compareUrl}`);
-        return { client, ensured, writer: undefined };
+        const { problem, compareUrl } = ensured;
+        options.onWarning(added ? `No pull request was opened: ${problem.message} Open it here: ${compareUrl}` : problem.message);
+        return added ? { client, ensured, writer: undefined, described: true } : undefined;
     }
     options.onInfo(`Pull request: ${ensured.pull.url}`);
-    return { client, ensured, writer: options.comments ? writerOf(options, client, ensured.pull) : undefined };
+    const writer = options.comments ? writerOf(options, client, ensured.pull) : undefined;
+    return { client, ensured, writer, described: added };
+}
+function face_pullOf({ head, base, texts, createPr }, client, added) {
+    const at = { head, base, marker: head };
+    if (added === undefined)
+        return findPull(client, at);
+    return ensurePull(client, { ...at, title: texts.title(added), body: texts.body(added), draft: createPr === 'draft' });
 }
 function writerOf({ marker, onWarning }, client, { number }) {
     return commentWriter(client, {
@@ -3288,16 +3320,16 @@ function writerOf({ marker, onWarning }, client, { number }) {
         onProblem: ({ message }) => onWarning(`The comment on pull request #${number} was not written: ${message}`),
     });
 }
-async function finish(options, { client, ensured, writer }, state) {
-    client.beginEnd();
+async function finish(options, shown, state) {
+    const { client, ensured, writer, described } = shown;
     if (!ensured.ok)
         return;
     const { title, body, comment } = options.texts;
     const { number } = ensured.pull;
     writer?.put(comment(state));
     const text = { title: title(state), body: body(state), marker: options.head };
-    const [updated] = await Promise.all([updatePull(client, number, text), writer?.flush()]);
-    if (updated.type === 'problem' && updated.problem.kind !== 'aborted') {
+    const [updated] = await Promise.all([described ? updatePull(client, number, text) : undefined, writer?.flush()]);
+    if (updated?.type === 'problem' && updated.problem.kind !== 'aborted') {
         options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
     }
 }
@@ -7256,6 +7288,7 @@ function face(parts) {
     return githubFace({
         ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
         ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
+        continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
         marker: `${job.workflow}:${plan.feature}`,
         texts: {
             title: (state) => clean(pullRequestTitle(state)),

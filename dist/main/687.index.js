@@ -117,9 +117,12 @@ function titleOf(parts) {
 var console = __webpack_require__(7150);
 // EXTERNAL MODULE: ./build/report/model-usage.js
 var model_usage = __webpack_require__(16);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __webpack_require__(8062);
 // EXTERNAL MODULE: ./build/action/outputs.js
 var outputs = __webpack_require__(2309);
 ;// CONCATENATED MODULE: ./build/action/run-outputs.js
+
 
 
 
@@ -142,6 +145,7 @@ function outputsOf(state, call) {
         wip_branches: JSON.stringify(wips),
         report_file: state.reportFile ?? '',
         ...costs(state),
+        resume_at: call.halt.resumeAt === undefined ? '' : (0,time/* isoTime */.Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
 }

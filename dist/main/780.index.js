@@ -156,6 +156,7 @@ function fitted({ shedding, render, fits, isWorthIt = () => true }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U1: () => (/* binding */ codeLink),
 /* harmony export */   aE: () => (/* binding */ placeLink),
@@ -205,6 +206,7 @@ function row(cells) {
 function details(head, body) {
     return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
 }
+/** A path or ref inside an address. */
 function encodePath(part) {
     return part.split('/').map(encode).join('/');
 }
@@ -591,9 +593,16 @@ function headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
         (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
-        [...placesOf(run, links), ...facts].join(' · '),
+        [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
         ...baselineSection(run.baseline),
     ];
+}
+/** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
+function openPlace(run, links) {
+    if (run.pull !== undefined || run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || !links || !run.halt)
+        return [];
+    const range = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.baseBranch)}...${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.branch)}`;
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
 }
 /** Links to the job, the branch with passed work and the pull request. */
 function placesOf(run, links) {

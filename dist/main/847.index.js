@@ -477,13 +477,14 @@ function known(fields) {
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-progress.js
 
+
 /** What a reader of the live log is told of one event; undefined when nothing. */
 function progressOf(event) {
     switch (event.type) {
         case 'assistant':
             return ofMessage(event);
         case 'retry':
-            return progress('retry', ofRetry(event));
+            return { ...progress('retry', ofRetry(event)), ...(isHopeless(event) ? { isHopeless: true } : {}) };
         case 'limit':
             return event.status === 'allowed' || event.status === '' ? undefined : progress('limit-warning', ofLimit(event));
         case 'denied':
@@ -511,6 +512,17 @@ function ofRetry({ attempt, maxRetries, delayMs, status, error }) {
     const name = error === undefined || error === 'unknown' ? '' : ` (${error})`;
     return `${cause}${name}: retry ${attempt} of ${maxRetries} in ${Math.round(delayMs / 100) / 10} s`;
 }
+/** It retries a refused key for 183 s as if it were an overload; four refusals in about 4 s are no hiccup of the service. */
+function isHopeless({ attempt, status, error }) {
+    const failure = { sentence: '', limitRejected: false, retried: true };
+    const name = classOfFailure({
+        ...failure,
+        ...(status === undefined ? {} : { status }),
+        ...(error === undefined ? {} : { error }),
+    });
+    return attempt >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
+}
+const HOPELESS_RETRY = 4;
 function ofLimit({ status, limitType, utilization, resetAt }) {
     const share = utilization === undefined ? '' : ` at ${Math.round(utilization * 100)} %`;
     const reset = resetAt === undefined ? '' : `, resets at ${new Date(resetAt).toISOString()}`;
@@ -788,8 +800,14 @@ var refusal = __webpack_require__(7355);
 
 
 
-/** What reading, editing and running commands take; a reviewer's editing tools are taken away by the driver. */
-const ordinaryTools = ['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'Write'];
+/**
+ * What reading, editing, running commands and looking things up take; a reviewer's editing tools are taken away by the driver.
+ * Those of the web reach no further than Bash, and a model that is offered them and refused ends the run.
+ */
+const ordinaryTools = [
+    ...['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'WebFetch', 'WebSearch'],
+    'Write',
+];
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
 function claudeProgram(call, agent) {
     const binary = claudeBinary(call, agent);

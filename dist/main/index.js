@@ -3011,7 +3011,8 @@ function closesGroup(state, { type }) {
         return true;
     if (type === 'interrupted' || type === 'trouble')
         return true;
-    return (type === 'snapshot-taken' || type === 'checks-done') && state.pending.type === 'implement';
+    const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
+    return ends && state.pending.type === 'implement';
 }
 
 
@@ -3046,6 +3047,7 @@ function emptyOutputs({ halt, failOn }) {
         output_tokens: '0',
         cache_read_tokens: '0',
         cache_write_tokens: '0',
+        resume_at: '',
         logs_path: '',
     };
 }
@@ -3171,7 +3173,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 8662:
+/***/ 145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3197,8 +3199,8 @@ function systemClock(startMs = 0) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 14 modules
-var loop = __nccwpck_require__(9233);
+// EXTERNAL MODULE: ./build/core/loop.js + 15 modules
+var loop = __nccwpck_require__(4145);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -5012,8 +5014,8 @@ function resumeFrom(call, { journalFile, content, step }) {
 function onSameTerms(then, now) {
     return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
 }
-function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, prdPath }) {
-    return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, prdPath };
+function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath }) {
+    return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath };
 }
 function beginRun(call, journalFile) {
     const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
@@ -6893,7 +6895,20 @@ var tail = __nccwpck_require__(2337);
 var gates = __nccwpck_require__(6822);
 // EXTERNAL MODULE: ./build/adapters/explain.js
 var adapters_explain = __nccwpck_require__(1814);
+;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
+/** What only the user can mend, and what to do about it; undefined for every other class (02-loop §3.1, configuration). */
+function remedyOf(cause) {
+    return REMEDIES[cause];
+}
+const REMEDIES = {
+    auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
+    billing: 'add credit to the account of the key, or give the key of another account',
+    'model-config': 'name a model that the key may use in the inputs model and review_model',
+    'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
+};
+
 ;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
+
 
 
 
@@ -6914,7 +6929,7 @@ async function called(options, { request, files, ended, reading }) {
             startedMs: request.startedMs,
             durationMs: ended.durationMs,
             ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-            excerpt: failed ? await lastWords(files, options) : gates/* noExcerpt */.z,
+            excerpt: failed ? await lastWords(files, reading, options) : gates/* noExcerpt */.z,
             ...(failed ? { logPath: files.stdout } : {}),
             softLimitHit: ended.softLimitHit,
         },
@@ -6936,17 +6951,12 @@ function verdictWith({ graceMs, logs }, { request, ended, reading }) {
     const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
     return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
 }
-const forTheUser = new Set([
-    'auth',
-    'billing',
-    'model-config',
-    'permission-denied',
-]);
 function providerOf({ logs }, reading) {
     const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-    if (cause === undefined || !forTheUser.has(cause))
+    const remedy = cause && remedyOf(cause);
+    if (cause === undefined || remedy === undefined)
         return undefined;
-    return { class: cause, detail: logs.redact(reading.detail) };
+    return { class: cause, detail: `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}` };
 }
 function usageOf(role, { tokens, costUsd }) {
     return {
@@ -6958,9 +6968,14 @@ function usageOf(role, { tokens, costUsd }) {
         ...(costUsd === undefined ? {} : { costUsd }),
     };
 }
-async function lastWords(files, { logs }) {
+/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
+async function lastWords(files, reading, { logs }) {
     const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
-    return errors.lines.length > 0 ? errors : (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
+    if (errors.lines.length > 0)
+        return errors;
+    if (reading === undefined)
+        return (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
+    return (0,excerpt/* excerptOfText */.U)(reading.finalText || reading.detail, logs.redact);
 }
 async function finalText(files, reading) {
     if (reading !== undefined)
@@ -7222,6 +7237,7 @@ function agentCaller(options) {
     return async (program, request) => {
         const files = await freshFiles(options.logs, folders(), request.name);
         const reader = program.openReader?.();
+        const hopeless = new AbortController();
         const running = (0,supervise/* supervise */.z)({
             program: program.program,
             args: program.args(request.role),
@@ -7239,21 +7255,29 @@ function agentCaller(options) {
             marker: options.marker(),
             onSoftLimit: request.onSoftLimit,
             onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-            signal: options.cancel,
+            signal: AbortSignal.any([options.cancel, hopeless.signal]),
         });
-        const stream = reader && followLines(files.stdout, (line) => tell(options, reader.line(line)));
+        const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
         options.onStarted();
         const ended = await running;
         await stream?.finish();
-        if (ended.termination === 'interrupted')
+        if (ended.termination === 'interrupted' && options.cancel.aborted)
             return undefined;
         const reading = reader?.finish(await endOf(ended, files));
-        return called(options, { request, files, ended, reading });
+        return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
     };
 }
-function tell({ onActivity }, activity) {
-    if (activity !== undefined)
-        onActivity(activity);
+function tell({ onActivity, logs }, hopeless, activity) {
+    if (activity === undefined)
+        return;
+    onActivity({ ...activity, text: logs.redact(activity.text) });
+    if (activity.isHopeless === true)
+        hopeless.abort();
+}
+/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
+function blamed({ termination }, reading) {
+    const { waitingFor } = reading;
+    return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
 }
 async function freshFiles(logs, { folder, home, tmp }, name) {
     return {
@@ -7269,12 +7293,14 @@ function variables({ role, variables: more }, { result }) {
 }
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
+/** Only an agent whose retries are in vain is read after an interrupt. */
+const REASONS = { interrupted: 'retries are in vain' };
 async function endOf(ended, files) {
     const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
     return {
         ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
         ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-        ...(ended.termination === 'exit' ? {} : { killedBy: ended.termination }),
+        ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
         stderr,
     };
 }
@@ -11737,6 +11763,7 @@ const halts = {
     budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
     environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
     block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
+    usage_limit: { exitCode: 2, conclusion: 'failure', resumable: true },
     config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
     locked: { exitCode: 4, conclusion: 'failure', resumable: false },
     internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
@@ -11795,7 +11822,7 @@ function mix(hash) {
 
 /***/ }),
 
-/***/ 9233:
+/***/ 4145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11808,7 +11835,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/core/review.js
-/** Claims that a second reviewer checks: one that is true is enough. */
+/** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
 /**
  * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
@@ -11816,7 +11843,8 @@ const MOST_CLAIMS = 20;
  */
 function judgeSpec(votes) {
     const review = merged('spec', votes);
-    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
+    // Votes that agree that something is not met agree on what matters.
+    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'));
     if (disputed.length > 0) {
         const ids = disputed.map(({ id }) => id).join(', ');
         return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
@@ -11833,7 +11861,7 @@ function judgeSpec(votes) {
 }
 /** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
 function judgeQuality(answer) {
-    const claims = answer.findings.filter(({ severity }) => severity === 'block');
+    const claims = blocksOf(answer);
     if (claims.length > 0)
         return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
     return harmless(merged('quality', [answer]));
@@ -11848,7 +11876,7 @@ function judgeConfirmation(first, claims, second) {
         const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
         return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
     }
-    const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
+    const undecided = blocksOf(first).find((_, at) => verdictOf(at) !== 'unmet');
     if (undecided !== undefined) {
         return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
     }
@@ -11877,6 +11905,9 @@ function reviewLines(review) {
 /** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
 function unsureIds(review) {
     return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+function blocksOf({ findings }) {
+    return findings.filter(({ severity }) => severity === 'block');
 }
 function harmless(review) {
     const warnings = review.findings.filter(({ severity }) => severity === 'warn');
@@ -12023,13 +12054,10 @@ function baselineLimit(state) {
  */
 const decisionTable = [
     {
-        id: 'provider-configuration',
-        rule: '02-loop §3.1 auth, billing, model config',
-        status: 'active',
-        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).provider !== undefined,
-        decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+        id: 'provider-condition',
+        rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts',
+        status: 'before',
     },
-    { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
     {
         id: 'confirmed-block',
         rule: '02-loop §3.2',
@@ -12118,11 +12146,6 @@ function attemptsOf(state) {
 }
 function resultOf(state, gate) {
     return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
-}
-/** The service of an agent refused: another attempt would be refused as well. */
-function providerDetail(state) {
-    const { provider } = (0,core_story/* requireAttempt */.$7)(state);
-    return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
 }
 /** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state) {
@@ -12344,12 +12367,17 @@ function lastWord(state) {
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = next_counted(state).filter((story) => story.status === 'passed');
     const total = next_counted(state).length;
-    const blocked = next_counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
-    if (blocked.length > 0)
-        return { kind: 'block_finding', detail: blockDetail(blocked) };
+    const block = blockHalt(state);
+    if (block !== undefined)
+        return block;
     if (passed.length === total)
         return { kind: 'ready', detail: `all ${total} stories passed` };
     return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
+function blockHalt(state) {
+    const blocked = next_counted(state).filter((story) => story.status === 'blocked');
+    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -12434,6 +12462,10 @@ function storyParked(before, { branch, commit }) {
     const parked = (0,core_story/* updateStory */.fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
     return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,core_story/* requireStory */.ZG)(parked).id }));
 }
+/** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
+function putOff(state, halt) {
+    return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
+}
 /** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
 function settled(state) {
     const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
@@ -12449,7 +12481,8 @@ function settled(state) {
 function report(state, halt) {
     return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
-function settle(before, halt) {
+function settle(before, ending) {
+    const halt = ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -12604,6 +12637,7 @@ function emptyResult(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/baseline.js
+
 /**
  * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
  * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
@@ -12632,6 +12666,11 @@ function redChecks(state) {
     return state.baseline
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
+}
+/** The same for the current story: one that starts from passed work starts green. */
+function redAtStart(state) {
+    const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
+    return start.commit === state.plan.start.commit ? redChecks(state) : [];
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -12709,11 +12748,14 @@ function reviewOf(attempt, gate) {
 
 
 
+
+/** A call and its one retry (02-loop §1). */
+const CALLS_PER_RUN = 2;
 /**
- * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
- * same candidate at most twice (02-loop §1).
+ * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
+ * (02-loop §1).
  */
-const MOST_MISSES = 6;
+const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
 const MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
@@ -12723,7 +12765,7 @@ function startReviews(state) {
     return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
 }
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
-function reviewed(before, { reading, result, usage, provider }) {
+function reviewed(before, { reading, result, usage }) {
     const going = requireReviewing(before);
     const reviewing = {
         ...going,
@@ -12732,32 +12774,20 @@ function reviewed(before, { reading, result, usage, provider }) {
     };
     const state = (0,core_story/* updateAttempt */.Pf)(before, {
         reviewing,
-        provider,
         usage: [...((0,core_story/* requireAttempt */.$7)(before).usage ?? []), ...usage],
     });
-    if (provider !== undefined)
-        return conclude(state, { verdict: 'error', reason: provider.detail });
-    if (result.verdict === 'timeout')
-        return conclude(state, { verdict: 'timeout', reason: result.reason });
-    if (result.verdict === 'pass' && reading.ok)
+    if (!(0,gates/* blocks */.B)(result) && reading.ok)
         return answered(state, reading.answer);
-    return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+    if (!(0,gates/* blocks */.B)(result) && !reading.ok)
+        return missed(state, reading.problem, 1);
+    // A reviewer that hangs would hang again at once: it costs its gate a whole run.
+    return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
 }
 function startReview(state, gate) {
     const earlier = reusable(state, gate);
     if (earlier !== undefined)
         return reuse(state, gate, earlier);
-    const reviewing = {
-        gate,
-        call: 0,
-        misses: 0,
-        votes: [],
-        claims: [],
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        softLimitHit: false,
-    };
-    return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing }));
+    return ask((0,core_story/* updateAttempt */.Pf)(state, { reviewing: nothingAsked(state, gate) }));
 }
 /** Asks one more fresh reviewer. */
 function ask(before) {
@@ -12766,7 +12796,11 @@ function ask(before) {
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing });
     return { state, command: reviewCommand(state) };
 }
-/** The command for the review in progress; a resumed run issues it again. */
+/** Issues the review in progress again; its time counts in the clock of the workflow run that goes on. */
+function resumeReview(before) {
+    const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
+    return { state, command: reviewCommand(state) };
+}
 function reviewCommand(state) {
     const { gate, call, claims } = requireReviewing(state);
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
@@ -12785,15 +12819,15 @@ function reviewCommand(state) {
         limits: limitsFor(state, state.plan.caps[gate]),
     };
 }
-function missed(before, problem) {
+function missed(before, problem, weight) {
     const going = requireReviewing(before);
-    const misses = going.misses + 1;
+    const misses = going.misses + weight;
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...going, misses } });
     if (misses < MOST_MISSES)
         return ask(state);
     return conclude(state, {
         verdict: 'error',
-        reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+        reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
     });
 }
 function answered(before, answer) {
@@ -12828,10 +12862,11 @@ function follow(state, judgement) {
 }
 /** The gate's result goes to the attempt; what follows depends on it alone. */
 function conclude(before, { verdict, reason, review }) {
-    const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+    const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
     const lines = review === undefined ? [] : reviewLines(review);
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+        ...(reusedFrom === undefined ? {} : { reusedFrom }),
         excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
     };
     return concluded(before, result, review);
@@ -12843,11 +12878,23 @@ function concluded(before, result, review) {
         return failed(state);
     return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
 }
+/** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
 function reuse(state, gate, { attempt, result, review }) {
-    const note = `as attempt ${attempt} had it on the same tree`;
-    const reason = result.reason === '' ? note : `${result.reason} (${note})`;
-    const { verdict, excerpt } = result;
-    return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+    const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
+    const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
+    return follow((0,core_story/* updateAttempt */.Pf)(state, { reviewing }), { type, reason: result.reason, review });
+}
+function nothingAsked(state, gate) {
+    return {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
 }
 function asking(state, question) {
     return (0,core_story/* updateAttempt */.Pf)(state, { question });
@@ -12892,7 +12939,6 @@ function implemented(before, outcome) {
         blockers: [],
         decision: '',
         usage: outcome.usage,
-        ...(outcome.provider && { provider: outcome.provider }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt] });
@@ -12961,7 +13007,7 @@ function evidenceGate(state, results) {
     if (!state.plan.requireEvidence)
         return [];
     const evidence = evidenceOf({
-        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+        baselineRed: redAtStart(state),
         greenNow: results.filter((result) => !(0,gates/* blocks */.B)(result)).map((result) => result.check ?? result.gate),
         testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
     });
@@ -12969,7 +13015,7 @@ function evidenceGate(state, results) {
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
 function unchanged(state) {
-    const red = redChecks(state).length > 0;
+    const red = redAtStart(state).length > 0;
     if (state.plan.reviewAgent !== 'none' && !red)
         return [];
     return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
@@ -12980,7 +13026,25 @@ function testFailure(state, check, reason) {
 
 // EXTERNAL MODULE: ./build/core/halts.js
 var halts = __nccwpck_require__(5866);
+;// CONCATENATED MODULE: ./build/core/provider.js
+/**
+ * Row 1 of 02-loop §3: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
+ * ends the workflow run and not the run; what only the user can mend is a configuration error. Both go on where they stopped.
+ */
+function providerHalt(outcome) {
+    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
+        return undefined;
+    const { provider } = outcome;
+    if (provider === undefined)
+        return undefined;
+    const detail = `the agent's service refused to work (${provider.class}): ${provider.detail}`;
+    if (provider.class !== 'usage-limit')
+        return { kind: 'config_error', detail };
+    return { kind: 'usage_limit', detail, ...(provider.resetAt === undefined ? {} : { resumeAt: provider.resetAt }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -13013,6 +13077,9 @@ function isResumable(state) {
     return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock';
 }
 function apply(state, outcome) {
+    const stop = providerHalt(outcome);
+    if (stop !== undefined)
+        return putOff(state, stop);
     switch (outcome.type) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
@@ -13112,7 +13179,7 @@ function again(state, command) {
         case 'run-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
         case 'run-review':
-            return { state, command: reviewCommand(state) };
+            return resumeReview(state);
         case 'run-baseline':
             return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
         case 'take-snapshot':
@@ -14990,7 +15057,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8662);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -15581,6 +15648,7 @@ const meanings = {
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+    usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',

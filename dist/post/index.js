@@ -28594,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6887:
+/***/ 7850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28990,7 +28990,7 @@ function syncFolder(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/review.js
-/** Claims that a second reviewer checks: one that is true is enough. */
+/** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
 /**
  * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
@@ -28998,7 +28998,8 @@ const MOST_CLAIMS = 20;
  */
 function judgeSpec(votes) {
     const review = review_merged('spec', votes);
-    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
+    // Votes that agree that something is not met agree on what matters.
+    const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'));
     if (disputed.length > 0) {
         const ids = disputed.map(({ id }) => id).join(', ');
         return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
@@ -29015,7 +29016,7 @@ function judgeSpec(votes) {
 }
 /** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
 function judgeQuality(answer) {
-    const claims = answer.findings.filter(({ severity }) => severity === 'block');
+    const claims = blocksOf(answer);
     if (claims.length > 0)
         return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
     return harmless(review_merged('quality', [answer]));
@@ -29030,7 +29031,7 @@ function judgeConfirmation(first, claims, second) {
         const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
         return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
     }
-    const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
+    const undecided = blocksOf(first).find((_, at) => verdictOf(at) !== 'unmet');
     if (undecided !== undefined) {
         return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
     }
@@ -29059,6 +29060,9 @@ function reviewLines(review) {
 /** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
 function unsureIds(review) {
     return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+function blocksOf({ findings }) {
+    return findings.filter(({ severity }) => severity === 'block');
 }
 function harmless(review) {
     const warnings = review.findings.filter(({ severity }) => severity === 'warn');
@@ -29233,13 +29237,10 @@ function baselineLimit(state) {
  */
 const decisionTable = [
     {
-        id: 'provider-configuration',
-        rule: '02-loop §3.1 auth, billing, model config',
-        status: 'active',
-        applies: (state) => requireAttempt(state).provider !== undefined,
-        decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+        id: 'provider-condition',
+        rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts',
+        status: 'before',
     },
-    { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
     {
         id: 'confirmed-block',
         rule: '02-loop §3.2',
@@ -29328,11 +29329,6 @@ function attemptsOf(state) {
 }
 function resultOf(state, gate) {
     return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-/** The service of an agent refused: another attempt would be refused as well. */
-function providerDetail(state) {
-    const { provider } = requireAttempt(state);
-    return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
 }
 /** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state) {
@@ -29554,12 +29550,17 @@ function lastWord(state) {
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = next_counted(state).filter((story) => story.status === 'passed');
     const total = next_counted(state).length;
-    const blocked = next_counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
-    if (blocked.length > 0)
-        return { kind: 'block_finding', detail: blockDetail(blocked) };
+    const block = blockHalt(state);
+    if (block !== undefined)
+        return block;
     if (passed.length === total)
         return { kind: 'ready', detail: `all ${total} stories passed` };
     return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
+function blockHalt(state) {
+    const blocked = next_counted(state).filter((story) => story.status === 'blocked');
+    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -29644,6 +29645,10 @@ function storyParked(before, { branch, commit }) {
     const parked = updateStory(before, { wip: { branch, commit }, attempts: slim(before, 1) });
     return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
 }
+/** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
+function putOff(state, halt) {
+    return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
+}
 /** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
 function settled(state) {
     const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
@@ -29659,7 +29664,8 @@ function settled(state) {
 function report(state, halt) {
     return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
-function settle(before, halt) {
+function settle(before, ending) {
+    const halt = ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -29820,6 +29826,7 @@ function emptyResult(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/baseline.js
+
 /**
  * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
  * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
@@ -29848,6 +29855,11 @@ function redChecks(state) {
     return state.baseline
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
+}
+/** The same for the current story: one that starts from passed work starts green. */
+function redAtStart(state) {
+    const start = requireStory(state).start ?? state.head;
+    return start.commit === state.plan.start.commit ? redChecks(state) : [];
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -29925,11 +29937,14 @@ function reviewOf(attempt, gate) {
 
 
 
+
+/** A call and its one retry (02-loop §1). */
+const CALLS_PER_RUN = 2;
 /**
- * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
- * same candidate at most twice (02-loop §1).
+ * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
+ * (02-loop §1).
  */
-const MOST_MISSES = 6;
+const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
 const MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
@@ -29939,7 +29954,7 @@ function startReviews(state) {
     return passed(addGates(state, [notReviewed(state, 'spec'), notReviewed(state, 'quality')]));
 }
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
-function reviewed(before, { reading, result, usage, provider }) {
+function reviewed(before, { reading, result, usage }) {
     const going = requireReviewing(before);
     const reviewing = {
         ...going,
@@ -29948,32 +29963,20 @@ function reviewed(before, { reading, result, usage, provider }) {
     };
     const state = updateAttempt(before, {
         reviewing,
-        provider,
         usage: [...(requireAttempt(before).usage ?? []), ...usage],
     });
-    if (provider !== undefined)
-        return conclude(state, { verdict: 'error', reason: provider.detail });
-    if (result.verdict === 'timeout')
-        return conclude(state, { verdict: 'timeout', reason: result.reason });
-    if (result.verdict === 'pass' && reading.ok)
+    if (!blocks(result) && reading.ok)
         return answered(state, reading.answer);
-    return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+    if (!blocks(result) && !reading.ok)
+        return missed(state, reading.problem, 1);
+    // A reviewer that hangs would hang again at once: it costs its gate a whole run.
+    return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
 }
 function startReview(state, gate) {
     const earlier = reusable(state, gate);
     if (earlier !== undefined)
         return reuse(state, gate, earlier);
-    const reviewing = {
-        gate,
-        call: 0,
-        misses: 0,
-        votes: [],
-        claims: [],
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        softLimitHit: false,
-    };
-    return ask(updateAttempt(state, { reviewing }));
+    return ask(updateAttempt(state, { reviewing: nothingAsked(state, gate) }));
 }
 /** Asks one more fresh reviewer. */
 function ask(before) {
@@ -29982,7 +29985,11 @@ function ask(before) {
     const state = updateAttempt(before, { reviewing });
     return { state, command: reviewCommand(state) };
 }
-/** The command for the review in progress; a resumed run issues it again. */
+/** Issues the review in progress again; its time counts in the clock of the workflow run that goes on. */
+function resumeReview(before) {
+    const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
+    return { state, command: reviewCommand(state) };
+}
 function reviewCommand(state) {
     const { gate, call, claims } = requireReviewing(state);
     const attempt = requireAttempt(state);
@@ -30001,15 +30008,15 @@ function reviewCommand(state) {
         limits: limitsFor(state, state.plan.caps[gate]),
     };
 }
-function missed(before, problem) {
+function missed(before, problem, weight) {
     const going = requireReviewing(before);
-    const misses = going.misses + 1;
+    const misses = going.misses + weight;
     const state = updateAttempt(before, { reviewing: { ...going, misses } });
     if (misses < MOST_MISSES)
         return ask(state);
     return conclude(state, {
         verdict: 'error',
-        reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+        reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
     });
 }
 function answered(before, answer) {
@@ -30044,10 +30051,11 @@ function follow(state, judgement) {
 }
 /** The gate's result goes to the attempt; what follows depends on it alone. */
 function conclude(before, { verdict, reason, review }) {
-    const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+    const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
     const lines = review === undefined ? [] : reviewLines(review);
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+        ...(reusedFrom === undefined ? {} : { reusedFrom }),
         excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
     };
     return concluded(before, result, review);
@@ -30059,11 +30067,23 @@ function concluded(before, result, review) {
         return failed(state);
     return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
 }
+/** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
 function reuse(state, gate, { attempt, result, review }) {
-    const note = `as attempt ${attempt} had it on the same tree`;
-    const reason = result.reason === '' ? note : `${result.reason} (${note})`;
-    const { verdict, excerpt } = result;
-    return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+    const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
+    const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
+    return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
+}
+function nothingAsked(state, gate) {
+    return {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
 }
 function asking(state, question) {
     return updateAttempt(state, { question });
@@ -30108,7 +30128,6 @@ function implemented(before, outcome) {
         blockers: [],
         decision: '',
         usage: outcome.usage,
-        ...(outcome.provider && { provider: outcome.provider }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -30177,7 +30196,7 @@ function evidenceGate(state, results) {
     if (!state.plan.requireEvidence)
         return [];
     const evidence = evidenceOf({
-        baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+        baselineRed: redAtStart(state),
         greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
         testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
     });
@@ -30185,7 +30204,7 @@ function evidenceGate(state, results) {
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
 function unchanged(state) {
-    const red = redChecks(state).length > 0;
+    const red = redAtStart(state).length > 0;
     if (state.plan.reviewAgent !== 'none' && !red)
         return [];
     return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
@@ -30204,6 +30223,7 @@ const halts = {
     budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
     environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
     block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
+    usage_limit: { exitCode: 2, conclusion: 'failure', resumable: true },
     config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
     locked: { exitCode: 4, conclusion: 'failure', resumable: false },
     internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
@@ -30225,7 +30245,25 @@ function fails(kind, failOn) {
     return failOn.includes('any') || failOn.includes(kind);
 }
 
+;// CONCATENATED MODULE: ./build/core/provider.js
+/**
+ * Row 1 of 02-loop §3: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
+ * ends the workflow run and not the run; what only the user can mend is a configuration error. Both go on where they stopped.
+ */
+function providerHalt(outcome) {
+    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
+        return undefined;
+    const { provider } = outcome;
+    if (provider === undefined)
+        return undefined;
+    const detail = `the agent's service refused to work (${provider.class}): ${provider.detail}`;
+    if (provider.class !== 'usage-limit')
+        return { kind: 'config_error', detail };
+    return { kind: 'usage_limit', detail, ...(provider.resetAt === undefined ? {} : { resumeAt: provider.resetAt }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -30258,6 +30296,9 @@ function isResumable(state) {
     return halts[halt.kind].resumable || halt.budget === 'wallclock';
 }
 function apply(state, outcome) {
+    const stop = providerHalt(outcome);
+    if (stop !== undefined)
+        return putOff(state, stop);
     switch (outcome.type) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
@@ -30357,7 +30398,7 @@ function again(state, command) {
         case 'run-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
         case 'run-review':
-            return { state, command: reviewCommand(state) };
+            return resumeReview(state);
         case 'run-baseline':
             return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
         case 'take-snapshot':
@@ -32325,7 +32366,7 @@ function decodePath(bytes) {
     return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
 }
 /** The exact bytes that `decodePath` read. */
-function encodePath(path) {
+function paths_encodePath(path) {
     if (path.isWellFormed())
         return Buffer.from(path, 'utf8');
     const parts = [];
@@ -32350,7 +32391,7 @@ function splitNames(out) {
 function paths_inside(dir, path) {
     if (path === '')
         return dir;
-    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
+    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), paths_encodePath(path)]);
 }
 function paths_joinPath(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
@@ -32957,7 +32998,7 @@ function parseTree(bytes) {
 /** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
 function serialiseTree(items) {
     const keyed = items.map((item) => {
-        const name = encodePath(item.name);
+        const name = paths_encodePath(item.name);
         return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
     });
     keyed.sort((a, b) => Buffer.compare(a.key, b.key));
@@ -33768,6 +33809,7 @@ const meanings = {
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+    usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
@@ -34518,6 +34560,7 @@ function markdown_row(cells) {
 function markdown_details(head, body) {
     return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
 }
+/** A path or ref inside an address. */
 function markdown_encodePath(part) {
     return part.split('/').map(encode).join('/');
 }
@@ -35252,9 +35295,16 @@ function summary_sections_headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...attentionSection(run),
         verdictLine(run),
-        [...placesOf(run, links), ...facts].join(' · '),
+        [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
         ...baselineSection(run.baseline),
     ];
+}
+/** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
+function openPlace(run, links) {
+    if (run.pull !== undefined || run.headCommit === '' || isStranded(run) || !links || !run.halt)
+        return [];
+    const range = `${encodePath(run.baseBranch)}...${encodePath(run.branch)}`;
+    return [link('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
 }
 /** Links to the job, the branch with passed work and the pull request. */
 function placesOf(run, links) {
@@ -35649,7 +35699,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6887);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7850);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -6,8 +6,14 @@ import type { ClaudeSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { configError, type Refusal } from './refusal.ts';
 
-/** What reading, editing and running commands take; a reviewer's editing tools are taken away by the driver. */
-const ordinaryTools = ['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'Write'];
+/**
+ * What reading, editing, running commands and looking things up take; a reviewer's editing tools are taken away by the driver.
+ * Those of the web reach no further than Bash, and a model that is offered them and refused ends the run.
+ */
+const ordinaryTools = [
+  ...['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'WebFetch', 'WebSearch'],
+  'Write',
+];
 
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
 export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Found {

@@ -148,5 +148,6 @@ function warnUnreported(log: Log, detail: string): void {
 function closesGroup(state: RunState, { type }: Outcome): boolean {
   if (type === 'story-committed' || type === 'story-parked') return true;
   if (type === 'interrupted' || type === 'trouble') return true;
-  return (type === 'snapshot-taken' || type === 'checks-done') && state.pending.type === 'implement';
+  const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
+  return ends && state.pending.type === 'implement';
 }

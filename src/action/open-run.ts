@@ -123,8 +123,8 @@ function onSameTerms(then: RunPlan, now: RunPlan): boolean {
   return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
 }
 
-function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, prdPath }: RunPlan) {
-  return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, prdPath };
+function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath }: RunPlan) {
+  return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

@@ -27,6 +27,7 @@ export function emptyOutputs({ halt, failOn }: { halt: Halt; failOn: FailOn }): 
     output_tokens: '0',
     cache_read_tokens: '0',
     cache_write_tokens: '0',
+    resume_at: '',
     logs_path: '',
   };
 }

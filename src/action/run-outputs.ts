@@ -1,6 +1,7 @@
 import type { Halt, RunState } from '../core/state.ts';
 import { countStories } from '../report/model.ts';
 import { usageOf } from '../report/model-usage.ts';
+import { isoTime } from '../report/time.ts';
 import type { FailOn } from '../settings/row.ts';
 import { emptyOutputs, type Outputs } from './outputs.ts';
 
@@ -23,6 +24,7 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
     wip_branches: JSON.stringify(wips),
     report_file: state.reportFile ?? '',
     ...costs(state),
+    resume_at: call.halt.resumeAt === undefined ? '' : isoTime(call.halt.resumeAt),
     logs_path: call.logsPath,
   };
 }

@@ -57,6 +57,7 @@ function face(parts: Parts): Face {
   return githubFace({
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
     ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
+    continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
     marker: `${job.workflow}:${plan.feature}`,
     texts: {
       title: (state) => clean(pullRequestTitle(state)),

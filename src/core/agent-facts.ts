@@ -18,6 +18,8 @@ export interface Provider {
   readonly class: string;
   /** One sentence with the value that decided it. */
   readonly detail: string;
+  /** Epoch milliseconds at which a limit is over; only with `usage-limit`, and only when the service says it. */
+  readonly resetAt?: number;
 }
 
 /** A review gate in progress. */
@@ -33,4 +35,6 @@ export interface Reviewing {
   readonly startedMs: number;
   readonly durationMs: number;
   readonly softLimitHit: boolean;
+  /** Attempt whose verdict is taken over. */
+  readonly reusedFrom?: number;
 }

@@ -1,5 +1,5 @@
 import { addGates, emptyResult, failed } from './attempt-end.ts';
-import { redChecks } from './baseline.ts';
+import { redAtStart } from './baseline.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf } from './evidence.ts';
@@ -32,7 +32,6 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     blockers: [],
     decision: '',
     usage: outcome.usage,
-    ...(outcome.provider && { provider: outcome.provider }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
   const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -102,7 +101,7 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   if (attempt.tree === start.tree) return unchanged(state);
   if (!state.plan.requireEvidence) return [];
   const evidence = evidenceOf({
-    baselineRed: start.commit === state.plan.start.commit ? redChecks(state) : [],
+    baselineRed: redAtStart(state),
     greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
     testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
   });
@@ -111,7 +110,7 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
 
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
 function unchanged(state: RunState): readonly GateResult[] {
-  const red = redChecks(state).length > 0;
+  const red = redAtStart(state).length > 0;
   if (state.plan.reviewAgent !== 'none' && !red) return [];
   return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
 }

@@ -1,4 +1,5 @@
 import type { BaselineCheck, Halt, RunState } from './state.ts';
+import { requireStory } from './story.ts';
 
 /**
  * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
@@ -28,6 +29,12 @@ export function redChecks(state: RunState): readonly string[] {
   return (state.baseline as readonly BaselineCheck[])
     .filter((check) => check.verdict === 'red')
     .map((check) => check.name);
+}
+
+/** The same for the current story: one that starts from passed work starts green. */
+export function redAtStart(state: RunState): readonly string[] {
+  const start = requireStory(state).start ?? state.head;
+  return start.commit === state.plan.start.commit ? redChecks(state) : [];
 }
 
 function slowHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {

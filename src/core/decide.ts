@@ -15,9 +15,9 @@ export type Decision =
     }
   | { readonly type: 'halt'; readonly halt: Halt };
 
-/** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. */
+/** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. `before`: decided when the outcome arrives. */
 export type DecisionRow =
-  | { readonly id: string; readonly rule: string; readonly status: 'later' }
+  | { readonly id: string; readonly rule: string; readonly status: 'later' | 'before' }
   | {
       readonly id: string;
       readonly rule: string;
@@ -32,13 +32,10 @@ export type DecisionRow =
  */
 export const decisionTable: readonly DecisionRow[] = [
   {
-    id: 'provider-configuration',
-    rule: '02-loop §3.1 auth, billing, model config',
-    status: 'active',
-    applies: (state) => requireAttempt(state).provider !== undefined,
-    decide: (state) => ({ type: 'halt', halt: { kind: 'config_error', detail: providerDetail(state) } }),
+    id: 'provider-condition',
+    rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts',
+    status: 'before',
   },
-  { id: 'provider-limit', rule: '02-loop §3.1', status: 'later' },
   {
     id: 'confirmed-block',
     rule: '02-loop §3.2',
@@ -129,12 +126,6 @@ function attemptsOf(state: RunState): number {
 
 function resultOf(state: RunState, gate: GateName): GateResult | undefined {
   return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-
-/** The service of an agent refused: another attempt would be refused as well. */
-function providerDetail(state: RunState): string {
-  const { provider } = requireAttempt(state);
-  return `the agent's service refused to work (${provider?.class}): ${provider?.detail}`;
 }
 
 /** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */

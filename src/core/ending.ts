@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { next } from './next.ts';
+import { blockHalt, next } from './next.ts';
 import type { Attempt, Halt, Point, Publication, RunState, StoryOutcome, StoryState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
 
@@ -69,6 +69,11 @@ export function storyParked(before: RunState, { branch, commit }: { branch: stri
   return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: requireStory(parked).id }));
 }
 
+/** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
+export function putOff(state: RunState, halt: Halt): Step {
+  return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
+}
+
 /** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
 export function settled(state: RunState): Step {
   const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
@@ -85,7 +90,9 @@ export function report(state: RunState, halt: Halt): Step {
   return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
 
-function settle(before: RunState, halt: Halt): Step {
+function settle(before: RunState, ending: Halt): Step {
+  const halt =
+    ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
   const state = { ...before, halt };
   return { state, command: { type: 'settle', refs: unpushed(state) } };
 }

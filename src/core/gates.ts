@@ -30,6 +30,8 @@ export interface GateResult {
   readonly locations?: readonly Location[];
   /** Absolute path of the whole output, kept on failure. */
   readonly logPath?: string;
+  /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
+  readonly reusedFrom?: number;
   /** The soft limit passed while the gate ran: a warning, never a failure. */
   readonly softLimitHit: boolean;
 }

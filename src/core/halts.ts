@@ -19,6 +19,7 @@ export const halts: Readonly<Record<HaltKind, HaltRow>> = {
   budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
   environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
   block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
+  usage_limit: { exitCode: 2, conclusion: 'failure', resumable: true },
   config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
   locked: { exitCode: 4, conclusion: 'failure', resumable: false },
   internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },

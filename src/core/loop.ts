@@ -1,14 +1,15 @@
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import type { Command } from './command.ts';
-import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
+import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
 import type { Event, Outcome, PublicationResult, Settled } from './event.ts';
 import { halts } from './halts.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
-import { reviewCommand, reviewed } from './reviewing.ts';
+import { providerHalt } from './provider.ts';
+import { resumeReview, reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
 
@@ -38,6 +39,8 @@ export function isResumable(state: RunState): boolean {
 }
 
 function apply(state: RunState, outcome: Outcome): Step {
+  const stop = providerHalt(outcome);
+  if (stop !== undefined) return putOff(state, stop);
   switch (outcome.type) {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
@@ -141,7 +144,7 @@ function again(state: RunState, command: Command): Step {
     case 'run-checks':
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
     case 'run-review':
-      return { state, command: reviewCommand(state) };
+      return resumeReview(state);
     case 'run-baseline':
       return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
     case 'take-snapshot':

@@ -123,10 +123,16 @@ function lastWord(state: RunState): Halt {
   if (tried.length === 0) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
-  const blocked = counted(state).filter((story) => story.attempts.at(-1)?.decision === 'confirmed-block');
-  if (blocked.length > 0) return { kind: 'block_finding', detail: blockDetail(blocked) };
+  const block = blockHalt(state);
+  if (block !== undefined) return block;
   if (passed.length === total) return { kind: 'ready', detail: `all ${total} stories passed` };
   return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+}
+
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
+export function blockHalt(state: RunState): Halt | undefined {
+  const blocked = counted(state).filter((story) => story.status === 'blocked');
+  return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
 
 function blockDetail([first, ...more]: readonly StoryState[]): string {

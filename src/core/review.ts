@@ -23,7 +23,7 @@ export type Judgement =
   | { readonly type: 'escalate'; readonly question: string; readonly review: Review }
   | { readonly type: 'confirm'; readonly claims: readonly Finding[] };
 
-/** Claims that a second reviewer checks: one that is true is enough. */
+/** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
 
 /**
@@ -32,7 +32,10 @@ const MOST_CLAIMS = 20;
  */
 export function judgeSpec(votes: readonly ReviewAnswer[]): Judgement {
   const review = merged('spec', votes);
-  const disputed = review.criteria.filter(({ id }) => verdictsOn(votes, id).size > 1);
+  // Votes that agree that something is not met agree on what matters.
+  const disputed = review.criteria.filter(
+    ({ id }) => verdictsOn(votes, id).size > 1 && verdictsOn(votes, id).has('met'),
+  );
   if (disputed.length > 0) {
     const ids = disputed.map(({ id }) => id).join(', ');
     return { type: 'escalate', question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
@@ -49,7 +52,7 @@ export function judgeSpec(votes: readonly ReviewAnswer[]): Judgement {
 
 /** Judges the first answer of the quality gate: a block is only a claim until a second reviewer confirms it. */
 export function judgeQuality(answer: ReviewAnswer): Judgement {
-  const claims = answer.findings.filter(({ severity }) => severity === 'block');
+  const claims = blocksOf(answer);
   if (claims.length > 0) return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
   return harmless(merged('quality', [answer]));
 }
@@ -64,7 +67,7 @@ export function judgeConfirmation(first: ReviewAnswer, claims: readonly Finding[
     const more = confirmed.length > 1 ? ` (and ${confirmed.length - 1} more)` : '';
     return { type: 'fail', reason: `confirmed by a second reviewer: ${place(worst)}${worst.text}${more}`, review };
   }
-  const undecided = claims.find((_, at) => verdictOf(at) !== 'unmet');
+  const undecided = blocksOf(first).find((_, at) => verdictOf(at) !== 'unmet');
   if (undecided !== undefined) {
     return { type: 'escalate', question: `is this true: ${place(undecided)}${undecided.text}`, review };
   }
@@ -100,6 +103,10 @@ export function reviewLines(review: Review): readonly string[] {
 /** Ids that a reviewer could not decide, of a review that failed; the same id twice in a row is a question asked twice. */
 export function unsureIds(review: Review | undefined): readonly string[] {
   return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
+}
+
+function blocksOf({ findings }: ReviewAnswer): readonly Finding[] {
+  return findings.filter(({ severity }) => severity === 'block');
 }
 
 function harmless(review: Review): Judgement {

@@ -3,7 +3,7 @@ import { addGates, emptyResult, failed, passed } from './attempt-end.ts';
 import type { RunReview } from './command.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
-import type { GateResult } from './gates.ts';
+import { blocks, type GateResult } from './gates.ts';
 import { limitsFor } from './limits.ts';
 import {
   type Judgement,
@@ -20,11 +20,14 @@ import { type Earlier, previousReview, reusable } from './review-history.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
+/** A call and its one retry (02-loop §1). */
+const CALLS_PER_RUN = 2;
+
 /**
- * Calls without a usable answer before the gate counts as unavailable: the call and its one retry, and the gate run anew on the
- * same candidate at most twice (02-loop §1).
+ * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
+ * (02-loop §1).
  */
-export const MOST_MISSES = 6;
+export const MOST_MISSES = 3 * CALLS_PER_RUN;
 
 /** Lines of a review that are kept verbatim. */
 const MOST_LINES = 100;
@@ -36,7 +39,7 @@ export function startReviews(state: RunState): Step {
 }
 
 /** A reviewer's process ended: its answer counts, is asked for again, or the gate is out of order. */
-export function reviewed(before: RunState, { reading, result, usage, provider }: Reviewed): Step {
+export function reviewed(before: RunState, { reading, result, usage }: Reviewed): Step {
   const going = requireReviewing(before);
   const reviewing: Reviewing = {
     ...going,
@@ -45,29 +48,18 @@ export function reviewed(before: RunState, { reading, result, usage, provider }:
   };
   const state = updateAttempt(before, {
     reviewing,
-    provider,
     usage: [...(requireAttempt(before).usage ?? []), ...usage],
   });
-  if (provider !== undefined) return conclude(state, { verdict: 'error', reason: provider.detail });
-  if (result.verdict === 'timeout') return conclude(state, { verdict: 'timeout', reason: result.reason });
-  if (result.verdict === 'pass' && reading.ok) return answered(state, reading.answer);
-  return missed(state, result.verdict === 'pass' && !reading.ok ? reading.problem : result.reason);
+  if (!blocks(result) && reading.ok) return answered(state, reading.answer);
+  if (!blocks(result) && !reading.ok) return missed(state, reading.problem, 1);
+  // A reviewer that hangs would hang again at once: it costs its gate a whole run.
+  return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
 }
 
 function startReview(state: RunState, gate: ReviewGate): Step {
   const earlier = reusable(state, gate);
   if (earlier !== undefined) return reuse(state, gate, earlier);
-  const reviewing: Reviewing = {
-    gate,
-    call: 0,
-    misses: 0,
-    votes: [],
-    claims: [],
-    startedMs: state.elapsedMs,
-    durationMs: 0,
-    softLimitHit: false,
-  };
-  return ask(updateAttempt(state, { reviewing }));
+  return ask(updateAttempt(state, { reviewing: nothingAsked(state, gate) }));
 }
 
 /** Asks one more fresh reviewer. */
@@ -78,8 +70,13 @@ function ask(before: RunState): Step {
   return { state, command: reviewCommand(state) };
 }
 
-/** The command for the review in progress; a resumed run issues it again. */
-export function reviewCommand(state: RunState): RunReview {
+/** Issues the review in progress again; its time counts in the clock of the workflow run that goes on. */
+export function resumeReview(before: RunState): Step {
+  const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
+  return { state, command: reviewCommand(state) };
+}
+
+function reviewCommand(state: RunState): RunReview {
   const { gate, call, claims } = requireReviewing(state);
   const attempt = requireAttempt(state);
   const story = requireStory(state);
@@ -98,14 +95,14 @@ export function reviewCommand(state: RunState): RunReview {
   };
 }
 
-function missed(before: RunState, problem: string): Step {
+function missed(before: RunState, problem: string, weight: number): Step {
   const going = requireReviewing(before);
-  const misses = going.misses + 1;
+  const misses = going.misses + weight;
   const state = updateAttempt(before, { reviewing: { ...going, misses } });
   if (misses < MOST_MISSES) return ask(state);
   return conclude(state, {
     verdict: 'error',
-    reason: `gate unavailable: ${misses} calls without an answer; the last one: ${problem}`,
+    reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
   });
 }
 
@@ -148,10 +145,11 @@ interface Conclusion {
 
 /** The gate's result goes to the attempt; what follows depends on it alone. */
 function conclude(before: RunState, { verdict, reason, review }: Conclusion): Step {
-  const { gate, startedMs, durationMs, softLimitHit } = requireReviewing(before);
+  const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
   const lines = review === undefined ? [] : reviewLines(review);
   const result: GateResult = {
     ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
+    ...(reusedFrom === undefined ? {} : { reusedFrom }),
     excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
   };
   return concluded(before, result, review);
@@ -167,11 +165,24 @@ function concluded(before: RunState, result: GateResult, review: Review | undefi
   return result.gate === 'spec' ? startReview(state, 'quality') : passed(state);
 }
 
+/** The verdict of an earlier attempt takes the same way as a fresh one: a question asked twice is asked twice here too. */
 function reuse(state: RunState, gate: ReviewGate, { attempt, result, review }: Earlier): Step {
-  const note = `as attempt ${attempt} had it on the same tree`;
-  const reason = result.reason === '' ? note : `${result.reason} (${note})`;
-  const { verdict, excerpt } = result;
-  return concluded(state, { ...emptyResult(state), gate, verdict, reason, excerpt }, review);
+  const reviewing = { ...nothingAsked(state, gate), reusedFrom: result.reusedFrom ?? attempt };
+  const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
+  return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
+}
+
+function nothingAsked(state: RunState, gate: ReviewGate): Reviewing {
+  return {
+    gate,
+    call: 0,
+    misses: 0,
+    votes: [],
+    claims: [],
+    startedMs: state.elapsedMs,
+    durationMs: 0,
+    softLimitHit: false,
+  };
 }
 
 function asking(state: RunState, question: string): RunState {

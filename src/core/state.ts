@@ -1,4 +1,4 @@
-import type { Provider, Reviewing, Usage } from './agent-facts.ts';
+import type { Reviewing, Usage } from './agent-facts.ts';
 import type { Command } from './command.ts';
 import type { Blocker, GateName, GateResult } from './gates.ts';
 import type { RunPlan } from './plan.ts';
@@ -25,6 +25,7 @@ export type HaltKind =
   | 'budget_exceeded'
   | 'environment_broken'
   | 'block_finding'
+  | 'usage_limit'
   | 'config_error'
   | 'locked'
   | 'internal_error'
@@ -36,6 +37,8 @@ export interface Halt {
   readonly detail: string;
   /** Which budget ran out; only for `budget_exceeded`. */
   readonly budget?: 'iterations' | 'commits' | 'wallclock';
+  /** Epoch milliseconds from which going on makes sense; only for `usage_limit`. */
+  readonly resumeAt?: number;
 }
 
 /** A path that the integrity gate found changed, and what was done about it (04-trust rule 10). */
@@ -84,8 +87,6 @@ export interface Attempt {
   readonly reviewing?: Reviewing | undefined;
   /** What reviewers said, gate by gate. */
   readonly reviews?: readonly Review[];
-  /** Set when the agent's service refused to work for a reason that is the user's to mend. */
-  readonly provider?: Provider | undefined;
   /** What only a human can decide; set when a review escalated. */
   readonly question?: string;
   /** One entry per call of an agent that tells. */

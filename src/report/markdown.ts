@@ -68,7 +68,8 @@ export function details(head: string, body: readonly string[]): string {
   return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
 }
 
-function encodePath(part: string): string {
+/** A path or ref inside an address. */
+export function encodePath(part: string): string {
   return part.split('/').map(encode).join('/');
 }
 

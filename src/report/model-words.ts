@@ -49,6 +49,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   budget_exceeded: 'a budget is used up, work in flight was kept',
   environment_broken: 'something outside the stories has to be repaired first',
   block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
+  usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
   config_error: 'the configuration has to be corrected first',
   locked: 'another run is at work, nothing was changed',
   internal_error: 'a fault of ralph-action itself, the state is kept',

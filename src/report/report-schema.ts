@@ -19,6 +19,7 @@ const halts: Readonly<Record<HaltKind, true>> = {
   budget_exceeded: true,
   environment_broken: true,
   block_finding: true,
+  usage_limit: true,
   config_error: true,
   locked: true,
   internal_error: true,
@@ -33,6 +34,7 @@ const halt = z
       { iterations: true, commits: true, wallclock: true },
       'Which budget ran out; only for `budget_exceeded`.',
     ).optional(),
+    resume_at: count('Epoch milliseconds from which going on makes sense; only for `usage_limit`.').optional(),
   } satisfies Keys<Halt>)
   .nullable()
   .describe('Why the run ended; null while it goes on.');

@@ -2,7 +2,7 @@ import type { PullFacts } from '../core/state.ts';
 import { shortSha } from './attempt-facts.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { costBudget } from './cost-section.ts';
-import { code, codeLink, type Links, link, row, text } from './markdown.ts';
+import { code, codeLink, encodePath, type Links, link, row, text } from './markdown.ts';
 import type { BaselineView, RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
 import { isStranded, startAgain, whyAgain } from './next-steps.ts';
@@ -21,9 +21,16 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
     `## Ralph: ${run.headline}`,
     ...attentionSection(run),
     verdictLine(run),
-    [...placesOf(run, links), ...facts].join(' · '),
+    [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
     ...baselineSection(run.baseline),
   ];
+}
+
+/** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
+function openPlace(run: RunView, links: Links | undefined): readonly string[] {
+  if (run.pull !== undefined || run.headCommit === '' || isStranded(run) || !links || !run.halt) return [];
+  const range = `${encodePath(run.baseBranch)}...${encodePath(run.branch)}`;
+  return [link('Open a pull request', `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
 }
 
 /** Links to the job, the branch with passed work and the pull request. */

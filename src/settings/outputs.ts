@@ -28,6 +28,10 @@ export const OUTPUTS = [
   { name: 'output_tokens', description: 'Tokens that models wrote, as far as told.' },
   { name: 'cache_read_tokens', description: 'Tokens read from a cache, as far as told.' },
   { name: 'cache_write_tokens', description: 'Tokens written to a cache, as far as told.' },
+  {
+    name: 'resume_at',
+    description: 'Moment from which going on makes sense after halt usage_limit, ISO 8601; empty when nobody told it.',
+  },
   { name: 'logs_path', description: 'Absolute path of the logs of attempts and gates; empty when they were not kept.' },
 ] as const satisfies readonly OutputRow[];
 

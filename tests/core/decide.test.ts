@@ -25,14 +25,6 @@ const attempt: Attempt = {
 /** What makes each active row apply, in the order in which the rows must win. */
 const conditions: readonly { row: string; apply: (state: RunState) => RunState; says: object }[] = [
   {
-    row: 'provider-configuration',
-    apply: (state) => last(state, { provider: { class: 'auth', detail: 'the key was refused (401)' } }),
-    says: {
-      type: 'halt',
-      halt: { kind: 'config_error', detail: "the agent's service refused to work (auth): the key was refused (401)" },
-    },
-  },
-  {
     row: 'confirmed-block',
     apply: (state) => judged(state, gate('quality', 'fail', { reason: 'confirmed: a secret is printed' })),
     says: { type: 'end-story', outcome: 'blocked', detail: 'confirmed: a secret is printed' },
@@ -83,8 +75,7 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
 describe('the decision table of 02-loop §3', () => {
   test('rows that a later step builds keep their place', () => {
     expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
-      'active provider-configuration',
-      'later provider-limit',
+      'before provider-condition',
       'active confirmed-block',
       'active gate-unavailable',
       'active classifier-escalate',
@@ -151,13 +142,6 @@ describe('a cap is reached exactly, not before', () => {
 
 describe('every active row is reached in a run at default settings', () => {
   const reviewing = plan(['A'], { reviewAgent: 'rehearsal' });
-
-  test('provider-configuration', () => {
-    const review = () => ({ verdict: 'fail', provider: { class: 'billing', detail: 'no credit' } }) as const;
-    const { state, halt } = play(reviewing, { review });
-    expect(decisions(state)).toEqual([['provider-configuration']]);
-    expect(halt).toMatchObject({ kind: 'config_error' });
-  });
 
   test('confirmed-block', () => {
     const block = { severity: 'block', text: 'prints the key' } as const;

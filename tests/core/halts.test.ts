@@ -10,6 +10,7 @@ const table: readonly (readonly [HaltKind, number, string, boolean])[] = [
   ['budget_exceeded', 1, 'failure', false],
   ['environment_broken', 1, 'failure', false],
   ['block_finding', 1, 'failure', false],
+  ['usage_limit', 2, 'failure', true],
   ['config_error', 3, 'failure', false],
   ['locked', 4, 'failure', false],
   ['internal_error', 70, 'failure', true],

@@ -69,13 +69,14 @@ describe('fresh reviewers judge what passed the checks', () => {
     expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 
-  test('the limit is the gate’s own, and a reviewer over it fails the attempt', () => {
+  test('the limit is the gate’s own, and a reviewer that hangs costs its gate a whole run', () => {
     const history = play(reviewed({ caps: { maxAttempts: 1 } }), {
       took: ({ type }) => (type === 'run-review' ? 6 * minute : 0),
     });
-    expect(commandsOf(history, 'run-review')).toMatchObject([{ limits: { softMs: 3 * minute, hardMs: 5 * minute } }]);
-    expect(gates(history)).toEqual(['spec timeout']);
-    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+    const limits = { softMs: 3 * minute, hardMs: 5 * minute };
+    expect(commandsOf(history, 'run-review')).toMatchObject([{ limits }, { limits }, { limits }]);
+    expect(gates(history)).toEqual(['spec error']);
+    expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
   });
 });
 
@@ -171,9 +172,7 @@ describe('a verdict is reused', () => {
     const history = play(reviewed({ caps: { maxAttempts: 3 } }), { attempts: { A: ['no-change'] }, review });
     expect(calls(history)).toEqual(['spec 1.1']);
     expect(gates(history)).toEqual(['spec fail', 'spec fail', 'spec fail']);
-    expect(storyOf(history.state, 'A').attempts[1]?.gates.at(-1)?.reason).toBe(
-      'c1 unmet (as attempt 1 had it on the same tree)',
-    );
+    expect(storyOf(history.state, 'A').attempts[1]?.gates.at(-1)).toMatchObject({ reason: 'c1 unmet', reusedFrom: 1 });
   });
 });
 
@@ -208,5 +207,51 @@ describe('a run that was cut short in a review', () => {
       expect(outcomes(again.state)).toEqual(outcomes(whole.state));
       expect(gates(again)).toEqual(gates(whole));
     }
+  });
+});
+
+describe('a verdict that is taken over', () => {
+  const unsure = { id: 'c1', verdict: 'unsure', evidence: [], reason: 'cannot tell' } as const;
+
+  test('names the same error, however often it is taken over', () => {
+    const review = of({ spec: () => ({ criteria: [unmet('c1')] }) });
+    const { state } = play(reviewed({ caps: { maxAttempts: 4 } }), { attempts: { A: ['no-change'] }, review });
+    const { attempts } = storyOf(state, 'A');
+    expect(new Set(attempts.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+    expect(attempts.map(({ gates: all }) => all.at(-1)?.reusedFrom)).toEqual([undefined, 1, 1, 1]);
+  });
+
+  test('is a question asked twice, when it was one', () => {
+    const { state } = play(reviewed(), {
+      attempts: { A: ['no-change'] },
+      review: of({ spec: () => ({ criteria: [unsure] }) }),
+    });
+    expect(outcomes(state)).toEqual({ A: 'needs_human' });
+    expect(state.iterations).toBe(2);
+  });
+});
+
+describe('what outweighs what', () => {
+  test('a block that is confirmed is told even when the iterations run out behind it', () => {
+    const review = of({ quality: ({ story }) => (story === 'A' ? { findings: [block] } : {}) });
+    const two = plan(['A', 'B'], { reviewAgent: 'claude', requireEvidence: false, caps: { maxIterations: 2 } });
+    const { state, halt } = play(two, { attempts: { B: ['fail'] }, review });
+    expect(state.iterations).toBe(2);
+    expect(halt).toMatchObject({ kind: 'block_finding' });
+  });
+
+  test('a claim that no second reviewer saw is a human question', () => {
+    const findings = Array.from({ length: 21 }, () => block);
+    const review = of({
+      quality: ({ claims }) =>
+        claims.length > 0 ? { criteria: claims.map((_, at) => unmet(`b${at + 1}`)) } : { findings },
+    });
+    expect(outcomes(play(reviewed(), { review }).state)).toEqual({ A: 'needs_human' });
+  });
+
+  test('a story satisfied before passes on a base that an earlier story repaired', () => {
+    const both = plan(['A', 'B'], { reviewAgent: 'claude', requireEvidence: false });
+    const { state } = play(both, { attempts: { B: ['no-change'] }, baseline: 'red' });
+    expect(outcomes(state)).toEqual({ A: 'passed', B: 'passed' });
   });
 });

@@ -74,6 +74,26 @@ describe.concurrent('the pull request of a feature', () => {
     expect(second.outputs['pr_url']).toMatch(/\/pull\/2$/);
   });
 
+  it('shows a night that passed nothing in its comment, and is not opened again for one', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    await scenario.run({ inputs: { story: 'US-001' } });
+    const [body, [comment]] = [github.pull(1).body, scenario.comments()];
+    const fruitless = { inputs: { agent_command: 'false', max_attempts: '1' } };
+    const second = await scenario.run(scenario.night(2, fruitless));
+    expect([second.exitCode, second.outputs['halt']], second.log).toEqual([1, 'some_failed']);
+    expect(second.outputs['pr_url']).toBe(`${github.serverUrl}/acme/plain-words/pull/1`);
+    const [kept, ...others] = scenario.comments();
+    expect([kept?.id, others]).toEqual([comment?.id, []]);
+    expect(kept?.body).toMatch(/Halt some_failed[\s\S]*actions\/runs\/4202\)[\s\S]*wip\/ralph-fail-us-002/);
+    expect(github.pull(1).body).toBe(body);
+
+    github.closePull(1);
+    const third = await scenario.run(scenario.night(3, fruitless));
+    expect([third.outputs['halt'], third.outputs['pr_url']], third.log).toEqual(['some_failed', '']);
+    expect([github.pulls().length, github.comments(1)]).toEqual([1, [kept]]);
+  });
+
   it('gets its comment back once when a person deletes it during the run', async () => {
     await using scenario = await createFace();
     const { github } = scenario;

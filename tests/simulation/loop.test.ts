@@ -93,14 +93,14 @@ test('the worlds are worth their name: every halt, every outcome and every behav
   );
   expect([...seen].toSorted()).toEqual(
     [
-      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding', 'config_error'].map(
+      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding'].map(
         (kind) => `halt ${kind}`,
       ),
       ...['commits', 'iterations', 'wallclock'].map((budget) => `halt budget_exceeded ${budget}`),
       ...['open', 'passed', 'failed', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
         (status) => `story ${status}`,
       ),
-      ...['provider-configuration', 'confirmed-block', 'gate-unavailable', 'classifier-escalate'].map(
+      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate'].map(
         (row) => `row ${row}`,
       ),
       ...['passed', 'retry', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'run-time-up'].map(
@@ -108,8 +108,8 @@ test('the worlds are worth their name: every halt, every outcome and every behav
       ),
       ...['implement pass', 'implement fail', 'implement timeout', 'integrity pass', 'integrity fail'],
       ...['test pass', 'test fail', 'test timeout', 'spec skipped', 'quality skipped'],
-      ...['pass', 'fail', 'timeout', 'error'].map((verdict) => `spec ${verdict}`),
-      ...['pass', 'warn', 'fail', 'timeout', 'error'].map((verdict) => `quality ${verdict}`),
+      ...['pass', 'fail', 'error'].map((verdict) => `spec ${verdict}`),
+      ...['pass', 'warn', 'fail', 'error'].map((verdict) => `quality ${verdict}`),
     ].toSorted(),
   );
 });
@@ -217,7 +217,6 @@ function checkEnd({ state, halt, commands }: History): void {
     nothing_to_do: state.iterations === 0,
     budget_exceeded: unpassed.length > 0,
     block_finding: counted.some((story) => story.status === 'blocked'),
-    config_error: counted.some((story) => story.attempts.at(-1)?.decision === 'provider-configuration'),
   };
   const truths = Object.entries(expected).filter(([, holds]) => holds);
   expect(truths.map(([kind]) => kind)).toContain(halt?.kind);
@@ -389,7 +388,6 @@ function reviewers(): fc.Arbitrary<NonNullable<Script['review']>> {
     { problem: 'nonsense' },
     { verdict: 'fail' },
     { verdict: 'timeout' },
-    { verdict: 'fail', provider: { class: 'auth', detail: 'refused' } },
   ];
   const good = { arbitrary: fc.constant<Reply>({}), weight: 12 };
   const reply = fc.oneof(good, { arbitrary: fc.constantFrom(...bad), weight: 4 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -77,7 +77,11 @@ export async function openStage(github: Omit<GitHubOptions, 'name' | 'seed'> = {
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
   const repository = await createDemoOnGitHub(folder, { project, github: { tokens: [], ...github } });
   onTestFinished(() => repository.github.close());
-  const actions = { ...exampleActions, 'actions/upload-artifact': uploadDouble(join(folder, 'upload-artifact')) };
+  const actions = {
+    ...exampleActions,
+    'org/ralph-action': builtAction(join(folder, 'ralph-action')),
+    'actions/upload-artifact': uploadDouble(join(folder, 'upload-artifact')),
+  };
   return { repository, play: (yaml, options) => play(repository, yaml, { actions, ...options }) };
 }
 
@@ -108,6 +112,16 @@ async function play(repository: DemoOnGitHub, yaml: string, options: Partial<Run
   if (step === undefined)
     throw new Error(`Our step did not run: ${JSON.stringify(result.problems)}\n${lines.join('\n')}`);
   return { result, step, asked, log: lines.join('\n') };
+}
+
+/** Our action with the bundles that tests/support/fresh-dist.ts chose; the repository itself when that is its dist. */
+function builtAction(folder: string): string {
+  const bundles = process.env['RALPH_BUNDLES'];
+  if (bundles === undefined) return repositoryRoot;
+  mkdirSync(folder);
+  cpSync(join(repositoryRoot, 'action.yml'), join(folder, 'action.yml'));
+  symlinkSync(bundles, join(folder, 'dist'));
+  return folder;
 }
 
 /** A double of actions/upload-artifact that lists the files it would keep. */

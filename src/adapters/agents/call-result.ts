@@ -1,11 +1,12 @@
 import { lstat } from 'node:fs/promises';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
-import { excerptOf } from '../excerpt.ts';
+import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
 import type { ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
 import type { AgentCalled, AgentCallRequest, CallOptions } from './call-types.ts';
+import { remedyOf } from './remedy.ts';
 import type { AgentReading } from './result.ts';
 
 /** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
@@ -44,7 +45,7 @@ export async function called(
       startedMs: request.startedMs,
       durationMs: ended.durationMs,
       ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-      excerpt: failed ? await lastWords(files, options) : noExcerpt,
+      excerpt: failed ? await lastWords(files, reading, options) : noExcerpt,
       ...(failed ? { logPath: files.stdout } : {}),
       softLimitHit: ended.softLimitHit,
     },
@@ -69,17 +70,11 @@ function verdictWith(
   return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
 }
 
-const forTheUser: ReadonlySet<AgentReading['class']> = new Set([
-  'auth',
-  'billing',
-  'model-config',
-  'permission-denied',
-]);
-
 function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-  if (cause === undefined || !forTheUser.has(cause)) return undefined;
-  return { class: cause, detail: logs.redact(reading.detail) };
+  const remedy = cause && remedyOf(cause);
+  if (cause === undefined || remedy === undefined) return undefined;
+  return { class: cause, detail: `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}` };
 }
 
 function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage {
@@ -93,9 +88,16 @@ function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage 
   };
 }
 
-async function lastWords(files: CallFiles, { logs }: CallOptions): Promise<GateResult['excerpt']> {
+/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
+async function lastWords(
+  files: CallFiles,
+  reading: AgentReading | undefined,
+  { logs }: CallOptions,
+): Promise<GateResult['excerpt']> {
   const errors = await excerptOf(files.stderr, logs.redact);
-  return errors.lines.length > 0 ? errors : excerptOf(files.stdout, logs.redact);
+  if (errors.lines.length > 0) return errors;
+  if (reading === undefined) return excerptOf(files.stdout, logs.redact);
+  return excerptOfText(reading.finalText || reading.detail, logs.redact);
 }
 
 async function finalText(files: CallFiles, reading: AgentReading | undefined): Promise<string> {

@@ -6,7 +6,7 @@ import { readLast } from '../process/tail.ts';
 import { type CallFiles, called } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, CallOptions } from './call-types.ts';
 import { followLines } from './follow.ts';
-import type { AgentProgress, ProcessEnd } from './result.ts';
+import type { AgentProgress, AgentReading, ProcessEnd } from './result.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function agentCaller(options: CallOptions): AgentCaller {
@@ -14,6 +14,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
   return async (program, request) => {
     const files = await freshFiles(options.logs, folders(), request.name);
     const reader = program.openReader?.();
+    const hopeless = new AbortController();
     const running = supervise({
       program: program.program,
       args: program.args(request.role),
@@ -31,20 +32,28 @@ export function agentCaller(options: CallOptions): AgentCaller {
       marker: options.marker(),
       onSoftLimit: request.onSoftLimit,
       onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-      signal: options.cancel,
+      signal: AbortSignal.any([options.cancel, hopeless.signal]),
     });
-    const stream = reader && followLines(files.stdout, (line) => tell(options, reader.line(line)));
+    const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
     options.onStarted();
     const ended = await running;
     await stream?.finish();
-    if (ended.termination === 'interrupted') return undefined;
+    if (ended.termination === 'interrupted' && options.cancel.aborted) return undefined;
     const reading = reader?.finish(await endOf(ended, files));
-    return called(options, { request, files, ended, reading });
+    return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
   };
 }
 
-function tell({ onActivity }: CallOptions, activity: AgentProgress | undefined): void {
-  if (activity !== undefined) onActivity(activity);
+function tell({ onActivity, logs }: CallOptions, hopeless: AbortController, activity: AgentProgress | undefined): void {
+  if (activity === undefined) return;
+  onActivity({ ...activity, text: logs.redact(activity.text) });
+  if (activity.isHopeless === true) hopeless.abort();
+}
+
+/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
+function blamed({ termination }: ProcessResult, reading: AgentReading): AgentReading {
+  const { waitingFor } = reading;
+  return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
 }
 
 async function freshFiles(logs: Logs, { folder, home, tmp }: FreshFolders, name: string): Promise<CallFiles> {
@@ -64,12 +73,15 @@ function variables({ role, variables: more }: AgentCallRequest, { result }: Call
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
 
+/** Only an agent whose retries are in vain is read after an interrupt. */
+const REASONS: Readonly<Partial<Record<ProcessResult['termination'], string>>> = { interrupted: 'retries are in vain' };
+
 async function endOf(ended: ProcessResult, files: CallFiles): Promise<ProcessEnd> {
   const stderr = await readLast(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
   return {
     ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
     ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-    ...(ended.termination === 'exit' ? {} : { killedBy: ended.termination }),
+    ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
     stderr,
   };
 }

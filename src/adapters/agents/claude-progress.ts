@@ -1,3 +1,4 @@
+import { classOfFailure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
 import { oneLine } from './claude-text.ts';
 import type { AgentProgress, AgentTokens } from './result.ts';
@@ -8,7 +9,7 @@ export function progressOf(event: ClaudeEvent): AgentProgress | undefined {
     case 'assistant':
       return ofMessage(event);
     case 'retry':
-      return progress('retry', ofRetry(event));
+      return { ...progress('retry', ofRetry(event)), ...(isHopeless(event) ? { isHopeless: true } : {}) };
     case 'limit':
       return event.status === 'allowed' || event.status === '' ? undefined : progress('limit-warning', ofLimit(event));
     case 'denied':
@@ -38,6 +39,19 @@ function ofRetry({ attempt, maxRetries, delayMs, status, error }: ClaudeEvent & 
   const name = error === undefined || error === 'unknown' ? '' : ` (${error})`;
   return `${cause}${name}: retry ${attempt} of ${maxRetries} in ${Math.round(delayMs / 100) / 10} s`;
 }
+
+/** It retries a refused key for 183 s as if it were an overload; four refusals in about 4 s are no hiccup of the service. */
+function isHopeless({ attempt, status, error }: ClaudeEvent & { type: 'retry' }): boolean {
+  const failure = { sentence: '', limitRejected: false, retried: true };
+  const name = classOfFailure({
+    ...failure,
+    ...(status === undefined ? {} : { status }),
+    ...(error === undefined ? {} : { error }),
+  });
+  return attempt >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
+}
+
+const HOPELESS_RETRY = 4;
 
 function ofLimit({ status, limitType, utilization, resetAt }: ClaudeEvent & { type: 'limit' }): string {
   const share = utilization === undefined ? '' : ` at ${Math.round(utilization * 100)} %`;

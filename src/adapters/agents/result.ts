@@ -72,6 +72,8 @@ export interface ProcessEnd {
 export interface AgentProgress {
   readonly kind: 'tool' | 'text' | 'retry' | 'tokens' | 'limit-warning';
   readonly text: string;
+  /** The client goes on retrying what only the user can mend: whoever waits for it waits in vain (06-agents, Patience). */
+  readonly isHopeless?: true;
 }
 
 /** Reads the stdout of one call, line by line, in bounded memory. */

@@ -54,6 +54,16 @@ export async function ensurePull(client: GitHubClient, options: PullOptions): Pr
   return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
 }
 
+/** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
+export async function findPull(
+  client: GitHubClient,
+  options: Pick<PullOptions, 'head' | 'base' | 'marker'>,
+): Promise<EnsuredPull | undefined> {
+  const found = await findOpen(client, options);
+  if (!found.ok) return refused(client, options, found);
+  return found.data === undefined ? undefined : present(found.data, options);
+}
+
 export type UpdatedPull =
   | {
       /** `left`: the description carries no block of ours, so it is not ours to change. */
@@ -105,7 +115,7 @@ const permission = 'pull-requests: write';
  */
 async function findOpen(
   client: GitHubClient,
-  { head, base, marker }: PullOptions,
+  { head, base, marker }: Pick<PullOptions, 'head' | 'base' | 'marker'>,
 ): Promise<{ readonly ok: true; readonly data: PullAnswer | undefined } | Refused> {
   const listed = await client.call(
     {
@@ -142,12 +152,12 @@ async function presentAfterAll(client: GitHubClient, options: PullOptions, made:
   return found.ok && found.data !== undefined ? present(found.data, options) : refused(client, options, made);
 }
 
-function present(found: PullAnswer, { base }: PullOptions): EnsuredPull {
+function present(found: PullAnswer, { base }: Pick<PullOptions, 'base'>): EnsuredPull {
   const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
   return { ok: true, pull: pullOf(found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
 }
 
-function refused(client: GitHubClient, options: PullOptions, { problem }: Refused): EnsuredPull {
+function refused(client: GitHubClient, options: Pick<PullOptions, 'head' | 'base'>, { problem }: Refused): EnsuredPull {
   return { ok: false, problem, compareUrl: compareUrl(client, options) };
 }
 

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { processAgent } from '../../../src/adapters/agents/agent.ts';
+import type { AgentCalled, AgentCallRequest, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
+import type { Implement } from '../../../src/core/command.ts';
+import { noExcerpt } from '../../../src/core/gates.ts';
+import { redact } from '../../../src/report/redact.ts';
+import { sampleRun } from '../../support/sample-run.ts';
+
+const state = sampleRun({ stories: [{ id: 'US-1' }] });
+const secret = 'sk-the-model-key';
+const program: AgentProgram = { program: '/bin/true', args: () => [], env: {} };
+const command: Implement = {
+  ...{ type: 'implement', story: 'US-1', attempt: 3, iteration: 7, tree: 't', head: 'c', clean: false },
+  limits: { softMs: 1, hardMs: 2, boundBy: 'story' },
+};
+const answered: AgentCalled = {
+  result: {
+    ...{ gate: 'implement', verdict: 'fail', reason: 'why', startedMs: 1, durationMs: 2, excerpt: noExcerpt },
+    softLimitHit: true,
+  },
+  finalText: `I found ${secret}\nand more`,
+  survivorsKilled: 2,
+  usage: [
+    { role: 'implement', costUsd: 0.5, inputTokens: 1, outputTokens: 2, cacheReadTokens: 3, cacheWriteTokens: 4 },
+  ],
+  provider: { class: 'auth', detail: 'the key was refused' },
+};
+
+/** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
+async function implement(called: AgentCalled | undefined) {
+  const requests: AgentCallRequest[] = [];
+  const softened: Implement[] = [];
+  const order: string[] = [];
+  const agent = processAgent({
+    program,
+    call: async (given, request) => {
+      expect(given).toBe(program);
+      requests.push(request);
+      request.onSoftLimit();
+      return called;
+    },
+    openWorktree: async () => {
+      order.push('open');
+      await setImmediate();
+      order.push('opened');
+      return { dir: '/worktree' };
+    },
+    prompt: async () => {
+      order.push('prompt');
+      return 'do it';
+    },
+    redact: (text) => redact(text, [secret]).text,
+    onSoftLimit: (given) => softened.push(given),
+    cancel: AbortSignal.abort('the runner sent SIGTERM'),
+  });
+  return { outcome: await agent.implement(command, state), requests, softened, order };
+}
+
+describe('the implementer', () => {
+  test('passes on what came of its call, its last words without secrets', async () => {
+    const { outcome } = await implement(answered);
+    const { finalText: _, ...rest } = answered;
+    expect(outcome).toEqual({
+      type: 'implemented',
+      ...rest,
+      finalMessage: { lines: ['I found [redacted]', 'and more'], truncated: 0 },
+    });
+  });
+
+  test('asks for its call with its role, its limits and its story', async () => {
+    const { requests, softened } = await implement(answered);
+    expect(requests).toEqual([
+      {
+        ...{ role: 'implement', gate: 'implement', name: '7-implement', cwd: '/worktree', prompt: 'do it' },
+        limits: command.limits,
+        variables: { RALPH_STORY: 'US-1', RALPH_ATTEMPT: '3' },
+        startedMs: state.elapsedMs,
+        onSoftLimit: expect.any(Function),
+      },
+    ]);
+    expect(softened).toEqual([command]);
+  });
+
+  test('has its prompt made while its worktree is put in place', async () => {
+    expect((await implement(answered)).order).toEqual(['open', 'prompt', 'opened']);
+  });
+
+  test('whose call proves nothing was cut short', async () => {
+    expect((await implement(undefined)).outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGTERM' });
+  });
+});
