@@ -7332,14 +7332,19 @@ var redact = __nccwpck_require__(5313);
 var state_file = __nccwpck_require__(5157);
 ;// CONCATENATED MODULE: ./build/action/late-ports.js
 /** The same ports, loaded on first use; `load` begins them early when there is time for it. */
-function latePorts(open) {
+function latePorts(open, onTrouble) {
     let opening;
     const ports = () => {
         opening ??= open();
         return opening;
     };
     // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
-    const soon = (act) => void ports().then(act, () => undefined);
+    const soon = (act) => {
+        ports()
+            .then(act, () => undefined)
+            // A fault behind our back must not end the process past every report.
+            .catch(onTrouble);
+    };
     const opened = async () => opening?.catch(() => undefined);
     return {
         load: () => soon(() => undefined),
@@ -7357,7 +7362,11 @@ function latePorts(open) {
         face: {
             branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
             // Nothing is on GitHub before the ports are open.
-            changed: (state) => void opened().then((at) => at?.face.changed(state)),
+            changed: (state) => {
+                opened()
+                    .then((at) => at?.face.changed(state))
+                    .catch(onTrouble);
+            },
             settle: async () => (await opened())?.face.settle() ?? {},
             finish: async (state) => (await opened())?.face.finish(state),
         },
@@ -7396,7 +7405,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const { repository } = prepared;
     const layer = prepared.layers(plan.start.commit);
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 349))).openLate(parts));
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 898))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();

@@ -28740,6 +28740,10 @@ function gitPublisher(options) {
             pushing = undefined;
         }
     };
+    const begin = () => {
+        pushing = drain();
+        return pushing;
+    };
     const queue = (refs, state) => {
         waiting = { refs: merged(waiting?.refs ?? [], refs), state };
     };
@@ -28753,9 +28757,8 @@ function gitPublisher(options) {
             queue(refs, state);
             if (pushing !== undefined)
                 return;
-            pushing = drain();
-            last = pushing;
-            pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+            last = begin();
+            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
         },
         settle: async (refs, state) => {
             // An outage that is over by the end of the run must not leave work behind.
@@ -28764,7 +28767,7 @@ function gitPublisher(options) {
                     done.delete(key);
             queue(refs, state);
             // The push under way takes ours along; if it fails, what it left is tried once more.
-            const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+            const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
             last = settled;
             await Promise.race([settled, aborted(options.cancel)]);
             if (options.cancel.aborted)

@@ -5,6 +5,7 @@ import { commentWriter } from '../adapters/github/comment-writer.ts';
 import { type EnsuredPull, ensurePull, findPull, type Pull, updatePull } from '../adapters/github/pulls.ts';
 import type { Settled } from '../core/event.ts';
 import type { RunState } from '../core/state.ts';
+import { factsOf, type Shown } from './face-facts.ts';
 
 /** What the run shows on GitHub beside its branches: a pull request and a comment on it. Nothing here changes the run. */
 export interface Face {
@@ -55,16 +56,8 @@ export const noFace: Face = {
   finish: async () => undefined,
 };
 
-/** A rendering is only worth its time when the comment could be edited soon. */
-const RENDER_EVERY_MS = 5_000;
-
-interface Shown {
-  readonly client: GitHubClient;
-  readonly ensured: EnsuredPull;
-  readonly writer: CoalescingWriter | undefined;
-  /** The run added something to the branch, so that the description is about it; else it stays as it is. */
-  readonly described: boolean;
-}
+/** What a cancelled run has left for its last words: the runner gives 7.5 s before it sends the next signal. */
+const LAST_WORDS_MS = 2_000;
 
 /** Connects to GitHub with the first pushed branch, not before. */
 export function githubFace(options: FaceOptions): Face {
@@ -72,13 +65,13 @@ export function githubFace(options: FaceOptions): Face {
   let connecting: Promise<GitHubClient | undefined> | undefined;
   let showing: Promise<Shown | undefined> | undefined;
   let shown: Shown | undefined;
-  let renderedMs = Number.NEGATIVE_INFINITY;
   const trouble = (error: unknown): void => options.onWarning(`The pull request could not be shown: ${String(error)}`);
+  const comment = (): string => (latest === undefined ? '' : options.texts.comment(latest));
   const begin = (state: RunState, added: boolean): void => {
     connecting ??= connect(options);
     showing ??= show(options, { state, added, connecting }).then((done) => {
       shown = done;
-      if (latest !== undefined) done?.writer?.put(options.texts.comment(latest));
+      done?.writer?.put(comment);
       return done;
     });
     showing.catch(trouble);
@@ -90,22 +83,17 @@ export function githubFace(options: FaceOptions): Face {
     },
     changed: (state) => {
       latest = state;
-      const nowMs = performance.now();
-      if (shown?.writer === undefined || nowMs - renderedMs < RENDER_EVERY_MS) return;
-      renderedMs = nowMs;
-      try {
-        shown.writer.put(options.texts.comment(state));
-      } catch (error) {
-        trouble(error);
-      }
+      // A function of its own each time: to the writer an equal one would be the text that it has written already.
+      shown?.writer?.put(() => options.texts.comment(state));
     },
     settle: async () => {
       // A night that tried nothing has nothing to tell.
       if (options.continues === true && latest !== undefined && latest.iterations > 0) begin(latest, false);
+      // From here on nobody works any more: what is still under way has no more time than the end.
+      (await connecting?.catch(() => undefined))?.beginEnd();
       return factsOf(await showing?.catch(() => undefined));
     },
     finish: async (state) => {
-      // What is still under way has no more time than the rest.
       (await connecting?.catch(() => undefined))?.beginEnd();
       const done = await showing?.catch(() => undefined);
       if (done !== undefined) await finish(options, done, state).catch(trouble);
@@ -115,14 +103,23 @@ export function githubFace(options: FaceOptions): Face {
 
 async function connect(options: FaceOptions): Promise<GitHubClient | undefined> {
   const [owner = '', repo = ''] = options.repository.split('/');
-  const { apiUrl, serverUrl, token, cancel, clock } = options;
+  const { apiUrl, serverUrl, token, clock } = options;
   const opened = await openGitHub({
-    ...{ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo },
+    ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
     ...(clock && { clock }),
   });
   if (opened.ok) return opened.client;
   options.onWarning(opened.problem.message);
   return undefined;
+}
+
+/** Aborted a little after the run is: the comment must not say for ever that the run goes on. */
+function lastWords(cancel: AbortSignal): AbortSignal {
+  const over = new AbortController();
+  const abort = (): void => void setTimeout(() => over.abort(cancel.reason), LAST_WORDS_MS).unref();
+  if (cancel.aborted) abort();
+  else cancel.addEventListener('abort', abort, { once: true });
+  return over.signal;
 }
 
 interface ShowCall {
@@ -179,20 +176,3 @@ async function finish(options: FaceOptions, shown: Shown, state: RunState): Prom
     options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
   }
 }
-
-function factsOf(done: Shown | undefined): Pick<Settled, 'pull' | 'pullNotes'> {
-  if (done === undefined) return {};
-  const { ensured } = done;
-  if (!ensured.ok) {
-    return {
-      pullNotes: [`No pull request was opened: ${ensured.problem.message}`, `Open it here: ${ensured.compareUrl}`],
-    };
-  }
-  const { number, url, draft, author } = ensured.pull;
-  const notes = author === 'github-actions[bot]' ? [...ensured.notes, noWorkflows] : ensured.notes;
-  return { pull: { number, url, draft }, pullNotes: notes };
-}
-
-const noWorkflows =
-  'Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. ' +
-  'Close and reopen it to start them, or give the input github_token the token of an App or a person.';

@@ -9,14 +9,22 @@ export interface LatePorts extends Pick<World, 'checks' | 'reviewers' | 'snapsho
 }
 
 /** The same ports, loaded on first use; `load` begins them early when there is time for it. */
-export function latePorts(open: () => Promise<LatePorts>): LatePorts & { readonly load: () => void } {
+export function latePorts(
+  open: () => Promise<LatePorts>,
+  onTrouble: (error: unknown) => void,
+): LatePorts & { readonly load: () => void } {
   let opening: Promise<LatePorts> | undefined;
   const ports = (): Promise<LatePorts> => {
     opening ??= open();
     return opening;
   };
   // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
-  const soon = (act: (opened: LatePorts) => void): void => void ports().then(act, () => undefined);
+  const soon = (act: (opened: LatePorts) => void): void => {
+    ports()
+      .then(act, () => undefined)
+      // A fault behind our back must not end the process past every report.
+      .catch(onTrouble);
+  };
   const opened = async (): Promise<LatePorts | undefined> => opening?.catch(() => undefined);
   return {
     load: () => soon(() => undefined),
@@ -34,7 +42,11 @@ export function latePorts(open: () => Promise<LatePorts>): LatePorts & { readonl
     face: {
       branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
       // Nothing is on GitHub before the ports are open.
-      changed: (state) => void opened().then((at) => at?.face.changed(state)),
+      changed: (state) => {
+        opened()
+          .then((at) => at?.face.changed(state))
+          .catch(onTrouble);
+      },
       settle: async () => (await opened())?.face.settle() ?? {},
       finish: async (state) => (await opened())?.face.finish(state),
     },

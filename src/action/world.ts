@@ -30,7 +30,10 @@ export function createWorld(call: WorldCall): WiredWorld {
   const clean = (text: string): string => redact(text, call.secrets).text;
   const { repository } = prepared;
   const layer = prepared.layers(plan.start.commit);
-  const late = latePorts(async () => (await import('./world-late.ts')).openLate(parts));
+  const late = latePorts(
+    async () => (await import('./world-late.ts')).openLate(parts),
+    (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
+  );
   const onStarted = (): void => {
     call.onStarted();
     late.load();

@@ -45,6 +45,10 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
       pushing = undefined;
     }
   };
+  const begin = (): Promise<void> => {
+    pushing = drain();
+    return pushing;
+  };
   const queue = (refs: readonly RefUpdate[], state: RunState): void => {
     waiting = { refs: merged(waiting?.refs ?? [], refs), state };
   };
@@ -57,16 +61,15 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
     start: (refs, state) => {
       queue(refs, state);
       if (pushing !== undefined) return;
-      pushing = drain();
-      last = pushing;
-      pushing.catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
+      last = begin();
+      last.catch((error: unknown) => options.onTrouble(`a push failed: ${String(error)}`));
     },
     settle: async (refs, state) => {
       // An outage that is over by the end of the run must not leave work behind.
       for (const key of refs.map(keyOf)) if (transient.delete(key)) done.delete(key);
       queue(refs, state);
       // The push under way takes ours along; if it fails, what it left is tried once more.
-      const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+      const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
       last = settled;
       await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };

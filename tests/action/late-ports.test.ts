@@ -50,6 +50,8 @@ const review: RunReview = {
   ...{ storyStart: point, claims: [], limits },
 };
 
+const nothing = (): void => undefined;
+
 describe('ports that are opened late', () => {
   test('are opened once, with the first use, and pass everything on', async () => {
     const { ports, calls } = recorder();
@@ -57,7 +59,7 @@ describe('ports that are opened late', () => {
     const late = latePorts(async () => {
       opened += 1;
       return ports;
-    });
+    }, nothing);
     expect(opened).toBe(0);
     const checks = { tree: 't', checks: [], limits };
     await late.checks.baseline({ type: 'run-baseline', ...checks });
@@ -90,7 +92,7 @@ describe('ports that are opened late', () => {
   });
 
   test('are not opened by what only looks', async () => {
-    const late = latePorts(() => Promise.reject(new Error('opened')));
+    const late = latePorts(() => Promise.reject(new Error('opened')), nothing);
     late.face.changed(state);
     expect(await late.face.settle()).toEqual({});
     await late.face.finish(state);
@@ -99,7 +101,7 @@ describe('ports that are opened late', () => {
 
   test('are begun early', async () => {
     const { ports, calls } = recorder();
-    const late = latePorts(async () => ports);
+    const late = latePorts(async () => ports, nothing);
     late.load();
     late.face.changed(state);
     await late.face.settle();
@@ -112,7 +114,7 @@ describe('ports that are opened late', () => {
     ['told of a branch', (late) => late.face.branchPushed(state)],
     ['told of a change', (late) => late.face.changed(state)],
   ])('that cannot be opened fail where they are needed, not when they are %s', async (_, tell) => {
-    const late = latePorts(() => Promise.reject(new Error('no chunk')));
+    const late = latePorts(() => Promise.reject(new Error('no chunk')), nothing);
     late.load();
     tell(late);
     await expect(late.publisher.settle(refs, state)).rejects.toThrow('no chunk');
@@ -121,5 +123,31 @@ describe('ports that are opened late', () => {
     await late.publisher.idle();
     await late.face.finish(state);
     expect(await late.face.settle()).toEqual({});
+  });
+
+  test.each<[string, (late: ReturnType<typeof latePorts>) => void]>([
+    ['a push', (late) => late.publisher.start(refs, state)],
+    ['a change', (late) => late.face.changed(state)],
+    ['a pushed branch', (late) => late.face.branchPushed(state)],
+  ])('tell of a fault behind %s instead of ending the process', async (_, tell) => {
+    const { ports } = recorder();
+    const fault = (): never => {
+      throw new Error('a bug');
+    };
+    const broken = {
+      ...ports,
+      publisher: { ...ports.publisher, start: fault },
+      face: { ...ports.face, changed: fault, branchPushed: fault },
+    };
+    const told: string[] = [];
+    const late = latePorts(
+      async () => broken,
+      (error) => told.push(String(error)),
+    );
+    late.load();
+    tell(late);
+    await late.publisher.settle(refs, state);
+    await late.publisher.idle();
+    expect(told).toEqual(['Error: a bug']);
   });
 });

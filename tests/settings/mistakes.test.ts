@@ -12,7 +12,7 @@ const globs = 'Write globs relative to the root of the repository, for example s
 const names = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
 const feature = 'Write the name of one folder below .ralph/, for example 42-login.';
 const halts =
-  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, block_finding, config_error, locked, internal_error, interrupted.';
+  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, block_finding, usage_limit, config_error, locked, internal_error, interrupted.';
 const model = 'Write the name as the agent takes it, for example sonnet.';
 const tools = 'Write names such as Edit or Bash(npm test), separated by commas.';
 const executable = 'Write the whole path, for example /opt/claude/bin/claude.';

@@ -17,10 +17,16 @@ export interface WriterOptions {
   readonly gapMs?: number;
 }
 
+/** A text, or what makes it. */
+export type Source = string | (() => string);
+
 /** Writes the newest of many texts, seldom. */
 export interface CoalescingWriter {
-  /** Takes note of a newer text and returns at once. The first is written at once, later ones when the gap is over. */
-  put(text: string): void;
+  /**
+   * Takes note of a newer text and returns at once. The first is written at once, later ones when the gap is over. A function is
+   * called when its text is about to be written, so that texts that nobody will see are never made.
+   */
+  put(text: Source): void;
   /** Writes the newest text unless it stands there already, without waiting for the gap. Never rejects. */
   flush(): Promise<void>;
 }
@@ -28,20 +34,22 @@ export interface CoalescingWriter {
 /** Keeps only the newest text and never has two writes under way: the last state always wins. */
 export function coalesce(options: WriterOptions): CoalescingWriter {
   const { clock, gapMs = 60_000 } = options;
-  let newest: string | undefined;
+  let newest: Source | undefined;
+  /** What `shown` was made of. */
+  let settled: Source | undefined;
   let shown: string | undefined;
   let hopeless = false;
   let freeAtMs = Number.NEGATIVE_INFINITY;
   let writing: Promise<void> | undefined;
   let cancelAlarm: (() => void) | undefined;
   const perform = async (last: boolean): Promise<void> => {
-    const text = newest;
-    if (text === undefined) return;
-    const { ok, permanent = false } = await attempt(options, text, last);
-    hopeless = !ok && permanent;
+    const source = newest;
+    const done = source === undefined ? undefined : await attempt(options, { source, shown, last });
+    hopeless = done !== undefined && !done.ok && done.permanent === true;
     // After a failure nobody knows what stands there.
-    shown = ok ? text : undefined;
-    freeAtMs = clock.nowMs() + gapMs;
+    settled = done?.ok === true ? source : undefined;
+    shown = done?.ok === true ? done.text : undefined;
+    if (done?.written === true) freeAtMs = clock.nowMs() + gapMs;
     writing = undefined;
     if (!last) schedule();
   };
@@ -56,7 +64,7 @@ export function coalesce(options: WriterOptions): CoalescingWriter {
   };
   const schedule = (): void => {
     unschedule();
-    if (writing !== undefined || hopeless || newest === shown) return;
+    if (writing !== undefined || hopeless || newest === settled) return;
     const inMs = freeAtMs - clock.nowMs();
     if (inMs <= 0) void begin(false);
     else cancelAlarm = clock.alarm(inMs, () => void begin(false));
@@ -69,7 +77,7 @@ export function coalesce(options: WriterOptions): CoalescingWriter {
     flush: async () => {
       while (writing !== undefined) await writing;
       unschedule();
-      for (let tried: string | undefined; newest !== shown && newest !== tried; ) {
+      for (let tried: Source | undefined; newest !== settled && newest !== tried; ) {
         tried = newest;
         await begin(true);
       }
@@ -77,11 +85,26 @@ export function coalesce(options: WriterOptions): CoalescingWriter {
   };
 }
 
-async function attempt({ write, onTrouble }: WriterOptions, text: string, last: boolean): Promise<Written> {
+interface Attempt {
+  readonly source: Source;
+  /** What stands there; undefined = nobody knows. */
+  readonly shown: string | undefined;
+  readonly last: boolean;
+}
+
+interface Attempted extends Written {
+  readonly text?: string;
+  /** A request was made. */
+  readonly written: boolean;
+}
+
+async function attempt({ write, onTrouble }: WriterOptions, { source, shown, last }: Attempt): Promise<Attempted> {
   try {
-    return await write(text, { last });
+    const text = typeof source === 'string' ? source : source();
+    if (text === shown) return { ok: true, text, written: false };
+    return { ...(await write(text, { last })), text, written: true };
   } catch (error) {
     onTrouble(`The comment was not written, which is a fault of ralph-action: ${String(error)}`);
-    return { ok: false };
+    return { ok: false, written: true };
   }
 }

@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
     kind: 'drafts-unavailable',
     statuses: [422],
     text: /draft pull requests are not supported/i,
-    remedy: () => 'The plan of this repository has no drafts. Set `create_pr: true` for ordinary pull requests.',
+    remedy: () => 'The plan of this repository has no drafts. Set `create_pr: ready` for ordinary pull requests.',
   },
   { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => tooLong },
   { kind: 'too-long', statuses: [413, 414], remedy: () => tooLong },

@@ -98,7 +98,7 @@ const rows: readonly { what: string; error: unknown; kind: ProblemKind; says: Re
   {
     what: 'no drafts',
     error: answered(422, { message: 'Draft pull requests are not supported in this repository.' }),
-    ...{ kind: 'drafts-unavailable', says: /create_pr: true/ },
+    ...{ kind: 'drafts-unavailable', says: /create_pr: ready/ },
   },
   {
     what: 'a text that is too long',

@@ -1,8 +1,8 @@
-export const id = 349;
-export const ids = [349];
+export const id = 898;
+export const ids = [898];
 export const modules = {
 
-/***/ 349:
+/***/ 898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2645,7 +2645,7 @@ const rows = [
         kind: 'drafts-unavailable',
         statuses: [422],
         text: /draft pull requests are not supported/i,
-        remedy: () => 'The plan of this repository has no drafts. Set `create_pr: true` for ordinary pull requests.',
+        remedy: () => 'The plan of this repository has no drafts. Set `create_pr: ready` for ordinary pull requests.',
     },
     { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => tooLong },
     { kind: 'too-long', statuses: [413, 414], remedy: () => tooLong },
@@ -2757,20 +2757,22 @@ function spentBudget(used, perHour) {
 function coalesce(options) {
     const { clock, gapMs = 60_000 } = options;
     let newest;
+    /** What `shown` was made of. */
+    let settled;
     let shown;
     let hopeless = false;
     let freeAtMs = Number.NEGATIVE_INFINITY;
     let writing;
     let cancelAlarm;
     const perform = async (last) => {
-        const text = newest;
-        if (text === undefined)
-            return;
-        const { ok, permanent = false } = await coalesce_attempt(options, text, last);
-        hopeless = !ok && permanent;
+        const source = newest;
+        const done = source === undefined ? undefined : await coalesce_attempt(options, { source, shown, last });
+        hopeless = done !== undefined && !done.ok && done.permanent === true;
         // After a failure nobody knows what stands there.
-        shown = ok ? text : undefined;
-        freeAtMs = clock.nowMs() + gapMs;
+        settled = done?.ok === true ? source : undefined;
+        shown = done?.ok === true ? done.text : undefined;
+        if (done?.written === true)
+            freeAtMs = clock.nowMs() + gapMs;
         writing = undefined;
         if (!last)
             schedule();
@@ -2786,7 +2788,7 @@ function coalesce(options) {
     };
     const schedule = () => {
         unschedule();
-        if (writing !== undefined || hopeless || newest === shown)
+        if (writing !== undefined || hopeless || newest === settled)
             return;
         const inMs = freeAtMs - clock.nowMs();
         if (inMs <= 0)
@@ -2803,20 +2805,23 @@ function coalesce(options) {
             while (writing !== undefined)
                 await writing;
             unschedule();
-            for (let tried; newest !== shown && newest !== tried;) {
+            for (let tried; newest !== settled && newest !== tried;) {
                 tried = newest;
                 await begin(true);
             }
         },
     };
 }
-async function coalesce_attempt({ write, onTrouble }, text, last) {
+async function coalesce_attempt({ write, onTrouble }, { source, shown, last }) {
     try {
-        return await write(text, { last });
+        const text = typeof source === 'string' ? source : source();
+        if (text === shown)
+            return { ok: true, text, written: false };
+        return { ...(await write(text, { last })), text, written: true };
     }
     catch (error) {
         onTrouble(`The comment was not written, which is a fault of ralph-action: ${String(error)}`);
-        return { ok: false };
+        return { ok: false, written: true };
     }
 }
 
@@ -3215,7 +3220,28 @@ function pullOf({ number, html_url, draft = false, state, user }) {
     return { number, url: html_url, draft, state, ...(user ? { author: user.login } : {}) };
 }
 
+;// CONCATENATED MODULE: ./build/action/face-facts.js
+/** What the report tells of it. */
+function factsOf(done) {
+    if (done === undefined)
+        return {};
+    const { client, ensured } = done;
+    if (!ensured.ok) {
+        return {
+            pullNotes: [`No pull request was opened: ${ensured.problem.message}`, `Open it here: ${ensured.compareUrl}`],
+        };
+    }
+    const { number, url, draft, author } = ensured.pull;
+    // Who opened an older pull request says nothing about today's token, unless that is an installation's too.
+    const isActions = author === 'github-actions[bot]' && (ensured.created || client.bearer === 'installation');
+    const notes = isActions ? [...ensured.notes, noWorkflows] : ensured.notes;
+    return { pull: { number, url, draft }, pullNotes: notes };
+}
+const noWorkflows = 'Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. ' +
+    'Close and reopen it to start them, or give the input github_token the token of an App or a person.';
+
 ;// CONCATENATED MODULE: ./build/action/face.js
+
 
 
 
@@ -3226,22 +3252,21 @@ const noFace = {
     settle: async () => ({}),
     finish: async () => undefined,
 };
-/** A rendering is only worth its time when the comment could be edited soon. */
-const RENDER_EVERY_MS = 5_000;
+/** What a cancelled run has left for its last words: the runner gives 7.5 s before it sends the next signal. */
+const LAST_WORDS_MS = 2_000;
 /** Connects to GitHub with the first pushed branch, not before. */
 function githubFace(options) {
     let latest;
     let connecting;
     let showing;
     let shown;
-    let renderedMs = Number.NEGATIVE_INFINITY;
     const trouble = (error) => options.onWarning(`The pull request could not be shown: ${String(error)}`);
+    const comment = () => (latest === undefined ? '' : options.texts.comment(latest));
     const begin = (state, added) => {
         connecting ??= connect(options);
         showing ??= face_show(options, { state, added, connecting }).then((done) => {
             shown = done;
-            if (latest !== undefined)
-                done?.writer?.put(options.texts.comment(latest));
+            done?.writer?.put(comment);
             return done;
         });
         showing.catch(trouble);
@@ -3253,25 +3278,18 @@ function githubFace(options) {
         },
         changed: (state) => {
             latest = state;
-            const nowMs = performance.now();
-            if (shown?.writer === undefined || nowMs - renderedMs < RENDER_EVERY_MS)
-                return;
-            renderedMs = nowMs;
-            try {
-                shown.writer.put(options.texts.comment(state));
-            }
-            catch (error) {
-                trouble(error);
-            }
+            // A function of its own each time: to the writer an equal one would be the text that it has written already.
+            shown?.writer?.put(() => options.texts.comment(state));
         },
         settle: async () => {
             // A night that tried nothing has nothing to tell.
             if (options.continues === true && latest !== undefined && latest.iterations > 0)
                 begin(latest, false);
+            // From here on nobody works any more: what is still under way has no more time than the end.
+            (await connecting?.catch(() => undefined))?.beginEnd();
             return factsOf(await showing?.catch(() => undefined));
         },
         finish: async (state) => {
-            // What is still under way has no more time than the rest.
             (await connecting?.catch(() => undefined))?.beginEnd();
             const done = await showing?.catch(() => undefined);
             if (done !== undefined)
@@ -3281,15 +3299,25 @@ function githubFace(options) {
 }
 async function connect(options) {
     const [owner = '', repo = ''] = options.repository.split('/');
-    const { apiUrl, serverUrl, token, cancel, clock } = options;
+    const { apiUrl, serverUrl, token, clock } = options;
     const opened = await openGitHub({
-        ...{ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote: options.onInfo },
+        ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
         ...(clock && { clock }),
     });
     if (opened.ok)
         return opened.client;
     options.onWarning(opened.problem.message);
     return undefined;
+}
+/** Aborted a little after the run is: the comment must not say for ever that the run goes on. */
+function lastWords(cancel) {
+    const over = new AbortController();
+    const abort = () => void setTimeout(() => over.abort(cancel.reason), LAST_WORDS_MS).unref();
+    if (cancel.aborted)
+        abort();
+    else
+        cancel.addEventListener('abort', abort, { once: true });
+    return over.signal;
 }
 async function face_show(options, { state, added, connecting }) {
     const client = await connecting;
@@ -3333,21 +3361,6 @@ async function finish(options, shown, state) {
         options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
     }
 }
-function factsOf(done) {
-    if (done === undefined)
-        return {};
-    const { ensured } = done;
-    if (!ensured.ok) {
-        return {
-            pullNotes: [`No pull request was opened: ${ensured.problem.message}`, `Open it here: ${ensured.compareUrl}`],
-        };
-    }
-    const { number, url, draft, author } = ensured.pull;
-    const notes = author === 'github-actions[bot]' ? [...ensured.notes, noWorkflows] : ensured.notes;
-    return { pull: { number, url, draft }, pullNotes: notes };
-}
-const noWorkflows = 'Pushes made with GITHUB_TOKEN start no workflows, so the checks of this pull request do not run by themselves. ' +
-    'Close and reopen it to start them, or give the input github_token the token of an App or a person.';
 
 // EXTERNAL MODULE: ./build/action/observe.js
 var observe = __webpack_require__(3411);
@@ -4142,6 +4155,10 @@ function gitPublisher(options) {
             pushing = undefined;
         }
     };
+    const begin = () => {
+        pushing = drain();
+        return pushing;
+    };
     const queue = (refs, state) => {
         waiting = { refs: merged(waiting?.refs ?? [], refs), state };
     };
@@ -4155,9 +4172,8 @@ function gitPublisher(options) {
             queue(refs, state);
             if (pushing !== undefined)
                 return;
-            pushing = drain();
-            last = pushing;
-            pushing.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+            last = begin();
+            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
         },
         settle: async (refs, state) => {
             // An outage that is over by the end of the run must not leave work behind.
@@ -4166,7 +4182,7 @@ function gitPublisher(options) {
                     done.delete(key);
             queue(refs, state);
             // The push under way takes ours along; if it fails, what it left is tried once more.
-            const settled = pushing === undefined ? drain() : pushing.catch(() => pushAgain(refs, state));
+            const settled = pushing === undefined ? begin() : pushing.catch(() => pushAgain(refs, state));
             last = settled;
             await Promise.race([settled, aborted(options.cancel)]);
             if (options.cancel.aborted)
