@@ -6896,7 +6896,10 @@ var gates = __nccwpck_require__(6822);
 // EXTERNAL MODULE: ./build/adapters/explain.js
 var adapters_explain = __nccwpck_require__(1814);
 ;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
-/** What only the user can mend, and what to do about it; undefined for every other class (02-loop §3.1, configuration). */
+/**
+ * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop §3.1):
+ * what only the user can mend, and a limit that has to reset. Undefined for every other class.
+ */
 function remedyOf(cause) {
     return REMEDIES[cause];
 }
@@ -6904,6 +6907,7 @@ const REMEDIES = {
     auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
     billing: 'add credit to the account of the key, or give the key of another account',
     'model-config': 'name a model that the key may use in the inputs model and review_model',
+    'usage-limit': 'wait for its reset, or give the key of another account',
     'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
 };
 
@@ -6956,7 +6960,8 @@ function providerOf({ logs }, reading) {
     const remedy = cause && remedyOf(cause);
     if (cause === undefined || remedy === undefined)
         return undefined;
-    return { class: cause, detail: `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}` };
+    const detail = `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}`;
+    return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
 }
 function usageOf(role, { tokens, costUsd }) {
     return {

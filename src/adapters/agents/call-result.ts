@@ -74,7 +74,8 @@ function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | un
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
   const remedy = cause && remedyOf(cause);
   if (cause === undefined || remedy === undefined) return undefined;
-  return { class: cause, detail: `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}` };
+  const detail = `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}`;
+  return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
 }
 
 function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage {

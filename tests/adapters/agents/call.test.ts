@@ -192,10 +192,10 @@ describe('a call does not pass', () => {
     ...(['turn-cap', 'usage-limit', 'overloaded', 'context-too-long', 'network', 'crashed', 'empty'] as const),
     ...(['auth', 'billing', 'model-config', 'permission-denied'] as const),
   ];
-  const mended = ['auth', 'billing', 'model-config', 'permission-denied'];
+  const mended = ['auth', 'billing', 'model-config', 'permission-denied', 'usage-limit'];
 
   test.each(classes)(
-    'when it ended as %s, whatever its exit code; the user mends what only the user can',
+    'when it ended as %s, whatever its exit code; the user is told what no other attempt would mend',
     async (kind) => {
       for (const exit of [0, 1]) {
         const { called } = await call(`${ending({ class: kind, detail: `it said ${secret}` })}; exit ${exit}`);

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FinishedStep, type RunnerJob, type StartedStep, startStep } from '../support/action-runner.ts';
+import { createDemoOnGitHub, demoToken } from '../support/demo-repository.ts';
+import type { GitHub } from '../support/github/github.ts';
+import { type JournalEntry, openModelServer } from '../support/model-server/server.ts';
+import { endMarked, type MarkedProcess, markedProcesses } from '../support/scenario-processes.ts';
+import { type Files, openStory, smallPrd, tinyProject, writeFiles } from '../support/scenario-project.ts';
+import { installClaude } from './install.ts';
+import { type Mind, type Model, modelOf } from './model.ts';
+
+/** Key that every run is given; it may stand nowhere but in the requests to the model. */
+export const secretKey = 'sk-ant-scripted-f3b1c0ffee5a17e4';
+
+/** One run of the whole action. */
+export interface ActionCall {
+  readonly mind: Mind;
+  /** Files over those of the project of one story. */
+  readonly files?: Files;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Environment of the job. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called with each chunk of the step's log, and with what was asked of the model so far. */
+  readonly onOutput?: (text: string, model: Model) => void;
+}
+
+/** What a run of the action left. */
+export interface ActionRun {
+  readonly step: FinishedStep;
+  readonly model: Model;
+  readonly github: GitHub;
+  /** Bare repository of the remote. */
+  readonly gitDir: string;
+  /** RUNNER_TEMP of the job. */
+  readonly temp: string;
+  readonly requests: readonly JournalEntry[];
+  /** Processes that carry the tracking id of the step after its end. */
+  readonly survivors: readonly MarkedProcess[];
+  readonly report: Report;
+  /** Runs the step once more on the same machine. */
+  readonly again: () => Promise<FinishedStep>;
+}
+
+/** The part of ralph-report.json that these tests read. */
+export interface Report {
+  readonly cost_usd: number | null;
+  readonly usage: Readonly<Record<string, number>>;
+  readonly stories: readonly { readonly usage: Readonly<Record<string, number>> }[];
+  readonly attention: readonly unknown[];
+  readonly halt: { readonly kind: string; readonly detail: string };
+}
+
+const project: Files = {
+  ...tinyProject,
+  '.ralph/config.yaml':
+    'test_command: |\n  unit: sh scripts/check.sh\n  no-key: ! env | grep sk-ant\nmax_attempts: 3\n',
+  'prd.json': smallPrd([openStory({ acceptanceCriteria: ['src/one.txt holds one: 1st'] })]),
+};
+
+/** Runs the bundle as a runner does, with the real client on a scripted model, a real git remote and the GitHub stand-in. */
+export async function runWithClaude<Result>(
+  { mind, files, inputs, env, onOutput }: ActionCall,
+  look: (run: ActionRun) => Result,
+): Promise<Awaited<Result>> {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-claude-'));
+  const model = modelOf(mind);
+  await using server = await openModelServer({ script: [], choose: model.choose });
+  writeFiles(join(folder, 'project'), { ...project, ...files });
+  await using demo = await createDemoOnGitHub(folder, { project: join(folder, 'project') });
+  const [temp, home] = ['temp', 'home'].map((name) => join(folder, name)) as [string, string];
+  for (const place of [temp, home]) mkdirSync(place);
+  const job: RunnerJob = {
+    ...demo,
+    temp,
+    inputs: { ...(await inputsOf()), ...inputs },
+    event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
+    env: { HOME: home, GITHUB_API_URL: demo.github.apiUrl, ANTHROPIC_BASE_URL: server.url, ...env },
+    ...(onOutput === undefined ? {} : { onOutput: (text) => onOutput(text, model) }),
+  };
+  const started = startStep(job);
+  try {
+    const step = await started.done;
+    const { github, remote } = demo;
+    const again = (): Promise<FinishedStep> => runOnce(job);
+    const facts = { step, model, github, temp, again, gitDir: remote.gitDir, requests: server.turns() };
+    return await look({ ...facts, survivors: markedProcesses(started.trackingId), report: reportOf(step) });
+  } finally {
+    await clearUp(started, folder);
+  }
+}
+
+/** Places where a text stands that must stand nowhere: log, summary, outputs, files of the job, git objects, GitHub. */
+export function placesOf(text: string, { step, temp, gitDir, github }: ActionRun): readonly string[] {
+  const files = filesBelow(temp).filter((path) => readFileSync(path).includes(text));
+  const objects = execFileSync('git', ['cat-file', '--batch', '--batch-all-objects'], {
+    cwd: gitDir,
+    maxBuffer: 2 ** 28,
+  });
+  const texts: readonly (readonly [string, string | Buffer])[] = [
+    // The runner takes these lines for itself and never shows them.
+    ['log', step.log.replaceAll(/^::add-mask::.*$/gm, '')],
+    ['summary', step.summary],
+    ['outputs', JSON.stringify([step.outputs, step.state])],
+    ['git objects', objects],
+    ['GitHub', JSON.stringify([github.journal, github.issues()])],
+  ];
+  return [...texts.filter(([, held]) => held.includes(text)).map(([name]) => name), ...files];
+}
+
+async function inputsOf(): Promise<Readonly<Record<string, string>>> {
+  return {
+    github_token: demoToken,
+    agent: 'claude',
+    path_to_agent_executable: await installClaude(),
+    anthropic_api_key: secretKey,
+    agent_env: 'ANTHROPIC_BASE_URL',
+    model: 'claude-opus-5-5',
+    create_pr: 'none',
+  };
+}
+
+async function runOnce(job: RunnerJob): Promise<FinishedStep> {
+  const { done, trackingId } = startStep(job);
+  const step = await done;
+  await endMarked(trackingId);
+  return step;
+}
+
+function reportOf({ outputs }: FinishedStep): Report {
+  const summary = outputs['report_file'] ?? '';
+  return summary === ''
+    ? { cost_usd: null, usage: {}, stories: [], attention: [], halt: { kind: outputs['halt'] ?? '', detail: '' } }
+    : (JSON.parse(readFileSync(summary.replace(/summary\.md$/, 'ralph-report.json'), 'utf8')) as Report);
+}
+
+async function clearUp({ child, done, trackingId }: StartedStep, folder: string): Promise<void> {
+  if (child.exitCode === null) child.kill('SIGKILL');
+  await done;
+  await endMarked(trackingId);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
