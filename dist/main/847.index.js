@@ -673,8 +673,8 @@ const claudeDriver = {
 function claudeArgs(call) {
     return [
         ...['-p', '--output-format', 'stream-json', '--verbose'],
+        `--disallowedTools=${[...(call.role === 'review' ? EDITING_TOOLS : []), ...STRAYING_TOOLS].join(',')}`,
         ...permissionArgs(call),
-        ...(call.role === 'review' ? [`--disallowedTools=${EDITING_TOOLS.join(',')}`] : []),
         ...(call.maxTurns === undefined ? [] : ['--max-turns', String(call.maxTurns)]),
         ...(call.maxBudgetUsd === undefined ? [] : ['--max-budget-usd', decimal(call.maxBudgetUsd)]),
         ...(call.model === undefined ? [] : ['--model', call.model]),
@@ -682,6 +682,8 @@ function claudeArgs(call) {
     ];
 }
 const EDITING_TOOLS = ['Edit', 'NotebookEdit', 'Write'];
+/** They take the work out of the folder that is read afterwards, or let the process wait for a later hour. */
+const STRAYING_TOOLS = ['EnterWorktree', 'ScheduleWakeup'];
 function permissionArgs({ skipPermissions, allowedTools = [] }) {
     if (skipPermissions)
         return ['--dangerously-skip-permissions'];

@@ -184,7 +184,8 @@ describe('agent: claude', () => {
       CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
     });
     expect(implementer.args('implement')).toEqual([
-      ...['-p', '--output-format', 'stream-json', '--verbose', '--permission-mode', 'dontAsk'],
+      ...['-p', '--output-format', 'stream-json', '--verbose', '--disallowedTools=EnterWorktree,ScheduleWakeup'],
+      ...['--permission-mode', 'dontAsk'],
       expect.stringMatching(/^--allowedTools=Bash,Edit,.*\bRead\b.*,Write$/),
     ]);
     expect(reviewer?.program).toBe(path);
@@ -195,9 +196,9 @@ describe('agent: claude', () => {
     native(box.path('bin/claude'));
     const { reviewer } = await found(box, claude);
     for (const role of ['spec-review', 'quality-review'] as const) {
-      expect(reviewer?.args(role)).toContain('--disallowedTools=Edit,NotebookEdit,Write');
+      expect(reviewer?.args(role)).toContain('--disallowedTools=Edit,NotebookEdit,Write,EnterWorktree,ScheduleWakeup');
     }
-    expect(reviewer?.args('implement').join(' ')).not.toContain('--disallowedTools');
+    expect(reviewer?.args('implement').join(' ')).not.toContain('--disallowedTools=Edit');
   });
 
   test('takes what its inputs say, agent_args last', async () => {

@@ -93,16 +93,12 @@ test('the worlds are worth their name: every halt, every outcome and every behav
   );
   expect([...seen].toSorted()).toEqual(
     [
-      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding'].map(
-        (kind) => `halt ${kind}`,
-      ),
+      ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding'].map((kind) => `halt ${kind}`),
       ...['commits', 'iterations', 'wallclock'].map((budget) => `halt budget_exceeded ${budget}`),
       ...['open', 'passed', 'failed', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
         (status) => `story ${status}`,
       ),
-      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate'].map(
-        (row) => `row ${row}`,
-      ),
+      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate'].map((row) => `row ${row}`),
       ...['passed', 'retry', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'run-time-up'].map(
         (row) => `row ${row}`,
       ),

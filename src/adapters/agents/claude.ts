@@ -14,8 +14,8 @@ export const claudeDriver: AgentDriver = {
 function claudeArgs(call: AgentCall): string[] {
   return [
     ...['-p', '--output-format', 'stream-json', '--verbose'],
+    `--disallowedTools=${[...(call.role === 'review' ? EDITING_TOOLS : []), ...STRAYING_TOOLS].join(',')}`,
     ...permissionArgs(call),
-    ...(call.role === 'review' ? [`--disallowedTools=${EDITING_TOOLS.join(',')}`] : []),
     ...(call.maxTurns === undefined ? [] : ['--max-turns', String(call.maxTurns)]),
     ...(call.maxBudgetUsd === undefined ? [] : ['--max-budget-usd', decimal(call.maxBudgetUsd)]),
     ...(call.model === undefined ? [] : ['--model', call.model]),
@@ -24,6 +24,8 @@ function claudeArgs(call: AgentCall): string[] {
 }
 
 const EDITING_TOOLS = ['Edit', 'NotebookEdit', 'Write'];
+/** They take the work out of the folder that is read afterwards, or let the process wait for a later hour. */
+const STRAYING_TOOLS = ['EnterWorktree', 'ScheduleWakeup'];
 
 function permissionArgs({ skipPermissions, allowedTools = [] }: AgentCall): string[] {
   if (skipPermissions) return ['--dangerously-skip-permissions'];

@@ -21,7 +21,6 @@ describe('how claude is started', () => {
       ['--permission-mode', 'dontAsk', '--allowedTools=--dangerously-skip-permissions'],
     ],
     ['tools without need', { allowedTools: ['Edit'] }, ['--dangerously-skip-permissions']],
-    ['a reviewer', { role: 'review' }, ['--dangerously-skip-permissions', '--disallowedTools=Edit,NotebookEdit,Write']],
     [
       'caps',
       { maxTurns: 30, maxBudgetUsd: 2 },
@@ -38,7 +37,13 @@ describe('how claude is started', () => {
   ];
 
   it.each(rows)('%s', (_name, change, expected) => {
-    expect(claudeDriver.args({ ...call, ...change })).toEqual([...base, ...expected]);
+    const never = '--disallowedTools=EnterWorktree,ScheduleWakeup';
+    expect(claudeDriver.args({ ...call, ...change })).toEqual([...base, never, ...expected]);
+  });
+
+  it('takes its editing tools from a reviewer', () => {
+    const args = claudeDriver.args({ ...call, role: 'review' });
+    expect(args).toContain('--disallowedTools=Edit,NotebookEdit,Write,EnterWorktree,ScheduleWakeup');
   });
 
   const quiet = {
