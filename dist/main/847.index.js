@@ -793,11 +793,14 @@ function readVersion(folder) {
     }
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __webpack_require__(6866);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
 var resolve = __webpack_require__(2591);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(7355);
 ;// CONCATENATED MODULE: ./build/action/claude-program.js
+
 
 
 
@@ -827,7 +830,7 @@ function claudeProgram(call, agent) {
         ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
     });
     const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-    return { ok: true, program: { program: binary.path, args, env, openReader: claudeDriver.openReader } };
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: binary.path, args, env, openReader: claudeDriver.openReader }) };
 }
 function claudeBinary({ env, workspace }, { executable }) {
     const named = (0,resolve/* resolveProgram */.d)(executable ?? 'claude', { path: env['PATH'] ?? '', cwd: workspace });

@@ -2868,9 +2868,11 @@ function lateRunner(load) {
 /* harmony export */   Mx: () => (/* binding */ logActivity),
 /* harmony export */   sc: () => (/* binding */ logProgress)
 /* harmony export */ });
-/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2703);
+/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2703);
 /* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7150);
 /* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9934);
+/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7981);
+
 
 
 
@@ -2916,12 +2918,19 @@ function logProgress(log) {
 /** What the agent's own stream says it does, at most a line a second: a log that moves. */
 function logActivity(log) {
     let saidMs = Number.NEGATIVE_INFINITY;
+    let dropped = 0;
     return ({ kind, text }) => {
-        const nowMs = performance.now();
-        if (kind === 'tokens' || (nowMs - saidMs < ACTIVITY_EVERY_MS && kind === 'text'))
+        if (kind === 'tokens')
             return;
+        const nowMs = performance.now();
+        if (nowMs - saidMs < ACTIVITY_EVERY_MS) {
+            dropped += 1;
+            return;
+        }
         saidMs = nowMs;
-        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)([`  ${kind}: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(text)}`], 200).join(' '));
+        const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
+        dropped = 0;
+        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)([`  ${kind}: ${(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text)}${more}`], 200).join(' '));
     };
 }
 function announce(log, state) {
@@ -2932,12 +2941,13 @@ function announce(log, state) {
         return;
     const { caps } = state.plan;
     log.startGroup((0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .banner */ .vK)(command.iteration, caps.maxIterations));
-    const { id, title } = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_2__/* .requireStory */ .ZG)(state);
+    const { id, title } = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
     log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .storyLine */ .OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
 }
 function tell(log, state, { outcome }) {
+    // Whatever a line quotes, it stays one line and no command of the runner's.
     for (const line of linesOf(state, outcome))
-        log.info(line);
+        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)([(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line)]).join(' '));
     if (outcome.type === 'settled')
         warnRefused(log, outcome.results);
     if (outcome.type === 'trouble' && state.pending.type === 'finish')
@@ -2973,13 +2983,13 @@ function linesOf(state, outcome) {
 }
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
 function proofLines(state, told) {
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_2__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
     return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(gate));
 }
 /** What a call of a reviewer came to, and the gate's verdict once it stands. */
 function reviewedLines(state, { result, reading }) {
     const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_2__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
     const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
     return [
         ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(unusable)}`]),
@@ -3242,7 +3252,7 @@ async function perform(world, { state, command }) {
 function troubleOf(error, during) {
     const code = codeOf(error);
     const text = textOf(error);
-    if (error instanceof Error && error.name === 'PlantedAboveError')
+    if (error instanceof Error && outsideUs.has(error.name))
         return { kind: 'environment_broken', detail: text };
     if (code !== undefined && diskCodes.has(code)) {
         return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
@@ -3262,6 +3272,8 @@ function journalTrouble(error) {
             'the run goes on from the step before.',
     };
 }
+/** What a process put or changed where only the machine's owner may. */
+const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 function codeOf(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
@@ -4365,6 +4377,8 @@ function refused({ halt: kind, reasons }) {
     return { exitCode: (0,halts/* judgeHalt */.h)(kind, ['any']).exitCode, outputs, reasons, halt };
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __nccwpck_require__(6866);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
 var resolve = __nccwpck_require__(2591);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
@@ -4372,6 +4386,7 @@ var atomic = __nccwpck_require__(8754);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(7355);
 ;// CONCATENATED MODULE: ./build/action/agent-program.js
+
 
 
 
@@ -4409,7 +4424,7 @@ function command({ env, workspace }, agent, input) {
     const found = (0,resolve/* resolveProgram */.d)(name, { path: env['PATH'] ?? '', cwd: workspace });
     if (!found.ok)
         return (0,refusal/* configError */.Fj)(`${input}: ${found.message}`);
-    return { ok: true, program: { program: found.path, args: () => [...args, ...agent.args], env: {} } };
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: found.path, args: () => [...args, ...agent.args], env: {} }) };
 }
 /** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
 async function rehearsal({ prepared, entry, folder }, scoreFile) {
@@ -4421,7 +4436,7 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
     const score = (0,external_node_path_.join)(folder, 'rehearsal.yaml');
     (0,atomic/* writeAtomic */.v)(score, file.bytes);
     const program = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(entry)), 'rehearsal', 'index.js');
-    return { ok: true, program: { program: process.execPath, args: () => [program, score], env: {} } };
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: process.execPath, args: () => [program, score], env: {} }) };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -6775,13 +6790,24 @@ function findPrograms({ env, job }) {
 ;// CONCATENATED MODULE: ./build/action/secrets.js
 /** Shorter values are part of nearly everything and cannot be taken out of text. */
 const SHORTEST = 4;
+/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
+const SHORTEST_NAMED = 8;
+/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
+function secretsIn(env) {
+    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
+    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
+}
 /** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
 function knownSecrets(settings, env) {
     const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
         .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
-        .map((name) => env[name]);
+        .map((name) => env[name])
+        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
     const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-    return [...new Set(all.filter((value) => value !== undefined && value.length >= SHORTEST))];
+    return longEnough(all);
+}
+function longEnough(values) {
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
 }
 
 ;// CONCATENATED MODULE: ./build/action/trigger.js
@@ -7047,7 +7073,7 @@ var stream_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 /** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
-const MAX_LINE_BYTES = 8 * 1024 * 1024;
+const MAX_LINE_BYTES = 2 * 1024 * 1024;
 /**
  * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
  * (06-agents "Results", catalogue R9).
@@ -7077,6 +7103,9 @@ function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
                 keep(chunk.subarray(start, end));
                 hand();
                 start = end + 1;
+                // Empty lines say nothing, and there may be millions of them.
+                while (chunk[start] === LF)
+                    start += 1;
             }
             keep(chunk.subarray(start));
         },
@@ -7171,24 +7200,28 @@ var follow_disposeResources = (undefined && undefined.__disposeResources) || (fu
 /** How long a live line may wait to be seen. */
 const EVERY_MS = 300;
 const CHUNK_BYTES = 65_536;
+/** Time for what a writer left unread: its limit is over, and ours must hold. */
+const MOST_CATCHING_UP_MS = 10_000;
 /**
  * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
  * progress). The file exists before the first look or has no lines.
  */
 function followLines(path, onLine) {
     const ended = new AbortController();
+    const given = { up: new AbortController().signal };
     const cutter = cutLines(onLine);
-    const following = follow(path, cutter.push, ended.signal);
+    const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
     following.catch(() => undefined);
     return {
-        finish: async () => {
+        finish: async (cancel) => {
+            given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
             ended.abort();
             await following;
             cutter.end();
         },
     };
 }
-async function follow(path, push, ended) {
+async function follow(path, { push, ended, isOver }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const file = follow_addDisposableResource(env_1, await opened(path), true);
@@ -7198,11 +7231,14 @@ async function follow(path, push, ended) {
         let position = 0;
         for (;;) {
             const isLast = ended.aborted;
-            for (let read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position); read > 0;) {
+            const end = (0,external_node_fs_.fstatSync)(file.fd).size;
+            while (position < end && !isOver()) {
+                const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
+                if (read === 0)
+                    break;
                 push(buffer.subarray(0, read));
                 position += read;
                 await (0,external_node_timers_promises_.setImmediate)();
-                read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, CHUNK_BYTES, position);
             }
             if (isLast)
                 return;
@@ -7236,10 +7272,12 @@ async function opened(path) {
 
 
 
+
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 function agentCaller(options) {
     const folders = (0,home/* scratchFolders */.M)(options.scratch, 'agent', () => undefined);
     return async (program, request) => {
+        call_checkProgram(program);
         const files = await freshFiles(options.logs, folders(), request.name);
         const reader = program.openReader?.();
         const hopeless = new AbortController();
@@ -7255,6 +7293,7 @@ function agentCaller(options) {
                 softMs: request.limits.softMs,
                 hardMs: request.limits.hardMs,
                 graceMs: options.graceMs,
+                maxOutputBytes: MOST_OUTPUT_BYTES,
                 ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
             },
             marker: options.marker(),
@@ -7265,12 +7304,23 @@ function agentCaller(options) {
         const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
         options.onStarted();
         const ended = await running;
-        await stream?.finish();
+        await stream?.finish(options.cancel);
         if (ended.termination === 'interrupted' && options.cancel.aborted)
             return undefined;
         const reading = reader?.finish(await endOf(ended, files));
         return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
     };
+}
+/** What an agent may print in one call; a session of hours stays far below. */
+const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+/** An agent that could put another program in its reviewer's place would review itself. */
+function call_checkProgram({ program, stamp }) {
+    if ((0,program_stamp/* programStamp */.A)(program) === stamp)
+        return;
+    const error = new Error(`${program} is not the program any more that it was when the run began; it is not started. ` +
+        'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.');
+    error.name = 'ProgramReplacedError';
+    throw error;
 }
 function tell({ onActivity, logs }, hopeless, activity) {
     if (activity === undefined)
@@ -7410,7 +7460,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const { repository } = prepared;
     const layer = prepared.layers(plan.start.commit);
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 898))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4216))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
@@ -7717,6 +7767,37 @@ function marker(folder) {
 /** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
 function logsPath(folder, runId) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
+}
+
+
+/***/ }),
+
+/***/ 6866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ programStamp),
+/* harmony export */   p: () => (/* binding */ stamped)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** The program as it is now, before any agent ran. */
+function stamped(program) {
+    return { ...program, stamp: programStamp(program.program) };
+}
+/**
+ * Names the file behind a program by place, inode, size and times: a process cannot set the time of a change (ctime) back. `absent`
+ * when there is none.
+ */
+function programStamp(program) {
+    try {
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(program);
+        const { ino, size, mode, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return `${path} ${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}`;
+    }
+    catch {
+        return 'absent';
+    }
 }
 
 
@@ -11868,6 +11949,8 @@ function judgeSpec(votes) {
         open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
         counted(review.missing, 'missing'),
         counted(review.extra, 'extra'),
+        // What must not be merged does not pass here either, whichever reviewer saw it.
+        counted(blocksIn(review.findings), 'blocking'),
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return { type: 'fail', reason: parts.join('; '), review };
@@ -11904,7 +11987,7 @@ function reviewBlockers(review) {
     const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
     const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
     const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
-    const findings = gate === 'quality' ? confirmedFindings(review) : [];
+    const findings = gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
     return [...criteria, ...missing, ...extra, ...findings];
 }
 /** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
@@ -11921,6 +12004,9 @@ function unsureIds(review) {
     return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
 }
 function blocksOf({ findings }) {
+    return blocksIn(findings);
+}
+function blocksIn(findings) {
     return findings.filter(({ severity }) => severity === 'block');
 }
 function harmless(review) {
@@ -11958,9 +12044,11 @@ function confirmedFindings({ findings, criteria }) {
     return claims.flatMap((claim, at) => {
         if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
             return [];
-        const { text, file, line } = claim;
-        return [{ gate: 'quality', text, ...(file && { file }), ...(line && { line }) }];
+        return [findingBlocker('quality')(claim)];
     });
+}
+function findingBlocker(gate) {
+    return ({ text, file, line }) => ({ gate, text, ...(file && { file }), ...(line && { line }) });
 }
 function seen({ evidence }) {
     const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));

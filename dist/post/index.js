@@ -28594,7 +28594,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7850:
+/***/ 5766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29012,6 +29012,8 @@ function judgeSpec(votes) {
         open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
         counted(review.missing, 'missing'),
         counted(review.extra, 'extra'),
+        // What must not be merged does not pass here either, whichever reviewer saw it.
+        counted(blocksIn(review.findings), 'blocking'),
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return { type: 'fail', reason: parts.join('; '), review };
@@ -29048,7 +29050,7 @@ function reviewBlockers(review) {
     const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
     const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
     const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
-    const findings = gate === 'quality' ? confirmedFindings(review) : [];
+    const findings = gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
     return [...criteria, ...missing, ...extra, ...findings];
 }
 /** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
@@ -29065,6 +29067,9 @@ function unsureIds(review) {
     return review?.criteria.filter(({ verdict }) => verdict === 'unsure').map(({ id }) => id) ?? [];
 }
 function blocksOf({ findings }) {
+    return blocksIn(findings);
+}
+function blocksIn(findings) {
     return findings.filter(({ severity }) => severity === 'block');
 }
 function harmless(review) {
@@ -29102,9 +29107,11 @@ function confirmedFindings({ findings, criteria }) {
     return claims.flatMap((claim, at) => {
         if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met')
             return [];
-        const { text, file, line } = claim;
-        return [{ gate: 'quality', text, ...(file && { file }), ...(line && { line }) }];
+        return [findingBlocker('quality')(claim)];
     });
+}
+function findingBlocker(gate) {
+    return ({ text, file, line }) => ({ gate, text, ...(file && { file }), ...(line && { line }) });
 }
 function seen({ evidence }) {
     const places = evidence.slice(0, 3).map((piece) => ('file' in piece ? `${piece.file}:${piece.line}` : piece.absent));
@@ -35550,7 +35557,31 @@ function recordFiles(state) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/action/secrets.js
+/** Shorter values are part of nearly everything and cannot be taken out of text. */
+const secrets_SHORTEST = 4;
+/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
+const SHORTEST_NAMED = 8;
+/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
+function secretsIn(env) {
+    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
+    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+function knownSecrets(settings, env) {
+    const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+        .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
+        .map((name) => env[name])
+        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
+    const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+    return longEnough(all);
+}
+function longEnough(values) {
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= secrets_SHORTEST))];
+}
+
 ;// CONCATENATED MODULE: ./build/action/finish-run.js
+
 
 
 
@@ -35586,7 +35617,7 @@ async function pushRecords(call, state) {
         return false;
     const { repository } = opened;
     let trouble = false;
-    const secrets = call.token === undefined ? [] : [call.token];
+    const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = gitPublisher({
         repository,
         stateUpdate: stateRecords({
@@ -35702,7 +35733,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7850);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5766);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

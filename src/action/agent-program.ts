@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/call-types.ts';
+import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { AgentSetting, ClaudeSetting } from '../settings/settings.ts';
@@ -65,7 +66,7 @@ function command(
   const [name = '', ...args] = agent.command;
   const found = resolveProgram(name, { path: env['PATH'] ?? '', cwd: workspace });
   if (!found.ok) return configError(`${input}: ${found.message}`);
-  return { ok: true, program: { program: found.path, args: () => [...args, ...agent.args], env: {} } };
+  return { ok: true, program: stamped({ program: found.path, args: () => [...args, ...agent.args], env: {} }) };
 }
 
 /** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
@@ -80,5 +81,5 @@ async function rehearsal({ prepared, entry, folder }: AgentProgramCall, scoreFil
   const score = join(folder, 'rehearsal.yaml');
   writeAtomic(score, file.bytes);
   const program = join(dirname(dirname(entry)), 'rehearsal', 'index.js');
-  return { ok: true, program: { program: process.execPath, args: () => [program, score], env: {} } };
+  return { ok: true, program: stamped({ program: process.execPath, args: () => [program, score], env: {} }) };
 }

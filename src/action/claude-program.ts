@@ -1,6 +1,7 @@
 import type { AgentRole } from '../adapters/agents/call-types.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
+import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { ClaudeSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
@@ -31,7 +32,7 @@ export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Fou
       ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  return { ok: true, program: { program: binary.path, args, env, openReader: claudeDriver.openReader } };
+  return { ok: true, program: stamped({ program: binary.path, args, env, openReader: claudeDriver.openReader }) };
 }
 
 function claudeBinary(

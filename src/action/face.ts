@@ -94,6 +94,8 @@ export function githubFace(options: FaceOptions): Face {
       return factsOf(await showing?.catch(() => undefined));
     },
     finish: async (state) => {
+      // A run that was killed behind its last push still has its pull request, and that its last state.
+      if (showing === undefined && state.pull !== undefined) begin(state, false);
       (await connecting?.catch(() => undefined))?.beginEnd();
       const done = await showing?.catch(() => undefined);
       if (done !== undefined) await finish(options, done, state).catch(trouble);
@@ -143,7 +145,7 @@ async function show(options: FaceOptions, { state, added, connecting }: ShowCall
   }
   options.onInfo(`Pull request: ${ensured.pull.url}`);
   const writer = options.comments ? writerOf(options, client, ensured.pull) : undefined;
-  return { client, ensured, writer, described: added };
+  return { client, ensured, writer, described: added || state.pull !== undefined };
 }
 
 function pullOf(

@@ -11,6 +11,7 @@ import type { Job } from './job.ts';
 import type { Log } from './log.ts';
 import { openRepository } from './open-repository.ts';
 import { recordFiles } from './reports.ts';
+import { secretsIn } from './secrets.ts';
 
 /** What `post` knows: the job, and what the main step saved before its first agent. */
 export interface FinishCall {
@@ -44,7 +45,7 @@ async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> 
   if (!opened.ok) return false;
   const { repository } = opened;
   let trouble = false;
-  const secrets = call.token === undefined ? [] : [call.token];
+  const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
   const publisher = gitPublisher({
     repository,
     stateUpdate: stateRecords({

@@ -7,6 +7,7 @@ import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
 import { banner, gateLine, progressLine, storyLine } from '../report/console.ts';
 import { forLog, plain } from '../report/sanitise.ts';
+import { oneLine } from '../report/strip.ts';
 import type { Log } from './log.ts';
 
 /** Seconds between two progress lines of one gate: a log that moves, but can still be read in the morning. */
@@ -53,11 +54,18 @@ export function logProgress(log: Log): Progress {
 /** What the agent's own stream says it does, at most a line a second: a log that moves. */
 export function logActivity(log: Log): (activity: AgentProgress) => void {
   let saidMs = Number.NEGATIVE_INFINITY;
+  let dropped = 0;
   return ({ kind, text }) => {
+    if (kind === 'tokens') return;
     const nowMs = performance.now();
-    if (kind === 'tokens' || (nowMs - saidMs < ACTIVITY_EVERY_MS && kind === 'text')) return;
+    if (nowMs - saidMs < ACTIVITY_EVERY_MS) {
+      dropped += 1;
+      return;
+    }
     saidMs = nowMs;
-    log.info(forLog([`  ${kind}: ${plain(text)}`], 200).join(' '));
+    const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
+    dropped = 0;
+    log.info(forLog([`  ${kind}: ${oneLine(text)}${more}`], 200).join(' '));
   };
 }
 
@@ -73,7 +81,8 @@ function announce(log: Log, state: RunState): void {
 }
 
 function tell(log: Log, state: RunState, { outcome }: Event): void {
-  for (const line of linesOf(state, outcome)) log.info(line);
+  // Whatever a line quotes, it stays one line and no command of the runner's.
+  for (const line of linesOf(state, outcome)) log.info(forLog([oneLine(line)]).join(' '));
   if (outcome.type === 'settled') warnRefused(log, outcome.results);
   if (outcome.type === 'trouble' && state.pending.type === 'finish') warnUnreported(log, outcome.halt.detail);
   if (closesGroup(state, outcome)) log.endGroup();

@@ -11,6 +11,7 @@ import { stickyComment } from '../report/comment.ts';
 import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
 import { forLog, plain } from '../report/sanitise.ts';
 import { type Face, githubFace, noFace } from './face.ts';
+import { redactedText, redactedTitle } from './face-texts.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './observe.ts';
 import { fileReports } from './reports.ts';
@@ -60,9 +61,9 @@ function face(parts: Parts): Face {
     continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
     marker: `${job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => clean(pullRequestTitle(state)),
-      body: (state) => clean(pullRequestBody(state, context)),
-      comment: (state) => clean(stickyComment(state, context)),
+      title: (state) => redactedTitle(pullRequestTitle(state), clean),
+      body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),
+      comment: (state) => redactedText((maxChars) => stickyComment(state, { ...context, maxChars }), clean),
     },
     onWarning: (text) => log.warning(forLog([plain(text)], 4000).join(' ')),
     onInfo: (text) => log.info(forLog([plain(text)], 4000).join(' ')),

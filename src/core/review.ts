@@ -45,6 +45,8 @@ export function judgeSpec(votes: readonly ReviewAnswer[]): Judgement {
     open.length === 0 ? '' : `${open.map(({ id, verdict }) => `${id} ${verdict}`).join(', ')}`,
     counted(review.missing, 'missing'),
     counted(review.extra, 'extra'),
+    // What must not be merged does not pass here either, whichever reviewer saw it.
+    counted(blocksIn(review.findings), 'blocking'),
   ].filter((part) => part !== '');
   if (parts.length > 0) return { type: 'fail', reason: parts.join('; '), review };
   return { type: 'pass', reason: '', review };
@@ -84,7 +86,8 @@ export function reviewBlockers(review: Review): readonly Blocker[] {
   const criteria = review.criteria.flatMap((criterion) => (gate === 'spec' ? criterionBlocker(criterion) : []));
   const missing = review.missing.map((text) => ({ gate, text: `Missing: ${text}` }));
   const extra = review.extra.map((text) => ({ gate, text: `Extra: ${text}` }));
-  const findings = gate === 'quality' ? confirmedFindings(review) : [];
+  const findings =
+    gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
   return [...criteria, ...missing, ...extra, ...findings];
 }
 
@@ -106,6 +109,10 @@ export function unsureIds(review: Review | undefined): readonly string[] {
 }
 
 function blocksOf({ findings }: ReviewAnswer): readonly Finding[] {
+  return blocksIn(findings);
+}
+
+function blocksIn(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ severity }) => severity === 'block');
 }
 
@@ -149,9 +156,12 @@ function confirmedFindings({ findings, criteria }: Review): readonly Blocker[] {
   const claims = findings.filter(({ severity }) => severity === 'block');
   return claims.flatMap((claim, at) => {
     if (criteria.find(({ id }) => id === `b${at + 1}`)?.verdict !== 'met') return [];
-    const { text, file, line } = claim;
-    return [{ gate: 'quality' as const, text, ...(file && { file }), ...(line && { line }) }];
+    return [findingBlocker('quality')(claim)];
   });
+}
+
+function findingBlocker(gate: ReviewGate): (finding: Finding) => Blocker {
+  return ({ text, file, line }) => ({ gate, text, ...(file && { file }), ...(line && { line }) });
 }
 
 function seen({ evidence }: Criterion): string {
@@ -164,7 +174,7 @@ function place({ file, line }: Finding): string {
   return line === undefined ? `${file}: ` : `${file}:${line}: `;
 }
 
-function counted(list: readonly string[], what: string): string {
+function counted(list: readonly unknown[], what: string): string {
   return list.length === 0 ? '' : `${list.length} ${what}`;
 }
 

@@ -4,7 +4,7 @@ import type { Halt } from '../core/state.ts';
 export function troubleOf(error: unknown, during: string): Halt {
   const code = codeOf(error);
   const text = textOf(error);
-  if (error instanceof Error && error.name === 'PlantedAboveError') return { kind: 'environment_broken', detail: text };
+  if (error instanceof Error && outsideUs.has(error.name)) return { kind: 'environment_broken', detail: text };
   if (code !== undefined && diskCodes.has(code)) {
     return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
   }
@@ -24,6 +24,9 @@ export function journalTrouble(error: unknown): Halt {
       'the run goes on from the step before.',
   };
 }
+
+/** What a process put or changed where only the machine's owner may. */
+const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
 
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 

@@ -69,3 +69,24 @@ describe('the log of a run', () => {
     expect(log.lines[0]).toMatch(/^info .*unit/);
   });
 });
+
+describe('what a reviewer says in the log', () => {
+  test('stays one line and no command of the runner', () => {
+    const lines: string[] = [];
+    const log: Log = {
+      ...{ notice: () => undefined, warning: () => undefined, error: () => undefined },
+      ...{ startGroup: () => undefined, endGroup: () => undefined, info: (line) => lines.push(line) },
+    };
+    const hostile = 'the evidence of c1 is x\n::stop-commands::pwned\n##[error]boo\u001b[2J:1, which does not exist';
+    const run = plan(['A'], { reviewAgent: 'claude', requireEvidence: false });
+    const history = play(run, { review: () => ({ problem: hostile }) });
+    const observer = logObserver(log);
+    for (const [at, state] of history.states.entries()) {
+      const event = history.events[at];
+      if (event !== undefined) observer.happened(state, event);
+    }
+    const told = lines.filter((line) => line.includes('stop-commands'));
+    expect(told).toHaveLength(7);
+    for (const line of told) expect(line).not.toMatch(/\n|^\s*::|##\[|\u001b/);
+  });
+});

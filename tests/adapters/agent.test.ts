@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AgentOptions, processAgent } from '../../src/adapters/agents/agent.ts';
 import { agentCaller } from '../../src/adapters/agents/call.ts';
 import type { AgentProgram, CallOptions } from '../../src/adapters/agents/call-types.ts';
+import { stamped } from '../../src/adapters/agents/program-stamp.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Implement } from '../../src/core/command.ts';
@@ -57,7 +58,7 @@ async function implement(script: string, { limits, text = 'the prompt', program,
   });
   const args = ['--noprofile', '--norc', '-c', script];
   const agent = processAgent({
-    program: { program: '/bin/bash', args: () => args, env: {}, ...program },
+    program: stamped({ program: '/bin/bash', args: () => args, env: {}, ...program }),
     call,
     openWorktree: async () => ({ dir: join(folder, 'worktree') }),
     prompt: async () => text,

@@ -9,6 +9,8 @@ export type AgentRole = 'implement' | 'spec-review' | 'quality-review';
 
 /** How one kind of agent is started and how its output is read; the prompt always goes to its stdin. */
 export interface AgentProgram {
+  /** What the file of the program was before the first agent; another one is never started (10-fine-print, Names and formats). */
+  readonly stamp: string;
   /** Absolute path. */
   readonly program: string;
   readonly args: (role: AgentRole) => readonly string[];

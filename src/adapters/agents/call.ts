@@ -4,14 +4,16 @@ import type { Logs } from '../logs.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
 import { type CallFiles, called } from './call-result.ts';
-import type { AgentCaller, AgentCallRequest, CallOptions } from './call-types.ts';
+import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
 import { followLines } from './follow.ts';
+import { programStamp } from './program-stamp.ts';
 import type { AgentProgress, AgentReading, ProcessEnd } from './result.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function agentCaller(options: CallOptions): AgentCaller {
   const folders = scratchFolders(options.scratch, 'agent', () => undefined);
   return async (program, request) => {
+    checkProgram(program);
     const files = await freshFiles(options.logs, folders(), request.name);
     const reader = program.openReader?.();
     const hopeless = new AbortController();
@@ -27,6 +29,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
         softMs: request.limits.softMs,
         hardMs: request.limits.hardMs,
         graceMs: options.graceMs,
+        maxOutputBytes: MOST_OUTPUT_BYTES,
         ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
       },
       marker: options.marker(),
@@ -37,11 +40,25 @@ export function agentCaller(options: CallOptions): AgentCaller {
     const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
     options.onStarted();
     const ended = await running;
-    await stream?.finish();
+    await stream?.finish(options.cancel);
     if (ended.termination === 'interrupted' && options.cancel.aborted) return undefined;
     const reading = reader?.finish(await endOf(ended, files));
     return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
   };
+}
+
+/** What an agent may print in one call; a session of hours stays far below. */
+const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+
+/** An agent that could put another program in its reviewer's place would review itself. */
+function checkProgram({ program, stamp }: AgentProgram): void {
+  if (programStamp(program) === stamp) return;
+  const error = new Error(
+    `${program} is not the program any more that it was when the run began; it is not started. ` +
+      'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.',
+  );
+  error.name = 'ProgramReplacedError';
+  throw error;
 }
 
 function tell({ onActivity, logs }: CallOptions, hopeless: AbortController, activity: AgentProgress | undefined): void {

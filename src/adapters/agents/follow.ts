@@ -1,17 +1,22 @@
-import { constants, readSync } from 'node:fs';
+import { constants, fstatSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { cutLines } from './stream.ts';
 
 /** Reads a file while somebody else still writes it; nothing of it is kept. */
 export interface Follower {
-  /** Reads what is left and hands over the last line; to be called once the writer is gone. */
-  finish(): Promise<void>;
+  /**
+   * Reads what is there now and hands over the last line; to be called once the writer is gone. What a process that outlived it
+   * still adds is not waited for, and neither a cancel nor more than 10 s of reading hold the run up.
+   */
+  finish(cancel: AbortSignal): Promise<void>;
 }
 
 /** How long a live line may wait to be seen. */
 const EVERY_MS = 300;
 const CHUNK_BYTES = 65_536;
+/** Time for what a writer left unread: its limit is over, and ours must hold. */
+const MOST_CATCHING_UP_MS = 10_000;
 
 /**
  * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
@@ -19,11 +24,13 @@ const CHUNK_BYTES = 65_536;
  */
 export function followLines(path: string, onLine: (line: string) => void): Follower {
   const ended = new AbortController();
+  const given = { up: new AbortController().signal };
   const cutter = cutLines(onLine);
-  const following = follow(path, cutter.push, ended.signal);
+  const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
   following.catch(() => undefined);
   return {
-    finish: async () => {
+    finish: async (cancel) => {
+      given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
       ended.abort();
       await following;
       cutter.end();
@@ -31,18 +38,27 @@ export function followLines(path: string, onLine: (line: string) => void): Follo
   };
 }
 
-async function follow(path: string, push: (chunk: Uint8Array) => void, ended: AbortSignal): Promise<void> {
+interface Following {
+  readonly push: (chunk: Uint8Array) => void;
+  /** The writer is gone: what stands in the file now is all there is to read. */
+  readonly ended: AbortSignal;
+  readonly isOver: () => boolean;
+}
+
+async function follow(path: string, { push, ended, isOver }: Following): Promise<void> {
   await using file = await opened(path);
   if (file === undefined) return;
   const buffer = Buffer.alloc(CHUNK_BYTES);
   let position = 0;
   for (;;) {
     const isLast = ended.aborted;
-    for (let read = readSync(file.fd, buffer, 0, CHUNK_BYTES, position); read > 0; ) {
+    const end = fstatSync(file.fd).size;
+    while (position < end && !isOver()) {
+      const read = readSync(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
+      if (read === 0) break;
       push(buffer.subarray(0, read));
       position += read;
       await setImmediate();
-      read = readSync(file.fd, buffer, 0, CHUNK_BYTES, position);
     }
     if (isLast) return;
     await pause(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RunReview } from '../../core/command.ts';
 import type { Reviewed } from '../../core/event.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
+import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Reviewers } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
@@ -69,11 +70,33 @@ async function read(
   { lineCount, redact }: ReviewerOptions,
   { command, finalText, nonce, ids }: ReadCall,
 ): Promise<Reviewed['reading']> {
-  const result = readAnswer(redact(finalText), { nonce, ids });
-  if (!result.ok) return result;
+  const result = readAnswer(finalText, { nonce, ids });
+  if (!result.ok) return { ok: false, problem: redact(result.problem) };
   const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
   const counts = await Promise.all(files.map(async (file) => [file, await lineCount(command.tree, file)] as const));
   const lines = new Map(counts);
   const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
-  return supported.ok ? result : supported;
+  // Piece by piece: a secret that seems to begin in one finding and to end in another must not swallow what stands between.
+  return supported.ok
+    ? { ok: true, answer: redacted(result.answer, redact) }
+    : { ok: false, problem: redact(supported.problem) };
+}
+
+function redacted({ criteria, missing, extra, findings }: ReviewAnswer, redact: Redact): ReviewAnswer {
+  return {
+    criteria: criteria.map((each) => ({
+      ...each,
+      reason: redact(each.reason),
+      evidence: each.evidence.map((piece) =>
+        'file' in piece ? { ...piece, file: redact(piece.file) } : { absent: redact(piece.absent) },
+      ),
+    })),
+    missing: missing.map(redact),
+    extra: extra.map(redact),
+    findings: findings.map((each) => ({
+      ...each,
+      text: redact(each.text),
+      ...(each.file === undefined ? {} : { file: redact(each.file) }),
+    })),
+  };
 }

@@ -9,7 +9,7 @@ export interface LineCutter {
 }
 
 /** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
-export const MAX_LINE_BYTES = 8 * 1024 * 1024;
+export const MAX_LINE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
@@ -37,6 +37,8 @@ export function cutLines(onLine: (line: string) => void, maxLineBytes: number = 
         keep(chunk.subarray(start, end));
         hand();
         start = end + 1;
+        // Empty lines say nothing, and there may be millions of them.
+        while (chunk[start] === LF) start += 1;
       }
       keep(chunk.subarray(start));
     },

@@ -1,6 +1,7 @@
 import type { Octokit } from '@octokit/rest';
 import type { ZodType } from 'zod';
 import { checkApiUrl, isLoopbackUrl, type Place } from './address.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { budgetLeft } from './budget.ts';
 import { type GitHubClock, systemGitHubClock } from './clock.ts';
 import { UnreadableAnswer } from './ended.ts';
@@ -74,7 +75,7 @@ export async function openGitHub(
 ): Promise<{ readonly ok: true; readonly client: GitHubClient } | Refused> {
   const address = checkApiUrl(options.apiUrl);
   if (!address.ok) return { ok: false, problem: { kind: 'invalid', message: address.message } };
-  return { ok: true, client: createClient(options, await fetchFor(options.apiUrl)) };
+  return { ok: true, client: createClient(options, boundedFetch(await fetchFor(options.apiUrl))) };
 }
 
 /** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */

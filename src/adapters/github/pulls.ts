@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareUrl } from './address.ts';
+import { compareUrl, type Place } from './address.ts';
 import type { Answer, GitHubClient, Refused } from './client.ts';
 import { createOnce } from './create-once.ts';
 import { sameText } from './marker.ts';
@@ -43,14 +43,14 @@ export type EnsuredPull =
 export async function ensurePull(client: GitHubClient, options: PullOptions): Promise<EnsuredPull> {
   const found = await findOpen(client, options);
   if (!found.ok) return refused(client, options, found);
-  if (found.data !== undefined) return present(found.data, options);
+  if (found.data !== undefined) return present(client, found.data, options);
   const notes: string[] = [];
   let made = await create(client, options, options.draft);
   if (!made.ok && made.problem.kind === 'drafts-unavailable') {
     notes.push(noDrafts);
     made = await create(client, options, false);
   }
-  if (made.ok) return { ok: true, pull: pullOf(made.data), created: true, notes };
+  if (made.ok) return { ok: true, pull: pullOf(client, made.data), created: true, notes };
   return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
 }
 
@@ -61,7 +61,7 @@ export async function findPull(
 ): Promise<EnsuredPull | undefined> {
   const found = await findOpen(client, options);
   if (!found.ok) return refused(client, options, found);
-  return found.data === undefined ? undefined : present(found.data, options);
+  return found.data === undefined ? undefined : present(client, found.data, options);
 }
 
 export type UpdatedPull =
@@ -96,7 +96,6 @@ export async function updatePull(
 
 const pullSchema = z.object({
   number: z.number(),
-  html_url: z.string(),
   title: z.string(),
   body: z.string().nullish(),
   draft: z.boolean().optional(),
@@ -149,18 +148,20 @@ const noDrafts =
 /** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
 async function presentAfterAll(client: GitHubClient, options: PullOptions, made: Refused): Promise<EnsuredPull> {
   const found = await findOpen(client, options);
-  return found.ok && found.data !== undefined ? present(found.data, options) : refused(client, options, made);
+  return found.ok && found.data !== undefined ? present(client, found.data, options) : refused(client, options, made);
 }
 
-function present(found: PullAnswer, { base }: Pick<PullOptions, 'base'>): EnsuredPull {
+function present(client: Place, found: PullAnswer, { base }: Pick<PullOptions, 'base'>): EnsuredPull {
   const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
-  return { ok: true, pull: pullOf(found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
+  return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
 }
 
 function refused(client: GitHubClient, options: Pick<PullOptions, 'head' | 'base'>, { problem }: Refused): EnsuredPull {
   return { ok: false, problem, compareUrl: compareUrl(client, options) };
 }
 
-function pullOf({ number, html_url, draft = false, state, user }: PullAnswer): Pull {
-  return { number, url: html_url, draft, state, ...(user ? { author: user.login } : {}) };
+/** Its address is ours to make: what an answer says could lead anywhere. */
+function pullOf({ serverUrl, owner, repo }: Place, { number, draft = false, state, user }: PullAnswer): Pull {
+  const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
+  return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
 }

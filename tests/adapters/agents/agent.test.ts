@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { processAgent } from '../../../src/adapters/agents/agent.ts';
 import type { AgentCalled, AgentCallRequest, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
+import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type { Implement } from '../../../src/core/command.ts';
 import { noExcerpt } from '../../../src/core/gates.ts';
 import { redact } from '../../../src/report/redact.ts';
@@ -9,7 +10,7 @@ import { sampleRun } from '../../support/sample-run.ts';
 
 const state = sampleRun({ stories: [{ id: 'US-1' }] });
 const secret = 'sk-the-model-key';
-const program: AgentProgram = { program: '/bin/true', args: () => [], env: {} };
+const program: AgentProgram = stamped({ program: '/bin/true', args: () => [], env: {} });
 const command: Implement = {
   ...{ type: 'implement', story: 'US-1', attempt: 3, iteration: 7, tree: 't', head: 'c', clean: false },
   limits: { softMs: 1, hardMs: 2, boundBy: 'story' },

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agentCaller } from '../../../src/adapters/agents/call.ts';
 import type { AgentCallRequest, AgentProgram, CallOptions } from '../../../src/adapters/agents/call-types.ts';
+import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type {
   AgentClass,
   AgentProgress,
@@ -79,13 +80,13 @@ async function call(script: string, { program, request, ...more }: More = {}) {
     ...more,
   });
   const called = await caller(
-    {
+    stamped({
       program: '/bin/bash',
       args: () => ['--noprofile', '--norc', '-c', script],
       env: {},
       openReader: () => openReader(seen),
       ...program,
-    },
+    }),
     {
       role: 'implement',
       gate: 'implement',
@@ -295,7 +296,7 @@ describe('every call', () => {
 });
 
 /** The same without a reader. */
-async function plainCall(script: string) {
+async function plainCall(script: string | AgentProgram) {
   const caller = agentCaller({
     environment: () => ({ PATH: process.env['PATH'] ?? '/bin' }),
     logs: logFolder(join(folder, 'logs'), (text) => text),
@@ -307,10 +308,28 @@ async function plainCall(script: string) {
     onStarted: () => undefined,
     cancel: new AbortController().signal,
   });
-  const program: AgentProgram = { program: '/bin/bash', args: () => ['-c', script], env: {} };
+  const program =
+    typeof script === 'string' ? stamped({ program: '/bin/bash', args: () => ['-c', script], env: {} }) : script;
   return caller(program, {
     ...{ role: 'implement', gate: 'implement', name: 'plain', cwd: folder, prompt: '', variables: {}, startedMs: 0 },
     limits: { softMs: 20_000, hardMs: 30_000, boundBy: 'gate' },
     onSoftLimit: () => undefined,
   });
 }
+
+describe('a program that was replaced since the run began', () => {
+  test('is never started', async () => {
+    const path = join(folder, 'client');
+    const ran = join(folder, 'ran');
+    writeFileSync(path, `#!/bin/bash\ntouch '${ran}'\n`, { mode: 0o755 });
+    const { stamp } = stamped({ program: path, args: () => [], env: {} });
+    writeFileSync(join(folder, 'evil'), `#!/bin/bash\ntouch '${ran}'\n`, { mode: 0o755 });
+    renameSync(join(folder, 'evil'), path);
+    const replaced = { program: path, args: () => [], env: {}, stamp };
+    await expect(plainCall(replaced)).rejects.toMatchObject({
+      name: 'ProgramReplacedError',
+      message: expect.stringContaining('is not the program any more'),
+    });
+    expect(existsSync(ran)).toBe(false);
+  });
+});

@@ -34,7 +34,7 @@ describe('a file that is followed', () => {
     await following.until(2);
     expect(following.lines).toEqual(['one', 'two']);
     appendFileSync(path, 'ee\n{"cut');
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual(['one', 'two', 'three', '{"cut']);
   });
 
@@ -45,7 +45,7 @@ describe('a file that is followed', () => {
     await following.until(1);
     appendFileSync(path, bytes.subarray(0, 1));
     appendFileSync(path, bytes.subarray(1));
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual(['a', 'é']);
   });
 
@@ -53,7 +53,7 @@ describe('a file that is followed', () => {
     const count = 50_000;
     writeFileSync(path, Array.from({ length: count }, (_, n) => `line ${n}\n`).join(''));
     const following = follow();
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toHaveLength(count);
     expect(following.lines.at(-1)).toBe(`line ${count - 1}`);
   });
@@ -61,7 +61,7 @@ describe('a file that is followed', () => {
   test('has no lines when it is empty', async () => {
     writeFileSync(path, '');
     const following = follow();
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('a file that is followed', () => {
     const following = follow();
     await following.until(2);
     truncateSync(path);
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual(['one', 'two']);
   });
 
@@ -80,7 +80,7 @@ describe('a file that is followed', () => {
     await following.until(1);
     rmSync(path);
     writeFileSync(path, 'of somebody else\nand more\n');
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual(['one']);
   });
 });
@@ -101,7 +101,7 @@ describe('what is no file has no lines and ends well:', () => {
   ])('%s', async (_, arrange) => {
     arrange();
     const following = follow();
-    await following.finish();
+    await following.finish(new AbortController().signal);
     expect(following.lines).toEqual([]);
   });
 });

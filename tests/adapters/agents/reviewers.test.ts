@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { agentCaller } from '../../../src/adapters/agents/call.ts';
+import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import { processReviewers, type ReviewerOptions } from '../../../src/adapters/agents/reviewers.ts';
 import { layerReader } from '../../../src/adapters/git/layer.ts';
 import { lineCount } from '../../../src/adapters/git/line-count.ts';
@@ -50,7 +51,7 @@ async function bench(box: Sandbox) {
       cancel,
     });
     const reviewers = processReviewers({
-      program: { program: '/bin/bash', args: () => ['-c', reviewer(script)], env: {} },
+      program: stamped({ program: '/bin/bash', args: () => ['-c', reviewer(script)], env: {} }),
       call,
       openView: (asked) => trees.openView(asked),
       prompt: async (_command, _state, nonce) => {

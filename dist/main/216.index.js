@@ -1,8 +1,8 @@
-export const id = 898;
-export const ids = [898];
+export const id = 216;
+export const ids = [216];
 export const modules = {
 
-/***/ 898:
+/***/ 4216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -394,14 +394,33 @@ function processReviewers(options) {
 }
 /** An answer counts only when its evidence stands in the reviewed tree. */
 async function read({ lineCount, redact }, { command, finalText, nonce, ids }) {
-    const result = readAnswer(redact(finalText), { nonce, ids });
+    const result = readAnswer(finalText, { nonce, ids });
     if (!result.ok)
-        return result;
+        return { ok: false, problem: redact(result.problem) };
     const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
     const counts = await Promise.all(files.map(async (file) => [file, await lineCount(command.tree, file)]));
     const lines = new Map(counts);
     const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
-    return supported.ok ? result : supported;
+    // Piece by piece: a secret that seems to begin in one finding and to end in another must not swallow what stands between.
+    return supported.ok
+        ? { ok: true, answer: redacted(result.answer, redact) }
+        : { ok: false, problem: redact(supported.problem) };
+}
+function redacted({ criteria, missing, extra, findings }, redact) {
+    return {
+        criteria: criteria.map((each) => ({
+            ...each,
+            reason: redact(each.reason),
+            evidence: each.evidence.map((piece) => 'file' in piece ? { ...piece, file: redact(piece.file) } : { absent: redact(piece.absent) }),
+        })),
+        missing: missing.map(redact),
+        extra: extra.map(redact),
+        findings: findings.map((each) => ({
+            ...each,
+            text: redact(each.text),
+            ...(each.file === undefined ? {} : { file: redact(each.file) }),
+        })),
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/gates.js
@@ -2291,6 +2310,32 @@ function encodeRef(ref) {
     return ref.split('/').map(encodeURIComponent).join('/');
 }
 
+;// CONCATENATED MODULE: ./build/adapters/github/bounded-fetch.js
+/** The largest answers that we ask for, a page of 100 comments, have 7 MB at most. */
+const bounded_fetch_MOST_BYTES = 16 * 1024 * 1024;
+/** The same fetch, whose answers end with an error when they are larger than anything GitHub sends (catalogue H). */
+function boundedFetch(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null)
+            return response;
+        const { status, statusText, headers } = response;
+        return new Response(response.body.pipeThrough(counter()), { status, statusText, headers });
+    };
+}
+function counter() {
+    let bytes = 0;
+    return new TransformStream({
+        transform: (chunk, controller) => {
+            bytes += chunk.byteLength;
+            if (bytes > bounded_fetch_MOST_BYTES)
+                controller.error(new Error(`The answer has more than ${bounded_fetch_MOST_BYTES} bytes.`));
+            else
+                controller.enqueue(chunk);
+        },
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/github/budget.js
 const hourMs = 3_600_000;
 /** What may still be asked now: each hour that has begun adds its share. Never below 0. */
@@ -2686,12 +2731,13 @@ function waitFor({ header }) {
 
 
 
+
 /** Connects nothing yet; refuses an address over which the token could be read. */
 async function openGitHub(options) {
     const address = checkApiUrl(options.apiUrl);
     if (!address.ok)
         return { ok: false, problem: { kind: 'invalid', message: address.message } };
-    return { ok: true, client: createClient(options, await fetchFor(options.apiUrl)) };
+    return { ok: true, client: createClient(options, boundedFetch(await fetchFor(options.apiUrl))) };
 }
 /** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
 async function fetchFor(apiUrl) {
@@ -3137,7 +3183,7 @@ async function ensurePull(client, options) {
     if (!found.ok)
         return refused(client, options, found);
     if (found.data !== undefined)
-        return present(found.data, options);
+        return present(client, found.data, options);
     const notes = [];
     let made = await create(client, options, options.draft);
     if (!made.ok && made.problem.kind === 'drafts-unavailable') {
@@ -3145,7 +3191,7 @@ async function ensurePull(client, options) {
         made = await create(client, options, false);
     }
     if (made.ok)
-        return { ok: true, pull: pullOf(made.data), created: true, notes };
+        return { ok: true, pull: pullOf(client, made.data), created: true, notes };
     return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
 }
 /** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
@@ -3153,7 +3199,7 @@ async function findPull(client, options) {
     const found = await findOpen(client, options);
     if (!found.ok)
         return refused(client, options, found);
-    return found.data === undefined ? undefined : present(found.data, options);
+    return found.data === undefined ? undefined : present(client, found.data, options);
 }
 /** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
 async function updatePull(client, pull_number, { title, body, marker }) {
@@ -3172,7 +3218,6 @@ async function updatePull(client, pull_number, { title, body, marker }) {
 }
 const pullSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig(),
-    html_url: schemas/* string */.YjP(),
     title: schemas/* string */.YjP(),
     body: schemas/* string */.YjP().nullish(),
     draft: schemas/* boolean */.zMY().optional(),
@@ -3207,17 +3252,19 @@ const noDrafts = 'The plan of this repository has no draft pull requests, so an 
 /** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
 async function presentAfterAll(client, options, made) {
     const found = await findOpen(client, options);
-    return found.ok && found.data !== undefined ? present(found.data, options) : refused(client, options, made);
+    return found.ok && found.data !== undefined ? present(client, found.data, options) : refused(client, options, made);
 }
-function present(found, { base }) {
+function present(client, found, { base }) {
     const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
-    return { ok: true, pull: pullOf(found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
+    return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
 }
 function refused(client, options, { problem }) {
     return { ok: false, problem, compareUrl: compareUrl(client, options) };
 }
-function pullOf({ number, html_url, draft = false, state, user }) {
-    return { number, url: html_url, draft, state, ...(user ? { author: user.login } : {}) };
+/** Its address is ours to make: what an answer says could lead anywhere. */
+function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
+    const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
+    return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./build/action/face-facts.js
@@ -3290,6 +3337,9 @@ function githubFace(options) {
             return factsOf(await showing?.catch(() => undefined));
         },
         finish: async (state) => {
+            // A run that was killed behind its last push still has its pull request, and that its last state.
+            if (showing === undefined && state.pull !== undefined)
+                begin(state, false);
             (await connecting?.catch(() => undefined))?.beginEnd();
             const done = await showing?.catch(() => undefined);
             if (done !== undefined)
@@ -3333,7 +3383,7 @@ async function face_show(options, { state, added, connecting }) {
     }
     options.onInfo(`Pull request: ${ensured.pull.url}`);
     const writer = options.comments ? writerOf(options, client, ensured.pull) : undefined;
-    return { client, ensured, writer, described: added };
+    return { client, ensured, writer, described: added || state.pull !== undefined };
 }
 function face_pullOf({ head, base, texts, createPr }, client, added) {
     const at = { head, base, marker: head };
@@ -3360,6 +3410,25 @@ async function finish(options, shown, state) {
     if (updated?.type === 'problem' && updated.problem.kind !== 'aborted') {
         options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
     }
+}
+
+;// CONCATENATED MODULE: ./build/action/face-texts.js
+/** GitHub refuses longer ones (05-github, Limits); the marker lines need some of it. */
+const MOST_CHARS = 65_000;
+/** What the presenters are asked for, one after the other, until the text fits. */
+const ROOM = [64_000, 48_000, 24_000, 8_000, 2_000];
+/** A text that fits although redaction made it longer: blanking out many short values does. */
+function redactedText(make, clean) {
+    for (const maxChars of ROOM) {
+        const text = clean(make(maxChars));
+        if (text.length <= MOST_CHARS)
+            return text;
+    }
+    return clean(make(ROOM[4])).slice(0, MOST_CHARS).toWellFormed();
+}
+/** A title of one line; GitHub takes 256 characters. */
+function redactedTitle(title, clean) {
+    return clean(title).replaceAll(/\s+/g, ' ').slice(0, 250).toWellFormed();
 }
 
 // EXTERNAL MODULE: ./build/action/observe.js
@@ -7267,6 +7336,7 @@ var world_parts = __webpack_require__(988);
 
 
 
+
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7307,9 +7377,9 @@ function face(parts) {
         continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
         marker: `${job.workflow}:${plan.feature}`,
         texts: {
-            title: (state) => clean(pullRequestTitle(state)),
-            body: (state) => clean(pullRequestBody(state, context)),
-            comment: (state) => clean(stickyComment(state, context)),
+            title: (state) => redactedTitle(pullRequestTitle(state), clean),
+            body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),
+            comment: (state) => redactedText((maxChars) => stickyComment(state, { ...context, maxChars }), clean),
         },
         onWarning: (text) => log.warning((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
         onInfo: (text) => log.info((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
