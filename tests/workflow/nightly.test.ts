@@ -147,6 +147,7 @@ async function expectOutputs({ repository }: Stage, { step: { outputs }, log }: 
     output_tokens: '0',
     cache_read_tokens: '0',
     cache_write_tokens: '0',
+    resume_at: '',
     logs_path: expect.stringMatching(/^\/.*\/logs\//),
   });
   expect(existsSync(outputs['report_file'] ?? '')).toBe(true);
