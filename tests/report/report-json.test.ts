@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Review } from '../../src/core/review.ts';
-import type { Attempt, RunState } from '../../src/core/state.ts';
+import type { Attempt, Halt, RunState } from '../../src/core/state.ts';
 import { reportJson } from '../../src/report/report-json.ts';
 import { renderReportSchema } from '../../src/report/report-schema.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
@@ -22,9 +22,11 @@ interface Schema {
 const schema = JSON.parse(renderReportSchema()) as Schema;
 const validate: ValidateFunction = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 const known = { criteria: new Map([['A', ['Parses 1 kB', 'Refuses x']]]) };
+const putOff: Halt = { kind: 'usage_limit', detail: 'five_hour limit', resumeAt: 1_800_000_000_000 };
 const reports = [
   ...Object.values(sampleRuns).map((sample) => reportJson(sample())),
   reportJson(manyStories(12)),
+  reportJson(sampleRun({ stories: [{ id: 'A' }], halt: putOff })),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
 const fullest = (): Record<string, unknown> =>
@@ -157,7 +159,14 @@ describe('ralph-report.json and its schema', () => {
     );
     expect(optional.sort()).toEqual(
       [
-        ...['$.halt.budget', '$.pull', '$.usage.cost_usd', '$.failures[].log_path', '$.not_pushed[].bundle'],
+        ...[
+          '$.halt.budget',
+          '$.halt.resume_at',
+          '$.pull',
+          '$.usage.cost_usd',
+          '$.failures[].log_path',
+          '$.not_pushed[].bundle',
+        ],
         ...['$.stories[].work', '$.stories[].question', '$.stories[].usage.cost_usd'],
         ...['criteria[].text', 'findings[].file', 'findings[].line'].map((key) => `$.stories[].reviews[].${key}`),
       ].sort(),
