@@ -12,6 +12,8 @@ import type { Log } from './log.ts';
 
 /** Seconds between two progress lines of one gate: a log that moves, but can still be read in the morning. */
 const PROGRESS_EVERY_MS = 15_000;
+/** Lines of an agent's activity: so many at once, and then one in so many milliseconds. */
+const ACTIVITY_BURST = 20;
 const ACTIVITY_EVERY_MS = 1_000;
 
 /** Tells the log what the run does: a group per attempt, a line per gate. */
@@ -51,18 +53,21 @@ export function logProgress(log: Log): Progress {
   };
 }
 
-/** What the agent's own stream says it does, at most a line a second: a log that moves. */
+/** What the agent's own stream says it does: every line of ordinary work, and of a storm one a second and a count of the rest. */
 export function logActivity(log: Log): (activity: AgentProgress) => void {
-  let saidMs = Number.NEGATIVE_INFINITY;
+  let room = ACTIVITY_BURST;
+  let lastMs = performance.now();
   let dropped = 0;
   return ({ kind, text }) => {
     if (kind === 'tokens') return;
     const nowMs = performance.now();
-    if (nowMs - saidMs < ACTIVITY_EVERY_MS) {
+    room = Math.min(ACTIVITY_BURST, room + (nowMs - lastMs) / ACTIVITY_EVERY_MS);
+    lastMs = nowMs;
+    if (room < 1) {
       dropped += 1;
       return;
     }
-    saidMs = nowMs;
+    room -= 1;
     const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
     dropped = 0;
     log.info(forLog([`  ${kind}: ${oneLine(text)}${more}`], 200).join(' '));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Log } from '../../src/action/log.ts';
-import { logObserver, logProgress } from '../../src/action/observe.ts';
+import { logActivity, logObserver, logProgress } from '../../src/action/observe.ts';
 import { minute, plan, play, type Script } from '../support/history.ts';
 
 function recorder(): Log & { readonly lines: string[] } {
@@ -67,6 +67,23 @@ describe('the log of a run', () => {
     for (let second = 1; second <= 60; second += 1) progress({ elapsedMs: second * 1000, outputBytes: 0 });
     expect(log.lines).toHaveLength(4);
     expect(log.lines[0]).toMatch(/^info .*unit/);
+  });
+});
+
+describe('what an agent does, live', () => {
+  test('is shown line by line; of a storm the first lines are shown and the rest is dropped', () => {
+    const log = recorder();
+    const tell = logActivity(log);
+    for (let at = 0; at < 100_000; at += 1) tell({ kind: 'tool', text: `Bash: echo ${at}\n::set-output name=a::b` });
+    expect(log.lines[0]).toBe('info   tool: Bash: echo 0 ::set-output name=a::b');
+    expect(log.lines.length).toBeGreaterThanOrEqual(20);
+    expect(log.lines.length).toBeLessThan(1_000);
+  });
+
+  test('is not shown for tokens', () => {
+    const log = recorder();
+    logActivity(log)({ kind: 'tokens', text: '12 in' });
+    expect(log.lines).toEqual([]);
   });
 });
 
