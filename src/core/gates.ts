@@ -42,6 +42,16 @@ export interface Check {
   readonly command: string;
   /** Hard limit of this check alone, milliseconds; undefined = the test gate's. */
   readonly timeoutMs?: number;
+  /** Reset command that the same shell runs in the same view before `command`, from the policy base (02-loop §1); absent = none. */
+  readonly before?: string;
+  /** Globs relative to the root of the repository: only an attempt that changed such a path is checked; absent = every one. */
+  readonly paths?: readonly string[];
+  /** `final`: once, on the tree of all passed stories together, after the last one; absent = in every attempt. */
+  readonly stage?: 'attempt' | 'final';
+  /** The check may reach docker: it runs at the view's real path and is reported as not isolated; absent = false. */
+  readonly docker?: boolean;
+  /** `off`: no network; absent = `on`. Never `off` together with `docker`, whose daemon has a network of its own. */
+  readonly network?: 'on' | 'off';
 }
 
 /** Soft and hard limit of one process or gate. */

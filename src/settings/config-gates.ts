@@ -1,4 +1,5 @@
 import { unknownMessage } from './collect.ts';
+import { type GateTexts, readGateOptions } from './config-gate-options.ts';
 import { GATE_KEYS, LATER_GATE_KEYS } from './config-keys.ts';
 import { type ConfigDocument, type ConfigEntry, entriesOf, itemsOf, mistakeAt, textOf } from './config-node.ts';
 import { parseDuration } from './parse-duration.ts';
@@ -12,8 +13,6 @@ export interface GatesFound {
   readonly mistakes: readonly Mistake[];
 }
 
-type Texts = ReadonlyMap<string, { readonly text: string; readonly entry: ConfigEntry }>;
-
 /** `quality_checks:` maps a name to a command; each is a hard gate (ralph-hybrid Configuration, 03-interface §2). */
 export function readQualityChecks(config: ConfigDocument, section: ConfigEntry): GatesFound {
   const entries = entriesOf(config, section.node, section.label);
@@ -22,12 +21,12 @@ export function readQualityChecks(config: ConfigDocument, section: ConfigEntry):
     entries.map((entry) => {
       const command = textOf(config, entry);
       if (!command.ok) return flawed(mistakeAt(entry, command.problem));
-      return makeGate(entry, { name: entry.key, run: command.text, timeout: undefined });
+      return makeGate(entry, { name: entry.key, run: command.text, timeout: undefined, texts: new Map() });
     }),
   );
 }
 
-/** `gates:` is a list of `{ name, run, timeout }` (03-interface §2). */
+/** `gates:` is a list of mappings with name, run and what else is said of the gate (03-interface §2). */
 export function readGates(config: ConfigDocument, section: ConfigEntry): GatesFound {
   const items = itemsOf(config, section);
   if (items === undefined)
@@ -40,7 +39,7 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
   if (entries === undefined) return noMapping(item, 'with name and run');
   const mistakes = entries.flatMap((entry) => keyMistakes(config, entry));
   if (mistakes.length > 0) return { gates: [], mistakes };
-  const texts: Texts = new Map(
+  const texts: GateTexts = new Map(
     entries.flatMap((entry) => {
       const read = textOf(config, entry);
       return read.ok ? [[entry.key, { text: read.text, entry }] as const] : [];
@@ -48,7 +47,7 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
   );
   const [name, run] = [texts.get('name')?.text ?? '', texts.get('run')?.text ?? ''];
   if (name === '' || run === '') return flawed(mistakeAt(item, 'has no name or no command. Write both name and run.'));
-  return makeGate(item, { name, run, timeout: texts.get('timeout')?.text });
+  return makeGate(item, { name, run, timeout: texts.get('timeout')?.text, texts });
 }
 
 function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mistake[] {
@@ -62,24 +61,27 @@ function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mista
   return read.ok ? [] : [mistakeAt(entry, read.problem)];
 }
 
-interface GateTexts {
+interface GateParts {
   readonly name: string;
   readonly run: string;
   readonly timeout: string | undefined;
+  readonly texts: GateTexts;
 }
 
-function makeGate(entry: ConfigEntry, { name, run, timeout }: GateTexts): GatesFound {
+function makeGate(entry: ConfigEntry, { name, run, timeout, texts }: GateParts): GatesFound {
   const command = run.trim();
   const limit = timeout === undefined || timeout === '' ? undefined : parseDuration(timeout);
+  const { options, mistakes: wrongOptions } = readGateOptions(entry, texts);
   const mistakes = [
     ...nameMistakes(entry, name),
     ...commandMistakes(entry, command),
     ...(limit === undefined || limit.ok
       ? []
       : limit.problems.map((p) => mistakeAt(entry, `timeout ${quote(timeout ?? '')} ${p.problem} ${p.help}`))),
+    ...wrongOptions,
   ];
   if (mistakes.length > 0) return { gates: [], mistakes };
-  const gate = { name, command, place: entry.place };
+  const gate = { name, command, ...options, place: entry.place };
   return { gates: [limit?.ok ? { ...gate, timeoutMs: limit.value } : gate], mistakes: [] };
 }
 

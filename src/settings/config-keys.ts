@@ -14,17 +14,24 @@ export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, Se
 };
 
 /** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
-export const GATE_KEYS = ['name', 'run', 'timeout'] as const;
-export const LATER_GATE_KEYS: readonly string[] = [
-  'kind',
-  'stage',
-  'paths',
-  'before',
-  'report',
-  'docker',
-  'network',
-  'baseline',
-];
+export const GATE_KEYS = ['name', 'run', 'timeout', 'before', 'paths', 'stage', 'docker', 'network'] as const;
+export type GateKey = (typeof GATE_KEYS)[number];
+
+/** What each key of a gate says, for the schema and the documentation. */
+export const GATE_WORDS: Readonly<Record<GateKey, string>> = {
+  name: 'Name of the gate, unique.',
+  run: 'Command, run by bash.',
+  timeout: 'Hard limit of this gate alone.',
+  before:
+    'Command that runs first, in the same view: it puts things back that live outside of the tree, such as a database.',
+  paths: 'Globs, relative to the root of the repository: the gate runs only for a story that changed such a path.',
+  stage:
+    '`attempt` (the default) runs in every attempt; `final` runs once, after the last story, on the tree of all passed stories together.',
+  docker: 'The gate may use docker. It is then reported as not isolated. Default: `false`.',
+  network: '`off` takes the network away from the gate; not together with `docker: true`. Default: `on`.',
+};
+
+export const LATER_GATE_KEYS: readonly string[] = ['kind', 'report', 'baseline'];
 
 /** What a top-level key of the config file is. */
 export type TopLevelKey =

@@ -30,6 +30,8 @@ type PlainKind = Exclude<SettingType['kind'], 'boolean' | 'count' | 'factor' | '
 
 const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   path: 'path in the repository',
+  folder: 'folder in the repository',
+  places: 'list of absolute paths',
   feature: 'name of a folder',
   ids: 'list of ids',
   names: 'list of variable names',
@@ -39,6 +41,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   tools: 'list of tools',
   executable: 'absolute path',
   gates: 'a gate per line, or `none`',
+  command: 'one command line',
   'gate-timeouts': 'list of `gate=soft/hard`',
   branch: 'branch name',
   'branch-prefix': 'beginning of a branch name',

@@ -20,13 +20,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'cost_per_call',
   'openai_api_key',
   'gemini_api_key',
-  'agent_files',
-  'setup_command',
-  'setup_key',
-  'setup_env',
-  'setup_scripts',
-  'gate_mounts',
-  'gate_parallel',
   'red_green',
   'hidden_paths',
   'final_review',
@@ -54,9 +47,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'comment_criteria',
   'allow_fork_prs',
   'create_checks',
-  'show_full_output',
-  'isolation',
-  'working_directory',
   'trust_prd_commands',
 ];
 

@@ -28,6 +28,7 @@ export function resolveLimits(merged: Merged): Limits {
     reserveMs: values.reserve,
     gateLimits: {
       implement: multiplied(limits.implement, merged),
+      setup: multiplied(limits.setup, merged),
       test: multiplied(limits.test, merged),
       spec: multiplied(limits.spec, merged),
       quality: multiplied(limits.quality, merged),
@@ -73,7 +74,7 @@ function multiplied({ softMs, hardMs }: SoftHard, merged: Merged): SoftHard {
 }
 
 function allGates(limits: Readonly<Partial<Record<TimedGate, SoftHard>>>): Readonly<Record<TimedGate, SoftHard>> {
-  const { implement, test, spec, quality } = limits;
-  if (implement && test && spec && quality) return { implement, test, spec, quality };
+  const { implement, setup, test, spec, quality } = limits;
+  if (implement && setup && test && spec && quality) return { implement, setup, test, spec, quality };
   throw new Error('The built-in gate_timeouts do not name every gate.');
 }

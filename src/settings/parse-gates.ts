@@ -29,6 +29,16 @@ export function parseGates(text: string): Parsed<'none' | readonly GateSetting[]
   return acceptUnless([...problems, ...doubles(gates)], gates);
 }
 
+/** One command for the bash of the gates; white space around it, such as the line break of a YAML block, means nothing. */
+export function parseCommand(text: string): Parsed<string> {
+  const command = text.trim();
+  const flaw =
+    command === ''
+      ? { problem: 'has no command.', help: 'Write one, for example npm ci.' }
+      : commandProblem(command, undefined);
+  return flaw === undefined ? accept(command) : refuse(flaw.problem, flaw.help);
+}
+
 /** What is wrong with one command for bash, undefined when nothing is (catalogue B13). `next` is shown in the `&&` form. */
 export function commandProblem(command: string, next: string | undefined): Omit<Problem, 'subject'> | undefined {
   if (command === '') return { problem: 'has no command.', help: EXAMPLE };

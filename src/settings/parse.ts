@@ -1,10 +1,11 @@
 import { parseExecutable, parseModel, parseTools } from './parse-agent.ts';
 import { parseDuration } from './parse-duration.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
-import { parseGates } from './parse-gates.ts';
+import { parseCommand, parseGates } from './parse-gates.ts';
 import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './parse-list.ts';
 import { parseCount, parseFactor } from './parse-number.ts';
-import { parsePath } from './parse-path.ts';
+import { parseFolder, parsePath } from './parse-path.ts';
+import { parsePlaces } from './parse-places.ts';
 import { parseBranch, parseBranchPrefix } from './parse-ref.ts';
 import {
   parseBoolean,
@@ -32,6 +33,8 @@ const PARSERS: Parsers = {
   duration: parseDuration,
   choice: parseChoice,
   path: parsePath,
+  folder: parseFolder,
+  places: parsePlaces,
   feature: parseFeature,
   ids: parseIds,
   names: parseNames,
@@ -41,6 +44,7 @@ const PARSERS: Parsers = {
   tools: parseTools,
   executable: parseExecutable,
   gates: parseGates,
+  command: parseCommand,
   'gate-timeouts': parseGateTimeouts,
   branch: parseBranch,
   'branch-prefix': parseBranchPrefix,
@@ -61,6 +65,8 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'words',
   'tools',
   'gates',
+  'command',
+  'places',
   'gate-timeouts',
   'halts',
   'secrets',

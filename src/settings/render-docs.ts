@@ -1,4 +1,4 @@
-import { CONFIG_SECTIONS } from './config-keys.ts';
+import { CONFIG_SECTIONS, GATE_KEYS, GATE_WORDS } from './config-keys.ts';
 import { describeDefault, describeType } from './describe.ts';
 import { OUTPUTS } from './outputs.ts';
 import type { SettingGroup } from './row.ts';
@@ -65,12 +65,26 @@ gates:
   - name: unit
     run: npm test
     timeout: 8m
+  - name: api
+    run: npm run test:api
+    before: npm run db:reset
+    paths: [packages/api/**]
+    network: off
+  - name: e2e
+    run: npm run test:e2e
+    stage: final
 quality_checks:
   lint: npm run lint
 \`\`\`
 
 \`gates\` and \`quality_checks\` add gates to those of \`test_command\` in the file; \`test_command\` given as an input replaces all of
-them. The keys of the hybrid document are read as well:
+them. An entry of \`gates\` has these keys:
+
+| key | meaning |
+|---|---|
+${GATE_KEYS.map((key) => tableRow([`\`${key}\``, GATE_WORDS[key]])).join('\n')}
+
+The keys of the hybrid document are read as well:
 
 | key | is |
 |---|---|

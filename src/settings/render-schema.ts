@@ -1,4 +1,4 @@
-import { CONFIG_SECTIONS, GATE_KEYS } from './config-keys.ts';
+import { CONFIG_SECTIONS, GATE_KEYS, GATE_WORDS, type GateKey } from './config-keys.ts';
 import { describeDefault } from './describe.ts';
 import { LATER_SETTINGS } from './later.ts';
 import { GATE_NAME } from './parse-gates.ts';
@@ -16,6 +16,17 @@ const DURATION: Schema = {
     { type: 'integer', minimum: 1 },
     { type: 'string', pattern: '^([0-9]+|(?=[0-9])([0-9]+h)?([0-9]+m)?([0-9]+s)?)$' },
   ],
+};
+
+const GATE_TYPES: Readonly<Record<GateKey, Schema>> = {
+  name: { type: 'string', pattern: GATE_NAME.source },
+  run: TEXT,
+  timeout: DURATION,
+  before: TEXT,
+  paths: LIST,
+  stage: { enum: ['attempt', 'final'] },
+  docker: { type: 'boolean' },
+  network: { enum: ['on', 'off'] },
 };
 
 /** JSON Schema of `.ralph/config.yaml` for editors; the reader is stricter where a schema cannot be (03-interface §2). */
@@ -59,16 +70,13 @@ function sectionSchema(section: string): Schema {
 }
 
 function gateSchema(): Schema {
-  const [name, run, timeout] = GATE_KEYS;
+  const [name, run] = GATE_KEYS;
+  const properties = GATE_KEYS.map((key) => [key, { description: GATE_WORDS[key], ...GATE_TYPES[key] }]);
   return {
     type: 'object',
     required: [name, run],
     additionalProperties: false,
-    properties: {
-      [name]: { description: 'Name of the gate, unique.', type: 'string', pattern: GATE_NAME.source },
-      [run]: { description: 'Command, run by bash.', ...TEXT },
-      [timeout]: { description: 'Hard limit of this gate alone.', ...DURATION },
-    },
+    properties: Object.fromEntries(properties),
   };
 }
 
@@ -90,6 +98,7 @@ function typeSchema(type: SettingType): Schema {
       return { type: ['string', 'integer', 'array'], items: { type: ['string', 'integer'] } };
     case 'names':
     case 'globs':
+    case 'places':
     case 'words':
     case 'tools':
     case 'gates':
@@ -98,6 +107,8 @@ function typeSchema(type: SettingType): Schema {
     case 'secrets':
       return type.kind === 'words' && type.program ? TEXT : LIST;
     case 'path':
+    case 'folder':
+    case 'command':
     case 'model':
     case 'executable':
     case 'feature':

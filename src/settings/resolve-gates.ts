@@ -28,12 +28,25 @@ export function resolveGates(merged: Merged, layers: readonly RawSettings[]): Re
       timeoutMs === undefined ? [] : [{ what: `the timeout of gate ${quote(name)}`, durationMs: timeoutMs }],
     ),
     mistakes: [...noneBesideGates(merged, added), ...sameNames(gates), ...timeoutMistakes(added, merged)],
-    notices,
+    notices: [...notices, ...onlyFinal(gates), ...withoutSetup(merged)],
   };
 }
 
-function toSetting({ name, command, timeoutMs }: GateSetting): GateSetting {
-  return timeoutMs === undefined ? { name, command } : { name, command, timeoutMs };
+/** Without the place, which only messages need. */
+function toSetting({ place: _, ...gate }: GateSetting & { readonly place?: string }): GateSetting {
+  return gate;
+}
+
+/** Without a gate in the attempts a story can pass that breaks everything. */
+function onlyFinal(gates: readonly GateSetting[]): readonly string[] {
+  if (gates.length === 0 || gates.some(({ stage }) => stage !== 'final')) return [];
+  return ['Every gate has stage: final, so no attempt is tested; only the tree of all passed stories is.'];
+}
+
+function withoutSetup({ values, given }: Merged): readonly string[] {
+  if (values.setup_command !== undefined) return [];
+  const unused = (['setup_key', 'setup_env', 'setup_scripts'] as const).filter((name) => given.has(name));
+  return unused.map((name) => `${name} has no effect without setup_command.`);
 }
 
 function noneBesideGates(merged: Merged, added: readonly ConfiguredGate[]): readonly Mistake[] {

@@ -1,3 +1,4 @@
+import { defaultSetupKey } from '../core/setup-key.ts';
 import { resolveLimits, times } from './limits.ts';
 import type { Merged } from './merge.ts';
 import type { AgentSetting, SettingOrigin, Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export function resolveSettings(merged: Merged, { agent, reviewer, gates }: Reso
     agentKeys: keys(merged),
     gates: ready,
     ...judging(merged, reviewer),
+    ...places(merged),
     ...caps(merged),
     ...git(merged),
     origin: origins(merged),
@@ -43,10 +45,12 @@ function task({
   | 'dryRun'
   | 'prompt'
   | 'agentEnv'
+  | 'agentFiles'
   | 'failOn'
   | 'useStickyComment'
   | 'redact'
   | 'keepLogs'
+  | 'showFullOutput'
 > {
   return {
     prd: values.prd,
@@ -55,10 +59,12 @@ function task({
     dryRun: values.dry_run,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],
+    agentFiles: values.agent_files ?? [],
     failOn: values.fail_on,
     useStickyComment: values.use_sticky_comment,
     redact: values.redact ?? [],
     keepLogs: values.keep_logs,
+    showFullOutput: values.show_full_output,
   };
 }
 
@@ -98,6 +104,28 @@ function judging(
     maxChangedFiles: values.max_changed_files,
     maxAddedMb: values.max_added_mb,
     maxFileMb: values.max_file_mb,
+  };
+}
+
+/** Where gates run and what they find there. */
+function places({
+  values,
+}: Merged): Pick<Settings, 'gateMounts' | 'gateParallel' | 'setup' | 'isolation' | 'workingDirectory'> {
+  const { setup_command: command } = values;
+  return {
+    gateMounts: values.gate_mounts ?? [],
+    gateParallel: values.gate_parallel,
+    setup:
+      command === undefined
+        ? undefined
+        : {
+            command,
+            key: values.setup_key ?? defaultSetupKey,
+            env: values.setup_env ?? [],
+            scripts: values.setup_scripts,
+          },
+    isolation: values.isolation,
+    workingDirectory: values.working_directory ?? '',
   };
 }
 

@@ -1,8 +1,9 @@
 /** Shape of one row of the settings table and what each kind of value becomes (03-interface §1). Types only. */
+import type { Check } from '../core/gates.ts';
 import type { HaltKind } from '../core/state.ts';
 
 /** Group of 03-interface §1, in the order of the documentation. */
-export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'reporting';
+export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'reporting' | 'isolation';
 
 /** How a value is written; the parser of the same name reads it. */
 export type SettingType =
@@ -17,6 +18,10 @@ export type SettingType =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly later: readonly string[] }
   /** File inside the repository, relative to its root (catalogue B11). */
   | { readonly kind: 'path' }
+  /** Folder inside the repository, relative to its root; `.` and empty are the root (catalogue B11). */
+  | { readonly kind: 'folder' }
+  /** Absolute paths on the machine; `home`: also below the HOME, as `~/...`. */
+  | { readonly kind: 'places'; readonly home: boolean }
   | { readonly kind: 'feature' }
   | { readonly kind: 'ids' }
   /** Names of environment variables. */
@@ -32,6 +37,8 @@ export type SettingType =
   /** Absolute path of a program. */
   | { readonly kind: 'executable' }
   | { readonly kind: 'gates' }
+  /** One line for the bash of the gates. */
+  | { readonly kind: 'command' }
   | { readonly kind: 'gate-timeouts' }
   | { readonly kind: 'branch' }
   | { readonly kind: 'branch-prefix' }
@@ -51,7 +58,7 @@ export type SettingKind = SettingType['kind'];
 export type TypeOfKind<K extends SettingKind> = Extract<SettingType, { readonly kind: K }>;
 
 /** One check of the test gate, run by `bash --noprofile --norc -eo pipefail` (03-interface §1). */
-export interface GateSetting {
+export interface GateSetting extends GateOptions {
   /** `[a-z][a-z0-9-]{0,30}`, unique. */
   readonly name: string;
   /** One line for bash. */
@@ -60,6 +67,9 @@ export interface GateSetting {
   readonly timeoutMs?: number;
 }
 
+/** What an entry of `gates:` may say beside name, command and timeout (02-loop §1, "Per gate"). */
+export type GateOptions = Pick<Check, 'before' | 'paths' | 'stage' | 'docker' | 'network'>;
+
 /** Soft and hard limit in milliseconds; soft is always below hard (02-loop §2). */
 export interface SoftHard {
   readonly softMs: number;
@@ -67,7 +77,7 @@ export interface SoftHard {
 }
 
 /** Gates that have a limit of their own (02-loop §2). */
-export type TimedGate = 'implement' | 'test' | 'spec' | 'quality';
+export type TimedGate = 'implement' | 'setup' | 'test' | 'spec' | 'quality';
 
 /** Which halts fail the step: `any` and `never` stand alone, else exactly these (02-loop §2). */
 export type FailOn = readonly ('any' | 'never' | HaltKind)[];
@@ -80,6 +90,8 @@ export interface ValueByKind {
   readonly duration: number;
   readonly choice: string;
   readonly path: string;
+  readonly folder: string;
+  readonly places: readonly string[];
   readonly feature: string;
   readonly ids: readonly string[];
   readonly names: readonly string[];
@@ -89,6 +101,7 @@ export interface ValueByKind {
   readonly tools: readonly string[];
   readonly executable: string;
   readonly gates: 'none' | readonly GateSetting[];
+  readonly command: string;
   readonly 'gate-timeouts': Readonly<Partial<Record<TimedGate, SoftHard>>>;
   readonly branch: string;
   readonly 'branch-prefix': string;

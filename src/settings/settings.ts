@@ -26,6 +26,18 @@ export interface ClaudeSetting {
   readonly args: readonly string[];
 }
 
+/** How the setup layer is made when manifests or lock files changed (02-loop §1, Gate views). */
+export interface SetupSetting {
+  /** One line for the bash of the gates. */
+  readonly command: string;
+  /** Globs of the files that a tree's dependency key is made of. */
+  readonly key: readonly string[];
+  /** Names of variables that setup receives while manifests and lock files equal run start. */
+  readonly env: readonly string[];
+  /** Whether a changed lock file may run the install scripts of packages. */
+  readonly scripts: SettingValues['setup_scripts'];
+}
+
 /**
  * Everything a run is told, resolved: defaults filled in, durations in milliseconds, `timeout_multiplier` applied to
  * durations only (10-fine-print). The meaning of each setting stands in its row of the table.
@@ -46,16 +58,24 @@ export interface Settings {
   /** Path inside the repository; undefined = the feature's prompt.md or the built-in template. */
   readonly prompt: string | undefined;
   readonly agentEnv: readonly string[];
+  /** Absolute, or below the HOME as `~/...`. */
+  readonly agentFiles: readonly string[];
 
   /** `detect`: find the gate in the manifests at the policy base; `none`: nothing is tested, and the report says so. */
   readonly gates: readonly GateSetting[] | 'none' | 'detect';
   readonly gateEnv: readonly string[];
+  /** Absolute paths. */
+  readonly gateMounts: readonly string[];
+  /** Gates side by side; 1 = one after the other. */
+  readonly gateParallel: number;
+  /** Undefined = gates see only what the workspace had installed. */
+  readonly setup: SetupSetting | undefined;
   readonly baseline: SettingValues['baseline'];
   /** Globs on top of the built-in list. */
   readonly protectedPaths: readonly string[];
-  /** Undefined = the ecosystem's conventional globs. */
   /** Undefined = no reports are read. */
   readonly testReport: readonly string[] | undefined;
+  /** Undefined = the ecosystem's conventional globs. */
   readonly testPaths: readonly string[] | undefined;
   readonly requireEvidence: boolean;
   /** Votes per criterion in the spec gate. */
@@ -100,6 +120,11 @@ export interface Settings {
   /** Secret values beyond the known ones. */
   readonly redact: readonly string[];
   readonly keepLogs: boolean;
+  readonly showFullOutput: boolean;
+
+  readonly isolation: SettingValues['isolation'];
+  /** Folder inside the repository, without a slash at its ends; empty = the root. */
+  readonly workingDirectory: string;
 
   /** Where each value came from. */
   readonly origin: Readonly<Record<SettingName, SettingOrigin>>;

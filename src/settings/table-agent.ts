@@ -147,4 +147,14 @@ export const AGENT_SETTINGS = [
     aliases: [],
     source: '04-trust rule 1',
   },
+  {
+    name: 'agent_files',
+    group: 'agent',
+    type: { kind: 'places', home: true },
+    defaultText: 'none',
+    description:
+      'Files copied into the HOME of the agent, readable by nobody else: one written as `~/...` keeps its place, any other gets its name at the top.',
+    aliases: [],
+    source: '03-interface §1',
+  },
 ] as const satisfies readonly SettingRow[];

@@ -41,4 +41,14 @@ export const REPORTING_SETTINGS = [
     aliases: [],
     source: '02-loop §6',
   },
+  {
+    name: 'show_full_output',
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description:
+      'Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.',
+    aliases: [],
+    source: '03-interface §1, 04-trust rule 15',
+  },
 ] as const satisfies readonly SettingRow[];

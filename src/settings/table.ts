@@ -3,7 +3,9 @@ import { AGENT_SETTINGS } from './table-agent.ts';
 import { CAP_SETTINGS } from './table-caps.ts';
 import { GATE_SETTINGS } from './table-gates.ts';
 import { GIT_SETTINGS } from './table-git.ts';
+import { ISOLATION_SETTINGS } from './table-isolation.ts';
 import { REPORTING_SETTINGS } from './table-reporting.ts';
+import { SETUP_SETTINGS } from './table-setup.ts';
 import { WHAT_SETTINGS } from './table-what.ts';
 
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
@@ -11,9 +13,11 @@ export const SETTINGS = [
   ...WHAT_SETTINGS,
   ...AGENT_SETTINGS,
   ...GATE_SETTINGS,
+  ...SETUP_SETTINGS,
   ...CAP_SETTINGS,
   ...GIT_SETTINGS,
   ...REPORTING_SETTINGS,
+  ...ISOLATION_SETTINGS,
 ] as const;
 
 /** Title of each group, in the order of the documentation. */
@@ -24,6 +28,7 @@ export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
   caps: 'Caps and timeouts',
   git: 'Git',
   reporting: 'Reporting',
+  isolation: 'Isolation',
 };
 
 type Row = (typeof SETTINGS)[number];

@@ -114,15 +114,63 @@ branch:
     ['prd:\ndefaults:\ngates:\n', 'keys without a value'],
     ['a: &x 1\n'.replace('a:', 'max_iterations:'), 'an anchor'],
     ['max_attempts: &x 3\nmax_iterations: *x\n', 'an alias'],
-    ['escalation_model: opus\nisolation: process\n', 'settings of a later version'],
+    ['escalation_model: opus\nhistory: keep\n', 'settings of a later version'],
   ])('may be %j (%s)', (config) => {
     expect(configMistakes(config)).toEqual([]);
   });
 
+  it('may say more of a gate', () => {
+    const config = `
+gates:
+  - name: api
+    run: npm run test:api
+    before: npm run db:reset
+    paths: [packages/api/**, '!**/*.md']
+    network: off
+    timeout: 8m
+  - name: e2e
+    run: npm run test:e2e
+    stage: final
+    docker: true
+  - name: unit
+    run: npm test
+    before:
+    paths: src/**
+    stage: attempt
+    docker: false
+    network: on
+`;
+    expect(readBoth(config)).toMatchObject({
+      ok: true,
+      notices: [],
+      settings: {
+        gates: [
+          {
+            name: 'api',
+            command: 'npm run test:api',
+            timeoutMs: 480_000,
+            before: 'npm run db:reset',
+            paths: ['packages/api/**', '!**/*.md'],
+            network: 'off',
+          },
+          { name: 'e2e', command: 'npm run test:e2e', stage: 'final', docker: true },
+          { name: 'unit', command: 'npm test', paths: ['src/**'], stage: 'attempt', docker: false, network: 'on' },
+        ],
+      },
+    });
+  });
+
+  it('with nothing but final gates says that no attempt is tested', () => {
+    expect(readBoth('gates:\n  - name: e2e\n    run: make\n    stage: final\n')).toMatchObject({
+      ok: true,
+      notices: ['Every gate has stage: final, so no attempt is tested; only the tree of all passed stories is.'],
+    });
+  });
+
   it('gives notices about documented settings that this version does not have', () => {
-    const result = readConfigFile('isolation: process\nmax-cost-usd: 5\n', FILE);
+    const result = readConfigFile('history: keep\nmax-cost-usd: 5\n', FILE);
     expect(result.ok ? result.notices : []).toEqual([
-      '.ralph/config.yaml:1: "isolation" has no effect in this version.',
+      '.ralph/config.yaml:1: "history" has no effect in this version.',
       '.ralph/config.yaml:2: "max-cost-usd" has no effect in this version.',
     ]);
   });
@@ -130,6 +178,7 @@ branch:
 
 describe('a mistake in the config file', () => {
   const at = (line: number, rest: string): string => `${FILE}:${line}: ${rest}`;
+  const globs = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
   const own = 'does nothing but cd or export, and every line runs in a shell of its own.';
 
   it.each([
@@ -178,11 +227,34 @@ describe('a mistake in the config file', () => {
     ['gates:\n  - npm test\n', [at(2, 'gates[0]: is not a mapping with name and run.')]],
     ['gates:\n  - name: unit\n', [at(2, 'gates[0]: has no name or no command. Write both name and run.')]],
     [
-      'gates:\n  - name: unit\n    run: make\n    network: off\n    stage: final\n',
+      'gates:\n  - name: unit\n    run: make\n    kind: hard\n    report: a.xml\n',
       [
-        at(4, 'gates[0].network: is not supported yet in this version. Remove it.'),
-        at(5, 'gates[0].stage: is not supported yet in this version. Remove it.'),
+        at(4, 'gates[0].kind: is not supported yet in this version. Remove it.'),
+        at(5, 'gates[0].report: is not supported yet in this version. Remove it.'),
       ],
+    ],
+    [
+      'gates:\n  - name: unit\n    run: make\n    network: none\n    stage: last\n    docker: yes\n    before: cd db\n    paths: ["!a", "../b"]\n',
+      [
+        at(7, `gates[0].before: "cd db" ${own} Write it in one line: "cd db && npm test".`),
+        at(8, `gates[0].paths: the entry "../b" leads out of the repository with "..". ${globs}`),
+        at(5, 'gates[0].stage: "last" is not a known value. Write attempt or final.'),
+        at(6, 'gates[0].docker: "yes" is not a boolean. Write true or false.'),
+        at(4, 'gates[0].network: "none" is not a known value. Write on or off.'),
+      ],
+    ],
+    [
+      'gates:\n  - name: unit\n    run: make\n    docker: true\n    network: off\n',
+      [
+        at(
+          2,
+          'gates[0]: "docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
+        ),
+      ],
+    ],
+    [
+      'gates:\n  - name: unit\n    run: make\n    paths: {a: 1}\n',
+      [at(4, 'gates[0].paths: is not a plain value. Write one value, or a list of values.')],
     ],
     ['gates:\n  - name: unit\n    rum: make\n', [at(3, 'unknown key of a gate "rum". Did you mean run?')]],
     [

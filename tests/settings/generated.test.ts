@@ -94,7 +94,12 @@ describe('generated files', () => {
     const example = /```yaml\n([^`]*)```/.exec(readFileSync(join(ROOT, 'docs/settings.md'), 'utf8'))?.[1] ?? '';
     expect(readConfigFile(example, FILE)).toMatchObject({
       ok: true,
-      gates: [{ name: 'unit', timeoutMs: 480_000 }, { name: 'lint' }],
+      gates: [
+        { name: 'unit', timeoutMs: 480_000 },
+        { name: 'api', before: 'npm run db:reset', paths: ['packages/api/**'], network: 'off' },
+        { name: 'e2e', stage: 'final' },
+        { name: 'lint' },
+      ],
     });
   });
 });

@@ -11,6 +11,9 @@ const path = 'Write the path of a file inside the repository, relative to its ro
 const globs = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
 const names = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
 const feature = 'Write the name of one folder below .ralph/, for example 42-login.';
+const folder = 'Write the path of a folder inside the repository, relative to its root, for example packages/api.';
+const files = 'Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json.';
+const mounts = 'Write absolute paths, for example /opt/fixtures.';
 const halts =
   'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, block_finding, usage_limit, config_error, locked, internal_error, interrupted.';
 const model = 'Write the name as the agent takes it, for example sonnet.';
@@ -99,6 +102,39 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['prd', '.', `names a folder, not a file. ${path}`],
   ['prompt', '.GIT/config', `leads into .git. ${path}`],
   ['prompt', ' a.md', 'begins or ends with white space. Write the value alone, on one line.'],
+  ['working_directory', '../..', `leads out of the repository with "..". ${folder}`],
+  ['working_directory', '/srv', `is not relative to the repository. ${folder}`],
+  ['working_directory', '~', `is not relative to the repository. ${folder}`],
+  ['working_directory', '.git/hooks', `leads into .git. ${folder}`],
+  ['working_directory', 'a ', 'begins or ends with white space. Write the value alone, on one line.'],
+  ['agent_files', '~/a, auth.json', `: the entry "auth.json" is not an absolute path. ${files}`],
+  ['agent_files', '~/../root/x', `: the entry "~/../root/x" has a part "..". ${files}`],
+  ['agent_files', '~/.tool/', `: the entry "~/.tool/" names a folder, not a file. ${files}`],
+  ['agent_files', '/proc/1/environ', `: the entry "/proc/1/environ" would open the machine itself. ${files}`],
+  ['agent_files', ',', `names no path. ${files}`],
+  ['gate_mounts', '~/data', `: the entry "~/data" begins with "~", but whose HOME that is cannot be told. ${mounts}`],
+  ['gate_mounts', 'data', `: the entry "data" is not an absolute path. ${mounts}`],
+  ['gate_mounts', '/', `: the entry "/" would open the machine itself. ${mounts}`],
+  ['gate_mounts', '/./dev//', `: the entry "/./dev//" would open the machine itself. ${mounts}`],
+  ['gate_mounts', '/opt/../proc', `: the entry "/opt/../proc" has a part "..". ${mounts}`],
+  ['gate_parallel', '17', 'is too large. Write a whole number from 1 to 16, for example 16.'],
+  ['gate_parallel', '0', 'is below 1. Write a whole number from 1 to 16, for example 16.'],
+  ['isolation', 'docker', 'is not a known value. Write auto, namespace, user or process.'],
+  ['show_full_output', 'yes', 'is not a boolean. Write true or false.'],
+  ['setup_command', 'npm ci\nnpm run build', 'has more than one line. Join the commands with "&&".'],
+  [
+    'setup_command',
+    'cd app',
+    'does nothing but cd or export, and every line runs in a shell of its own. Write it in one line: "cd app && npm test".',
+  ],
+  ['setup_command', ' ', 'has no command. Write one, for example npm ci.'],
+  ['setup_key', '../x.lock', `: the entry "../x.lock" leads out of the repository with "..". ${globs}`],
+  ['setup_scripts', 'on', 'is not a known value. Write off or allow.'],
+  [
+    'setup_env',
+    'GITHUB_TOKEN',
+    `: the entry "GITHUB_TOKEN" belongs to the runner or to this action and is never passed on. ${names}`,
+  ],
   ['feature', 'all', `is not supported in this version. ${feature}`],
   ['feature', 'archive', `is where finished features are kept. ${feature}`],
   ['feature', 'a/b', `is not the name of a feature. ${feature} Letters, digits, ".", "_" and "-" may stand in it.`],
@@ -154,7 +190,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   [
     'gate_timeouts',
     'lint=1m/2m',
-    `: the entry "lint=1m/2m" names no gate that has a limit (implement, test, spec or quality). ${limits}`,
+    `: the entry "lint=1m/2m" names no gate that has a limit (implement, setup, test, spec or quality). ${limits}`,
   ],
   [
     'gate_timeouts',

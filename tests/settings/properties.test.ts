@@ -115,7 +115,7 @@ describe('any environment', () => {
 
 describe('any config file', () => {
   it('is read without an exception', () => {
-    const key = fc.constantFrom(...NAMES, 'defaults', 'gates', 'quality_checks', 'branch', 'isolation', 'x');
+    const key = fc.constantFrom(...NAMES, 'defaults', 'gates', 'quality_checks', 'branch', 'history', 'x');
     const almost = fc
       .array(fc.tuple(key, text))
       .map((lines) => lines.map(([name, value]) => `${name}: ${value}`).join('\n'));

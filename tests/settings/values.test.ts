@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSetupKey } from '../../src/core/setup-key.ts';
 import { readSettings } from '../../src/settings/read.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { inputs, settingsOf } from './support.ts';
@@ -9,7 +10,7 @@ const HOUR = 60 * MINUTE;
 describe('the built-in values', () => {
   it('are those of the specification', () => {
     const { origin, ...settings } = settingsOf({});
-    expect(Object.keys(origin)).toHaveLength(58);
+    expect(Object.keys(origin)).toHaveLength(68);
     expect(settings).toEqual({
       prd: undefined,
       feature: undefined,
@@ -20,8 +21,12 @@ describe('the built-in values', () => {
       agentKeys: {},
       prompt: undefined,
       agentEnv: [],
+      agentFiles: [],
       gates: 'detect',
       gateEnv: [],
+      gateMounts: [],
+      gateParallel: 1,
+      setup: undefined,
       baseline: 'attribute',
       protectedPaths: [],
       testPaths: undefined,
@@ -41,6 +46,7 @@ describe('the built-in values', () => {
       reserveMs: 10 * MINUTE,
       gateLimits: {
         implement: { softMs: 12 * MINUTE, hardMs: 20 * MINUTE },
+        setup: { softMs: 5 * MINUTE, hardMs: 10 * MINUTE },
         test: { softMs: 5 * MINUTE, hardMs: 10 * MINUTE },
         spec: { softMs: 3 * MINUTE, hardMs: 5 * MINUTE },
         quality: { softMs: 2 * MINUTE, hardMs: 3 * MINUTE },
@@ -62,6 +68,9 @@ describe('the built-in values', () => {
       useStickyComment: true,
       redact: [],
       keepLogs: false,
+      showFullOutput: false,
+      isolation: 'auto',
+      workingDirectory: '',
     });
   });
 });
@@ -100,6 +109,23 @@ describe('a value that is accepted', () => {
     ],
     [{ protected_paths: 'a\\,b, c' }, { protectedPaths: ['a\\,b', 'c'] }],
     [{ test_paths: '!(a|b)/**' }, { testPaths: ['!(a|b)/**'] }],
+    [
+      { agent_files: '~/.tool//auth.json,/opt/./key\n~/.tool/auth.json' },
+      { agentFiles: ['~/.tool/auth.json', '/opt/key'] },
+    ],
+    [{ gate_mounts: '/opt/data/\n/devices' }, { gateMounts: ['/opt/data', '/devices'] }],
+    [
+      { gate_parallel: '16', isolation: 'namespace', show_full_output: 'true' },
+      { gateParallel: 16, isolation: 'namespace', showFullOutput: true },
+    ],
+    [{ working_directory: './packages//api/' }, { workingDirectory: 'packages/api' }],
+    [{ working_directory: '.' }, { workingDirectory: '' }],
+    [
+      { setup_command: '\n npm ci \n', setup_key: 'a.lock', setup_env: 'NPM_AUTH', setup_scripts: 'allow' },
+      { setup: { command: 'npm ci', key: ['a.lock'], env: ['NPM_AUTH'], scripts: 'allow' } },
+    ],
+    [{ setup_command: 'npm ci' }, { setup: { command: 'npm ci', key: defaultSetupKey, env: [], scripts: 'off' } }],
+    [{ setup_key: 'a.lock' }, { setup: undefined }],
     [{ hard_timeout: '90s' }, { storyLimit: { softMs: 67_500, hardMs: 90_000 } }],
     [{ hard_timeout: '2h', soft_timeout: '100' }, { storyLimit: { softMs: 100 * MINUTE, hardMs: 2 * HOUR } }],
     [{ hard_timeout: '1h30m1s' }, { storyLimit: { softMs: 45 * MINUTE, hardMs: 5_401_000 } }],
@@ -219,9 +245,24 @@ describe('gates', () => {
   });
 });
 
+describe('settings of the setup', () => {
+  it('without a setup_command have no effect, and it is said', () => {
+    const given = { agent: 'rehearsal', setup_key: 'a.lock', setup_env: 'NPM_AUTH', setup_scripts: 'allow' };
+    expect(readSettings([inputs(given)])).toMatchObject({
+      ok: true,
+      notices: [
+        'setup_key has no effect without setup_command.',
+        'setup_env has no effect without setup_command.',
+        'setup_scripts has no effect without setup_command.',
+      ],
+    });
+  });
+});
+
 describe('limits', () => {
   const DEFAULTS: Settings['gateLimits'] = {
     implement: { softMs: 12 * MINUTE, hardMs: 20 * MINUTE },
+    setup: { softMs: 5 * MINUTE, hardMs: 10 * MINUTE },
     test: { softMs: 5 * MINUTE, hardMs: 10 * MINUTE },
     spec: { softMs: 3 * MINUTE, hardMs: 5 * MINUTE },
     quality: { softMs: 2 * MINUTE, hardMs: 3 * MINUTE },
@@ -230,6 +271,7 @@ describe('limits', () => {
   it.each([
     [{}, DEFAULTS],
     [{ gate_timeouts: 'test=1m/2m' }, { ...DEFAULTS, test: { softMs: MINUTE, hardMs: 2 * MINUTE } }],
+    [{ gate_timeouts: 'setup=10m/20m' }, { ...DEFAULTS, setup: { softMs: 10 * MINUTE, hardMs: 20 * MINUTE } }],
     [{ timeout_minutes: '15' }, { ...DEFAULTS, implement: { softMs: 9 * MINUTE, hardMs: 15 * MINUTE } }],
     [{ timeout: '40' }, { ...DEFAULTS, implement: { softMs: 12 * MINUTE, hardMs: 40 * MINUTE } }],
     [

@@ -1,0 +1,44 @@
+import type { SettingRow } from './row.ts';
+
+/** How gates get the dependencies that a changed manifest or lock file asks for (02-loop §1, Gate views). */
+export const SETUP_SETTINGS = [
+  {
+    name: 'setup_command',
+    group: 'gates',
+    type: { kind: 'command' },
+    defaultText: 'none: gates see what the workspace had installed',
+    description:
+      'Installs dependencies, for example `npm ci`. It runs in front of the gates, once for each state of the files of setup_key that differs from the workspace.',
+    aliases: [],
+    source: '02-loop §1 Gate views',
+  },
+  {
+    name: 'setup_key',
+    group: 'gates',
+    type: { kind: 'globs' },
+    defaultText: 'the manifests and lock files of the usual package managers',
+    description: 'Which files decide, as globs, whether setup_command has to run again.',
+    aliases: [],
+    source: '02-loop §1 Gate views',
+  },
+  {
+    name: 'setup_env',
+    group: 'gates',
+    type: { kind: 'names' },
+    defaultText: 'none',
+    description:
+      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only while the files of setup_key are those that the run started with.',
+    aliases: [],
+    source: '02-loop §1 Gate views',
+  },
+  {
+    name: 'setup_scripts',
+    group: 'gates',
+    type: { kind: 'choice', values: ['off', 'allow'], later: [] },
+    default: 'off',
+    description:
+      'Whether packages may run install scripts when the files of setup_key are not those that the run started with.',
+    aliases: [],
+    source: '02-loop §1 Gate views',
+  },
+] as const satisfies readonly SettingRow[];
