@@ -123,8 +123,13 @@ function onSameTerms(then: RunPlan, now: RunPlan): boolean {
   return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
 }
 
-function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath }: RunPlan) {
-  return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath };
+function termsOf(plan: RunPlan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, onBlock, prdPath } = plan;
+  const review = { agent, reviewAgent, specPasses, onBlock };
+  // A limit is no demand: a run may go on with another one.
+  const setupTerms = setup && { ...setup, limit: undefined };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

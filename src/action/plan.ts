@@ -32,6 +32,8 @@ export function makePlan(parts: PlanParts): RunPlan {
     prdPath: parts.prdPath,
     stories: prd.stories.map((story) => planned(story, settings.stories)),
     checks: parts.checks,
+    ...(settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } }),
+    ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
     baseline: settings.baseline,
     requireEvidence: settings.requireEvidence,
     attemptStart: settings.attemptStart,

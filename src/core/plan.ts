@@ -1,4 +1,5 @@
 import type { Check } from './gates.ts';
+import type { SetupPlan } from './setup.ts';
 
 /** Soft and hard limit as configured, milliseconds. */
 export interface GateLimit {
@@ -48,8 +49,12 @@ export interface RunPlan {
   readonly branch: string;
   readonly prdPath: string;
   readonly stories: readonly PlannedStory[];
-  /** Configured checks; empty with `test_command: none`. */
+  /** Configured checks of both stages; empty with `test_command: none`. */
   readonly checks: readonly Check[];
+  /** How dependencies are installed when manifests or lock files changed; absent = they are not. */
+  readonly setup?: SetupPlan;
+  /** Folder inside the repository in which agents, gates and setup start; absent = the root. */
+  readonly workingDirectory?: string;
   readonly baseline: 'attribute' | 'require-green' | 'off';
   /** Ask for positive evidence that a story is done (10-fine-print, Evidence). */
   readonly requireEvidence: boolean;
