@@ -78,6 +78,8 @@ function announce(log: Log, state: RunState): void {
   const command = state.pending;
   if (command.type === 'run-baseline')
     log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
+  if (command.type === 'run-final-checks')
+    log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
   if (command.type !== 'implement') return;
   const { caps } = state.plan;
   log.startGroup(banner(command.iteration, caps.maxIterations));
@@ -103,6 +105,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [gateLine(outcome.result), ...proofLines(state, [])];
     case 'checks-done':
       return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
+    case 'final-checks-done':
+      return outcome.results.map((result) => gateLine(result));
     case 'reviewed':
       return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
     case 'story-committed':

@@ -1,10 +1,11 @@
+import { applyingChecks, attemptChecks, leftOut } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redAtStart } from './baseline.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf } from './evidence.ts';
-import { blocks, type GateResult } from './gates.ts';
-import { limitsFor, testLimit } from './limits.ts';
+import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
 import { startReviews } from './reviewing.ts';
 import type { Attempt, RunState } from './state.ts';
@@ -62,24 +63,36 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
     }),
     [outcome.result],
   );
+  if (requireAttempt(state).gates.some(blocks)) return failed(state);
+  return runChecks(state);
+}
+
+/** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
+function runChecks(state: RunState): Step {
   const attempt = requireAttempt(state);
-  if (attempt.gates.some(blocks)) return failed(state);
-  if (state.plan.checks.length === 0) return checksDone(state, []);
+  const checks = applyingChecks(state.plan, attempt);
+  if (checks.length === 0) return checksDone(state, []);
   return {
     state,
     command: {
       type: 'run-checks',
       story: requireStory(state).id,
       attempt: attempt.attempt,
-      tree: outcome.tree,
-      checks: state.plan.checks,
+      tree: attempt.tree ?? givenTree(state),
+      checks,
+      ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
       limits: limitsFor(state, testLimit(state)),
     },
   };
 }
 
-/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-export function checksDone(before: RunState, results: readonly GateResult[]): Step {
+/** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
+export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
+  if (mayTryAgain(before, ran)) {
+    const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
+    return runChecks(updateAttempt(before, { checkCalls }));
+  }
+  const results = [...ran, ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
   const tested = addGates(before, results);
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
   const attempt = requireAttempt(state);
@@ -87,9 +100,16 @@ export function checksDone(before: RunState, results: readonly GateResult[]): St
   return startReviews(state);
 }
 
+/** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */
+function mayTryAgain(state: RunState, ran: readonly GateResult[]): boolean {
+  if (!ran.some(({ verdict }) => verdict === 'error')) return false;
+  const calls = requireAttempt(state).checkCalls ?? 1;
+  return calls < MOST_CHECK_CALLS && runLeftMs(state) > 0 && storyLeftMs(state) > 0;
+}
+
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state: RunState, results: readonly GateResult[]): readonly GateResult[] {
-  const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
+  const silent = attemptChecks(state.plan).filter((check) => !results.some((result) => result.check === check.name));
   if (silent.length === 0) return evidenceGate(state, results);
   return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
 }
@@ -100,10 +120,11 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   const start = requireStory(state).start ?? state.head;
   if (attempt.tree === start.tree) return unchanged(state);
   if (!state.plan.requireEvidence) return [];
+  const ran = results.filter(({ verdict }) => verdict !== 'skipped');
   const evidence = evidenceOf({
     baselineRed: redAtStart(state),
-    greenNow: results.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
-    testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
+    greenNow: ran.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
+    testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }

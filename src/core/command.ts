@@ -10,6 +10,7 @@ export type Command =
   | TakeSnapshot
   | RunChecks
   | RunReview
+  | RunFinalChecks
   | CommitStory
   | ParkStory
   | Publish
@@ -58,6 +59,8 @@ export interface RunChecks {
   readonly attempt: number;
   readonly tree: string;
   readonly checks: readonly Check[];
+  /** Counts the calls on this tree; absent = the first one. More only after trouble that was ours. */
+  readonly call?: number;
   /** One deadline for all of them together. */
   readonly limits: Limits;
 }
@@ -76,6 +79,17 @@ export interface RunReview {
   readonly storyStart: { readonly commit: string; readonly tree: string };
   /** Block findings of the first reviewer that this one is to check; empty = an ordinary review. */
   readonly claims: readonly Finding[];
+  readonly limits: Limits;
+}
+
+/** Run the checks of `stage: final` on the tip of the passed work, once no story is left (02-loop §1). */
+export interface RunFinalChecks {
+  readonly type: 'run-final-checks';
+  readonly tree: string;
+  readonly checks: readonly Check[];
+  /** Counts the calls on this tree, from 1; more than one only after trouble that was ours. */
+  readonly call: number;
+  /** One deadline for all of them together. */
   readonly limits: Limits;
 }
 

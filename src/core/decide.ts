@@ -1,4 +1,4 @@
-import type { GateName, GateResult } from './gates.ts';
+import { type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { runLeftMs } from './limits.ts';
 import type { Halt, RunState } from './state.ts';
 import { currentStory, requireAttempt } from './story.ts';
@@ -48,7 +48,7 @@ export const decisionTable: readonly DecisionRow[] = [
     rule: '02-loop §1 a gate that errors',
     status: 'active',
     applies: (state) => unavailable(state) !== undefined,
-    decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
+    decide: (state) => needsHuman(outOfOrder(unavailable(state))),
   },
   {
     id: 'classifier-escalate',
@@ -128,11 +128,18 @@ function resultOf(state: RunState, gate: GateName): GateResult | undefined {
   return requireAttempt(state).gates.findLast((result) => result.gate === gate);
 }
 
-/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
+/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state: RunState): GateResult | undefined {
-  return requireAttempt(state).gates.find(
-    ({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'),
-  );
+  const { gates, checkCalls = 1 } = requireAttempt(state);
+  const isTried = (gate: GateName): boolean =>
+    gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= MOST_CHECK_CALLS);
+  return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
+}
+
+/** A reviewer's reason says itself that the gate is unavailable. */
+function outOfOrder(result: GateResult | undefined): string {
+  if (result?.gate !== 'test') return `${result?.gate} ${result?.reason}`;
+  return `test gate unavailable: ${MOST_CHECK_CALLS} calls without a verdict; the last one: ${result.reason}`;
 }
 
 function blocked(state: RunState, detail: string): Decision {

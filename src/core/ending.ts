@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { finalStep } from './final.ts';
 import { blockHalt, next } from './next.ts';
 import type { Attempt, Halt, Point, Publication, RunState, StoryOutcome, StoryState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
@@ -9,11 +10,13 @@ export interface Step {
   readonly command: Command;
 }
 
-/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
+/** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 export function advance(state: RunState): Step {
   if (state.halt !== undefined) return settle(state, state.halt);
   const after = next(state);
-  return after.type === 'work' ? after : settle(after.state, after.halt);
+  if (after.type === 'work') return after;
+  const final = finalStep(after.state, after.halt);
+  return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
 }
 
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */

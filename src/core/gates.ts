@@ -30,6 +30,8 @@ export interface GateResult {
   readonly locations?: readonly Location[];
   /** Absolute path of the whole output, kept on failure. */
   readonly logPath?: string;
+  /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
+  readonly applies?: false;
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
   readonly reusedFrom?: number;
   /** The soft limit passed while the gate ran: a warning, never a failure. */
@@ -72,13 +74,17 @@ export interface Blocker {
   readonly line?: number;
 }
 
+/** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop §1). */
+export const MOST_CHECK_CALLS = 3;
+
 export const noExcerpt: Excerpt = { lines: [], truncated: 0 };
 
 /** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
 export function blocks(result: GateResult): boolean {
-  return result.verdict !== 'pass' && result.verdict !== 'warn' && !isNotConfigured(result);
+  return result.verdict !== 'pass' && result.verdict !== 'warn' && !isLeftOut(result);
 }
 
-function isNotConfigured(result: GateResult): boolean {
-  return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
+/** Nobody reviews, or a check that the attempt gave no reason to run. */
+function isLeftOut({ verdict, gate, applies }: GateResult): boolean {
+  return verdict === 'skipped' && (gate === 'spec' || gate === 'quality' || applies === false);
 }

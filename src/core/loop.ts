@@ -1,14 +1,17 @@
+import { attemptChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import type { Command } from './command.ts';
 import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
-import type { Event, Outcome, PublicationResult, Settled } from './event.ts';
+import type { Event, Outcome } from './event.ts';
+import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { providerHalt } from './provider.ts';
+import { withResults } from './publications.ts';
 import { resumeReview, reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
@@ -56,6 +59,8 @@ function apply(state: RunState, outcome: Outcome): Step {
       return checksDone(state, outcome.results);
     case 'reviewed':
       return reviewed(state, outcome);
+    case 'final-checks-done':
+      return advance(noteFinal(state, outcome.results));
     case 'story-committed':
       return storyCommitted(state, outcome);
     case 'story-parked':
@@ -63,10 +68,7 @@ function apply(state: RunState, outcome: Outcome): Step {
     case 'publishing':
       return advance(state);
     case 'settled':
-      return settled({
-        ...withPull(state, outcome),
-        publications: state.publications.map((each) => settle(each, outcome.results)),
-      });
+      return settled(withResults(state, outcome));
     case 'reported':
       return finish({ ...state, reportFile: outcome.reportFile });
     case 'interrupted':
@@ -86,7 +88,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     iterations: 0,
     commits: 0,
     resumes: 0,
-    baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+    baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
     stories: plan.stories.map(
       (story): StoryState => ({
         id: story.id,
@@ -113,7 +115,7 @@ function firstStep(state: RunState): Step {
   if (nothing.command.type === 'settle') return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
-  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
+  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
 }
 
 function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
@@ -142,6 +144,7 @@ function again(state: RunState, command: Command): Step {
     case 'implement':
       return { state, command: startAttempt(state, { fresh: true }) };
     case 'run-checks':
+    case 'run-final-checks':
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
     case 'run-review':
       return resumeReview(state);
@@ -181,16 +184,4 @@ function tick(before: RunState, { stamp, outcome }: Event): RunState {
     elapsedMs,
     softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
   });
-}
-
-function withPull(state: RunState, { pull, pullNotes }: Settled): RunState {
-  return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
-}
-
-function settle<T extends { readonly ref: string; readonly commit: string }>(
-  publication: T,
-  results: readonly PublicationResult[],
-): T {
-  const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-  return result === undefined ? publication : { ...publication, ...result };
 }

@@ -83,6 +83,8 @@ export interface Attempt {
   /** 8 hex characters naming "the same error"; empty when it passed. */
   readonly fingerprint: string;
   readonly blockers: readonly Blocker[];
+  /** Calls of the checks on this attempt's tree; absent = at most one. More only after trouble that was ours. */
+  readonly checkCalls?: number;
   /** The review gate in progress; undefined between gates. */
   readonly reviewing?: Reviewing | undefined;
   /** What reviewers said, gate by gate. */
@@ -143,6 +145,15 @@ export interface BaselineCheck {
   readonly result: GateResult;
 }
 
+/** The final checks of one tree: they hold for no other. */
+export interface FinalChecks {
+  readonly tree: string;
+  /** Calls so far on this tree. */
+  readonly calls: number;
+  /** Absent while only our own trouble is known. */
+  readonly results?: readonly GateResult[];
+}
+
 /** The pull request of the feature's branch. */
 export interface PullFacts {
   readonly number: number;
@@ -174,6 +185,8 @@ export interface RunState {
   /** Tip of the passed work: commit and tree that the next story starts from. */
   readonly head: Point;
   readonly publications: readonly Publication[];
+  /** What the checks of `stage: final` said; absent until they ran. */
+  readonly final?: FinalChecks;
   /** The feature's pull request, once it is known. */
   readonly pull?: PullFacts;
   /** What GitHub did not let us do, or what its users should know: one sentence each. */

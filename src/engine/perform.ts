@@ -20,6 +20,10 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     }
     case 'run-review':
       return world.reviewers.review(command, state);
+    case 'run-final-checks': {
+      const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
+      return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
+    }
     case 'commit-story':
       return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
     case 'park-story':

@@ -18,6 +18,7 @@ import {
   resumeAfter,
   type Script,
   unmet,
+  worksUnderALimit,
 } from '../support/history.ts';
 
 /** `SIMULATION_RUNS=100000 SIMULATION_SEED=7 npx vitest run tests/simulation/loop.test.ts` simulates more, or replays a seed. */
@@ -103,7 +104,7 @@ test('the worlds are worth their name: every halt, every outcome and every behav
         (row) => `row ${row}`,
       ),
       ...['implement pass', 'implement fail', 'implement timeout', 'integrity pass', 'integrity fail'],
-      ...['test pass', 'test fail', 'test timeout', 'spec skipped', 'quality skipped'],
+      ...['test pass', 'test fail', 'test timeout', 'test error', 'test skipped', 'spec skipped', 'quality skipped'],
       ...['pass', 'fail', 'error'].map((verdict) => `spec ${verdict}`),
       ...['pass', 'warn', 'fail', 'error'].map((verdict) => `quality ${verdict}`),
     ].toSorted(),
@@ -175,12 +176,12 @@ describe('nothing is lost', () => {
 
 /** Everything that must not depend on how often a run was cut short. */
 function essence({ state, events }: History) {
-  const { head, commits, iterations, halt, publications, stories, pending } = state;
+  const { head, commits, iterations, halt, publications, stories, pending, final } = state;
   const parked = new Set(
     events.map(({ outcome }) => (outcome.type === 'story-parked' ? `${outcome.branch} ${outcome.commit}` : '')),
   );
   return {
-    ...{ head, commits, iterations, halt, publications, pending },
+    ...{ head, commits, iterations, halt, publications, pending, final },
     parked: parked.size,
     stories: stories.map(({ attempts, ...story }) => ({
       ...story,
@@ -196,6 +197,7 @@ function check({ plan, script }: World): void {
   checkOrder(plan, history);
   checkPassed(plan, history);
   checkKept(history);
+  checkFinal(history);
 }
 
 function checkEnd({ state, halt, commands }: History): void {
@@ -207,15 +209,34 @@ function checkEnd({ state, halt, commands }: History): void {
   const open = counted.filter((story) => story.status === 'open');
   const unpassed = counted.filter((story) => story.status !== 'passed');
   const expected = {
-    ready: unpassed.length === 0,
+    ready: unpassed.length === 0 && !finalFailed(state),
     environment_broken: unpassed.length === 0,
-    some_failed: unpassed.length > 0 && open.length === 0 && counted.every((story) => story.status !== 'blocked'),
+    some_failed:
+      (unpassed.length > 0 && open.length === 0 && counted.every((story) => story.status !== 'blocked')) ||
+      finalFailed(state),
     nothing_to_do: state.iterations === 0,
     budget_exceeded: unpassed.length > 0,
     block_finding: counted.some((story) => story.status === 'blocked'),
   };
   const truths = Object.entries(expected).filter(([, holds]) => holds);
   expect(truths.map(([kind]) => kind)).toContain(halt?.kind);
+}
+
+/** The final checks judge the tip of the passed work and nothing else, once it can change no more; a failure is never called ready. */
+function checkFinal(history: History): void {
+  const { state, halt, commands } = history;
+  const asked = commandsOf(history, 'run-final-checks');
+  const checks = state.plan.checks.filter(({ stage }) => stage === 'final');
+  for (const command of asked) expect(command).toMatchObject({ checks, tree: state.head.tree });
+  const first = commands.findIndex(({ type }) => type === 'run-final-checks');
+  if (first >= 0) expect(commands.findLastIndex(({ type }) => type === 'implement')).toBeLessThan(first);
+  if (checks.length === 0 || state.commits === 0) expect(asked).toEqual([]);
+  else if (halt?.kind === 'ready' || halt?.kind === 'some_failed') expect(state.final?.tree).toBe(state.head.tree);
+  if (finalFailed(state)) expect(halt?.detail).toContain('final check "e2e"');
+}
+
+function finalFailed({ final }: RunState): boolean {
+  return final?.results?.some(blocks) ?? false;
 }
 
 function checkCaps({ caps }: RunPlan, history: History): void {
@@ -230,7 +251,7 @@ function checkCaps({ caps }: RunPlan, history: History): void {
     expect(command.iteration).toBeLessThanOrEqual(caps.maxIterations);
   }
   for (const [index, command] of history.commands.entries()) {
-    if (command.type !== 'implement' && command.type !== 'run-checks' && command.type !== 'run-review') continue;
+    if (!worksUnderALimit(command)) continue;
     const leftMs = caps.runMs - (history.states[index]?.elapsedMs ?? 0);
     expect(command.limits.hardMs).toBeLessThanOrEqual(Math.max(1000, leftMs));
     expect(command.limits.softMs).toBeLessThanOrEqual(command.limits.hardMs);
@@ -270,10 +291,15 @@ function checkPassed(plan: RunPlan, history: History): void {
     expect(last?.passed).toBe(true);
     expect(last?.gates.filter(blocks)).toEqual([]);
     expect(new Set(committed.map((command) => command.tree))).toEqual(new Set([last?.tree]));
-    if (plan.checks.length > 0) expect(checked.at(-1)).toMatchObject({ tree: last?.tree, attempt: last?.attempt });
-    for (const each of plan.checks) {
-      expect(last?.gates.some((gate) => gate.check === each.name && gate.verdict === 'pass')).toBe(true);
+    const inAttempts = plan.checks.filter(({ stage }) => stage !== 'final');
+    const [inFinal] = plan.checks.filter(({ stage }) => stage === 'final');
+    const touched = inAttempts.filter(({ paths }) => last?.changedCount === 0 || !paths?.includes('src/**'));
+    if (touched.length > 0) expect(checked.at(-1)).toMatchObject({ tree: last?.tree, attempt: last?.attempt });
+    for (const each of inAttempts) {
+      const verdict = touched.includes(each) ? 'pass' : 'skipped';
+      expect(last?.gates.filter((gate) => gate.check === each.name).map((gate) => gate.verdict)).toEqual([verdict]);
     }
+    expect(last?.gates.some((gate) => gate.check !== undefined && gate.check === inFinal?.name)).toBe(false);
     checkReviewed(plan, history, story);
   }
 }
@@ -327,6 +353,10 @@ function worlds(): fc.Arbitrary<World> {
           ),
           baseline: fc.constantFrom('green', 'red'),
           review: reviewers(),
+          final: fc.array(fc.constantFrom<Behaviour>('pass', 'pass', 'fail', 'unavailable', 'timeout'), {
+            minLength: 1,
+            maxLength: 4,
+          }),
           refused: fc.subarray(['refs/heads/ralph/default', ...ids.map((id) => `refs/heads/wip/ralph-fail-${id}`)]),
         }),
       });
@@ -346,6 +376,12 @@ function plans(stories: readonly (Partial<PlannedStory> & { id: string })[]): fc
         [],
         [{ name: 'test', command: 'a' }],
         ['lint', 'test'].map((name) => ({ name, command: name })),
+        [{ name: 'e2e', command: 'a', stage: 'final' as const }],
+        [
+          { name: 'test', command: 'a', paths: ['test/**'] },
+          { name: 'site', command: 'a', paths: ['src/**'] },
+          { name: 'e2e', command: 'a', stage: 'final' as const },
+        ],
       ),
       caps: fc.record({
         maxAttempts: fc.integer({ min: 1, max: 4 }),
@@ -415,6 +451,8 @@ function behaviour(): fc.Arbitrary<Behaviour> {
     'no-evidence',
     'agent-timeout',
     'silent-check',
+    'unavailable',
+    'once-unavailable',
   ];
   return fc.oneof(good, { arbitrary: fc.constantFrom(...bad), weight: 5 });
 }
@@ -431,8 +469,7 @@ function clocks(): fc.Arbitrary<NonNullable<Script['took']>> {
     .array(fc.integer({ min: 0, max: 20 * minute }), { minLength: 1, maxLength: 20 })
     .map((list) => (command, turn) => {
       const ms = list[turn % list.length] ?? 0;
-      const works = command.type === 'implement' || command.type === 'run-checks' || command.type === 'run-review';
-      return works ? ms : Math.min(ms, minute);
+      return worksUnderALimit(command) ? ms : Math.min(ms, minute);
     });
 }
 

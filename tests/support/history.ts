@@ -72,7 +72,9 @@ export type Behaviour =
   | 'no-change'
   | 'no-evidence'
   | 'agent-timeout'
-  | 'silent-check';
+  | 'silent-check'
+  | 'unavailable'
+  | 'once-unavailable';
 
 /** A reviewer as data: its answer, what made it unusable, or how its process ended. */
 export type Reply =
@@ -88,6 +90,8 @@ export interface Script {
   /** What a reviewer answers; without it everything is met and nothing is found. */
   readonly review?: (command: RunReview) => Reply;
   readonly baselineMs?: number;
+  /** Behaviour of the final checks per call; the last one repeats, left out they pass. */
+  readonly final?: readonly Behaviour[];
   /** Refs whose push is refused. */
   readonly refused?: readonly string[];
   /** Time that a command takes; 0 unless told. A process never outlives its hard limit. */
@@ -203,6 +207,7 @@ function durationOf(command: Command, script: Script, turn: number): number {
       return script.baselineMs ?? wanted;
     case 'implement':
     case 'run-checks':
+    case 'run-final-checks':
     case 'run-review':
       return Math.min(wanted, command.limits.hardMs);
     default:
@@ -234,8 +239,12 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       if (behaviour === 'silent-check') return { type: 'checks-done', results: [] };
       return {
         type: 'checks-done',
-        results: command.checks.map((check) => checked(check, verdict ?? behaviour, tookMs)),
+        results: command.checks.map((check) => checked(check, verdict ?? onCall(behaviour, command.call), tookMs)),
       };
+    }
+    case 'run-final-checks': {
+      const behaviour = tookMs >= command.limits.hardMs ? 'timeout' : finalBehaviour(script, command.call);
+      return { type: 'final-checks-done', results: command.checks.map((check) => checked(check, behaviour, tookMs)) };
     }
     case 'run-review':
       return reviewed(command, script.review?.(command) ?? {}, tookMs);
@@ -298,6 +307,10 @@ export function behaviourOf(script: Script, story: string, attempt: number): Beh
   return list[Math.min(attempt, list.length) - 1] ?? 'pass';
 }
 
+function finalBehaviour({ final = ['pass'] }: Script, call: number): Behaviour {
+  return final[Math.min(call, final.length) - 1] ?? 'pass';
+}
+
 function implementVerdict(behaviour: Behaviour): Verdict {
   if (behaviour === 'crash') return 'fail';
   return behaviour === 'agent-timeout' ? 'timeout' : 'pass';
@@ -322,7 +335,14 @@ function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviou
   };
 }
 
+function onCall(behaviour: Behaviour, call = 1): Behaviour {
+  if (behaviour !== 'once-unavailable') return behaviour;
+  return call === 1 ? 'unavailable' : 'pass';
+}
+
 function checked(check: Check, behaviour: Behaviour, durationMs: number): GateResult {
+  if (behaviour === 'unavailable')
+    return gate('test', 'error', { check: check.name, durationMs, reason: 'the registry did not answer' });
   if (behaviour === 'timeout') return gate('test', 'timeout', { check: check.name, durationMs, reason: 'killed' });
   if (behaviour !== 'fail') return gate('test', 'pass', { check: check.name, durationMs });
   const lines = ['TAP version 13', 'not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'];
@@ -359,4 +379,11 @@ export function gate(
     excerpt: { lines, truncated: 0 },
     ...extras,
   };
+}
+
+/** Whether a command starts a process that a clock ends. */
+export function worksUnderALimit(
+  command: Command,
+): command is Extract<Command, { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' }> {
+  return ['implement', 'run-checks', 'run-review', 'run-final-checks'].includes(command.type);
 }

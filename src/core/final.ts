@@ -1,0 +1,78 @@
+import { finalChecks, touches } from './applying.ts';
+import type { RunFinalChecks } from './command.ts';
+import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from './gates.ts';
+import { limitsFor, runLeftMs, testLimit } from './limits.ts';
+import type { Halt, HaltKind, RunState } from './state.ts';
+
+/** What comes between the last story and the report: the final checks, or the halt as they leave it. */
+export type FinalStep =
+  | { readonly type: 'run'; readonly command: RunFinalChecks }
+  | { readonly type: 'halt'; readonly halt: Halt };
+
+/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop §1). */
+export function finalStep(state: RunState, halt: Halt): FinalStep {
+  const checks = mayRun(state, halt) ? applying(state) : [];
+  if (checks.length === 0) return { type: 'halt', halt };
+  const { final, head } = state;
+  const known = final?.tree === head.tree ? final : undefined;
+  if (known?.results !== undefined) return { type: 'halt', halt: judged(halt, known.results) };
+  if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime };
+  const call = (known?.calls ?? 0) + 1;
+  const limits = limitsFor(state, testLimit(state));
+  return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+
+/** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
+export function noteFinal(state: RunState, ran: readonly GateResult[]): RunState {
+  if (ran.some(blocks) && runLeftMs(state) <= 0) return state;
+  const { final, head } = state;
+  const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
+  const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
+  const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < MOST_CHECK_CALLS;
+  return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
+}
+
+/** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
+const looksAtTheWhole: ReadonlySet<HaltKind> = new Set<HaltKind>(['ready', 'some_failed', 'block_finding']);
+
+/** Without a passed story the tree is the one that the run began with. */
+function mayRun({ commits }: RunState, { kind }: Halt): boolean {
+  return commits > 0 && looksAtTheWhole.has(kind);
+}
+
+function applying({ plan, stories }: RunState): readonly Check[] {
+  const checks = finalChecks(plan);
+  if (checks.length === 0) return [];
+  const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
+  return checks.filter((check) => passing.some((attempt) => touches(check, attempt)));
+}
+
+function silent(checks: readonly Check[], ran: readonly GateResult[], startedMs: number): readonly GateResult[] {
+  const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
+  return missing.map(({ name }) => ({
+    gate: 'test',
+    check: name,
+    verdict: 'fail',
+    reason: `check "${name}" ended without a result`,
+    startedMs,
+    durationMs: 0,
+    excerpt: noExcerpt,
+    softLimitHit: false,
+  }));
+}
+
+/** A run whose stories do not work together is not ready; the stories stay passed. */
+function judged(halt: Halt, results: readonly GateResult[]): Halt {
+  const [first, ...more] = results.filter(blocks);
+  if (first === undefined) return halt;
+  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  const cause = first.reason === '' ? first.verdict : first.reason;
+  const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
+  return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+}
+
+const outOfTime: Halt = {
+  kind: 'budget_exceeded',
+  budget: 'wallclock',
+  detail: 'the run reached its wall clock limit before its final checks',
+};

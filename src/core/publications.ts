@@ -1,0 +1,11 @@
+import type { Settled } from './event.ts';
+import type { Publication, RunState } from './state.ts';
+
+/** What came of every push and of the pull request, told to the state. */
+export function withResults(state: RunState, { results, pull, pullNotes }: Settled): RunState {
+  const publications = state.publications.map((publication): Publication => {
+    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+    return result === undefined ? publication : { ...publication, ...result };
+  });
+  return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
+}
