@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 15 modules
-var loop = __webpack_require__(4145);
+// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
+var loop = __webpack_require__(7078);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(9934);
 // EXTERNAL MODULE: ./build/report/time.js

@@ -2589,13 +2589,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
 /***/ 7540:
 /***/ ((module) => {
 
@@ -2942,6 +2935,8 @@ function announce(log, state) {
     const command = state.pending;
     if (command.type === 'run-baseline')
         log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
+    if (command.type === 'run-final-checks')
+        log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
     if (command.type !== 'implement')
         return;
     const { caps } = state.plan;
@@ -2970,6 +2965,8 @@ function linesOf(state, outcome) {
             return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(outcome.result), ...proofLines(state, [])];
         case 'checks-done':
             return [...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(result)), ...proofLines(state, outcome.results)];
+        case 'final-checks-done':
+            return outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(result));
         case 'reviewed':
             return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
         case 'story-committed':
@@ -3188,7 +3185,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 145:
+/***/ 3507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3212,6934 +3209,156 @@ function systemClock(startMs = 0) {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapters/leftovers.js
-var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 15 modules
-var loop = __nccwpck_require__(4145);
-;// CONCATENATED MODULE: ./build/engine/perform.js
-/** Command -> port -> outcome: one line of wiring per command, no decisions. */
-async function perform(world, { state, command }) {
-    switch (command.type) {
-        case 'run-baseline': {
-            const done = await world.checks.baseline(command);
-            return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
-        }
-        case 'implement':
-            return world.agent.implement(command, state);
-        case 'take-snapshot':
-            return world.snapshots.take(command, state);
-        case 'run-checks': {
-            const done = await world.checks.run(command);
-            return 'results' in done ? { type: 'checks-done', results: done.results } : done;
-        }
-        case 'run-review':
-            return world.reviewers.review(command, state);
-        case 'commit-story':
-            return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
-        case 'park-story':
-            return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
-        case 'publish':
-            world.publisher.start(command.refs, state);
-            return { type: 'publishing' };
-        case 'settle': {
-            const done = await world.publisher.settle(command.refs, state);
-            return 'type' in done ? done : { type: 'settled', ...done };
-        }
-        case 'write-report':
-            return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };
-        case 'finish':
-            throw new Error(`"${command.type}" ends the loop and is never performed.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/trouble.js
-/** Disk trouble is the machine's; anything else that throws is ours. State is kept either way. */
-function troubleOf(error, during) {
-    const code = codeOf(error);
-    const text = textOf(error);
-    if (error instanceof Error && outsideUs.has(error.name))
-        return { kind: 'environment_broken', detail: text };
-    if (code !== undefined && diskCodes.has(code)) {
-        return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
-    }
-    if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
-        return { kind: 'environment_broken', detail: `the disk refused a write during ${during}: ${text}` };
-    }
-    return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
-}
-/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop §6). */
-function journalTrouble(error) {
-    if (codeOf(error) === undefined)
-        return troubleOf(error, 'the journal');
-    return {
-        kind: 'environment_broken',
-        detail: `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, ` +
-            'the run goes on from the step before.',
-    };
-}
-/** What a process put or changed where only the machine's owner may. */
-const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
-function codeOf(error) {
-    if (typeof error !== 'object' || error === null || !('code' in error))
-        return undefined;
-    return typeof error.code === 'string' ? error.code : undefined;
-}
-function textOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
-;// CONCATENATED MODULE: ./build/engine/run.js
-
-
-
-/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop §1). */
-async function run(world, first) {
-    let { state, command } = first;
-    while (command.type !== 'finish') {
-        const step = { state, command };
-        const unwritten = journalled(() => world.journal.intend(step.command));
-        if (unwritten !== undefined)
-            return unrecorded(world, state, unwritten);
-        world.observer.commanded(state);
-        const event = stamped(world, await outcomeOf(world, step));
-        const lost = journalled(() => world.journal.append(event));
-        if (lost !== undefined)
-            return unrecorded(world, state, lost);
-        ({ state, command } = (0,loop/* transition */.kY)(state, event));
-        world.observer.happened(state, event);
-    }
-    return { state, halt: command.halt };
-}
-async function outcomeOf(world, step) {
-    if (world.cancel.aborted && !survivesCancel(step.command))
-        return cutShort(world);
-    try {
-        return await perform(world, step);
-    }
-    catch (error) {
-        return { type: 'trouble', halt: troubleOf(error, step.command.type) };
-    }
-}
-/** After a cancel only the report is still written. */
-function survivesCancel(command) {
-    return command.type === 'write-report';
-}
-function cutShort(world) {
-    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled') };
-}
-function stamped(world, outcome) {
-    return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
-}
-function journalled(write) {
-    try {
-        write();
-        return undefined;
-    }
-    catch (error) {
-        return journalTrouble(error);
-    }
-}
-/**
- * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
- * report is tried once, on a disk that may be full.
- */
-async function unrecorded(world, before, halt) {
-    const state = { ...before, halt };
-    try {
-        return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
-    }
-    catch (error) {
-        return { state, halt: { ...halt, detail: `${halt.detail} (no report either: ${String(error)})` } };
-    }
-}
-
-// EXTERNAL MODULE: ./build/report/time.js
-var time = __nccwpck_require__(8062);
-;// CONCATENATED MODULE: ./build/settings/limits.js
-/** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop §2). */
-const STORY_SOFT_SHARE = 45 / 60;
-const IMPLEMENT_SOFT_SHARE = 12 / 20;
-/** Resolves every duration. A default soft limit gives way to a shorter hard one, so that one setting is enough. */
-function resolveLimits(merged) {
-    const { values, given } = merged;
-    const limits = gateLimits(merged);
-    const idleIsOff = values.agent === 'command' && !given.has('idle_timeout');
-    return {
-        storyLimit: multiplied(storyLimit(merged), merged),
-        runTimeoutMs: Math.min(values.job_timeout - values.reserve, times(values.run_timeout ?? Number.MAX_VALUE, merged)),
-        jobTimeoutMs: values.job_timeout,
-        reserveMs: values.reserve,
-        gateLimits: {
-            implement: multiplied(limits.implement, merged),
-            test: multiplied(limits.test, merged),
-            spec: multiplied(limits.spec, merged),
-            quality: multiplied(limits.quality, merged),
-        },
-        idleTimeoutMs: idleIsOff ? undefined : times(values.idle_timeout, merged),
-    };
-}
-/** A duration times `timeout_multiplier`, never below a millisecond (10-fine-print Verdicts). */
-function times(durationMs, merged) {
-    return Math.max(1, Math.round(durationMs * merged.values.timeout_multiplier));
-}
-/** Limits of a story as written, not multiplied. */
-function storyLimit({ values, given }) {
-    const fittingMs = Math.min(values.soft_timeout, values.hard_timeout * STORY_SOFT_SHARE);
-    return { softMs: given.has('soft_timeout') ? values.soft_timeout : fittingMs, hardMs: values.hard_timeout };
-}
-/** Limits of the gates as written, not multiplied; `timeout_minutes` wins over the implement entry of a lower layer. */
-function gateLimits(merged) {
-    const { values, builtIn } = merged;
-    const limits = { ...allGates(builtIn.gate_timeouts), ...values.gate_timeouts };
-    const hardMs = values.timeout_minutes;
-    if (hardMs === undefined || layerOf(merged, 'timeout_minutes') < implementLayer(merged))
-        return limits;
-    const softMs = Math.min(limits.implement.softMs, hardMs * IMPLEMENT_SOFT_SHARE);
-    return limits.implement.hardMs === hardMs ? limits : { ...limits, implement: { softMs, hardMs } };
-}
-/** Layer that names the implement entry of `gate_timeouts`; -1 = the default does. */
-function implementLayer(merged) {
-    const named = merged.values.gate_timeouts.implement !== undefined;
-    return named ? layerOf(merged, 'gate_timeouts') : -1;
-}
-/** Layer of the value in force; -1 = the default. */
-function layerOf(merged, name) {
-    return merged.given.get(name)?.layer ?? -1;
-}
-function multiplied({ softMs, hardMs }, merged) {
-    return { softMs: times(softMs, merged), hardMs: times(hardMs, merged) };
-}
-function allGates(limits) {
-    const { implement, test, spec, quality } = limits;
-    if (implement && test && spec && quality)
-        return { implement, test, spec, quality };
-    throw new Error('The built-in gate_timeouts do not name every gate.');
-}
-
-// EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
-var collect = __nccwpck_require__(6006);
-// EXTERNAL MODULE: ./build/settings/parsed.js
-var settings_parsed = __nccwpck_require__(5935);
-// EXTERNAL MODULE: ./build/settings/split.js
-var split = __nccwpck_require__(1816);
-;// CONCATENATED MODULE: ./build/settings/parse-agent.js
-
-
-/** Name of a model as clients write it, for example `claude-sonnet-4-5` or `provider/model:tag`. */
-function parseModel(text) {
-    if (/^[A-Za-z0-9][\w.:/@[\]-]{0,127}$/.test(text))
-        return (0,settings_parsed/* accept */.Ju)(text);
-    return (0,settings_parsed/* refuse */.TR)('is not the name of a model.', 'Write the name as the agent takes it, for example sonnet.');
-}
-/** Tools, each a name with what it may be used for in brackets; a leading dash would be read as an option. */
-function parseTools(text) {
-    const tools = (0,split/* splitGlobs */.Kh)(text);
-    const wrong = tools.find((tool) => !/^[A-Za-z_][\w.-]{0,127}(?:\([^\r\n]{0,500}\))?$/.test(tool));
-    const help = 'Write names such as Edit or Bash(npm test), separated by commas.';
-    if (wrong !== undefined)
-        return (0,settings_parsed/* refuse */.TR)(`contains ${(0,settings_parsed/* quote */.hD)(wrong)}, which is no tool.`, help);
-    return tools.length === 0 ? (0,settings_parsed/* refuse */.TR)('names no tool.', help) : (0,settings_parsed/* accept */.Ju)(tools);
-}
-/** Absolute path of a program; a relative one could be a file that the agent wrote. */
-function parseExecutable(text) {
-    if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..'))
-        return (0,settings_parsed/* accept */.Ju)(text);
-    return (0,settings_parsed/* refuse */.TR)('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
-}
-
-// EXTERNAL MODULE: ./build/settings/parse-duration.js
-var parse_duration = __nccwpck_require__(7812);
-;// CONCATENATED MODULE: ./build/settings/parse-gate-timeouts.js
-
-
-
-/** Gates with a limit of their own, in the order they run (02-loop §2). */
-const TIMED_GATES = ['implement', 'test', 'spec', 'quality'];
-const HELP = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
-/** `implement=12m/20m, test=5m/10m`; keys implement, test, spec, quality (10-fine-print Names and formats). */
-function parseGateTimeouts(text) {
-    const entries = (0,split/* splitList */.ry)(text).map(readEntry);
-    if (entries.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('names no gate.', HELP);
-    const problems = entries.flatMap((entry) => ('problem' in entry ? [entry.problem] : []));
-    const limits = entries.flatMap((entry) => ('limit' in entry ? [entry] : []));
-    const twice = limits.filter(({ gate }, index) => limits.findIndex((other) => other.gate === gate) !== index);
-    const doubled = twice.map(({ gate }) => ({
-        subject: `the gate ${(0,settings_parsed/* quote */.hD)(gate)}`,
-        problem: 'is named twice.',
-        help: HELP,
-    }));
-    return (0,settings_parsed/* acceptUnless */.dZ)([...problems, ...doubled], Object.fromEntries(limits.map(({ gate, limit }) => [gate, limit])));
-}
-function readEntry(entry) {
-    const match = /^([^=]*)=([^/]*)\/([^/]*)$/.exec(entry);
-    const [, gate = '', soft = '', hard = ''] = match ?? [];
-    if (match === null)
-        return flaw(entry, 'is not of the form gate=soft/hard.');
-    if (!isTimedGate(gate))
-        return flaw(entry, 'names no gate that has a limit (implement, test, spec or quality).');
-    const [softLimit, hardLimit] = [(0,parse_duration/* parseDuration */.E9)(soft), (0,parse_duration/* parseDuration */.E9)(hard)];
-    if (!softLimit.ok || !hardLimit.ok)
-        return flaw(entry, 'has a limit that is not a duration above 0 and up to 24h.');
-    if (softLimit.value >= hardLimit.value)
-        return flaw(entry, 'has a soft limit that is not below the hard one.');
-    return { gate, limit: { softMs: softLimit.value, hardMs: hardLimit.value } };
-}
-function flaw(entry, problem) {
-    return { problem: { subject: `the entry ${(0,settings_parsed/* quote */.hD)(entry)}`, problem, help: HELP } };
-}
-function isTimedGate(name) {
-    return TIMED_GATES.some((gate) => gate === name);
-}
-
-// EXTERNAL MODULE: ./build/settings/parse-gates.js
-var parse_gates = __nccwpck_require__(8094);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-// EXTERNAL MODULE: ./build/core/halts.js
-var halts = __nccwpck_require__(5866);
-;// CONCATENATED MODULE: ./build/settings/parse-list.js
-
-
-
-
-const HALT_KINDS = Object.keys(halts/* halts */.$);
-/** Names that the runner or the action owns: passing them would hand a credential or a command file to hostile code. */
-const OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
-/** Story ids, comma or newline (10-fine-print). Doubles count once. */
-function parseIds(text) {
-    const ids = (0,split/* splitList */.ry)(text);
-    if (ids.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('names no story.', 'Write story ids, for example US-001, US-002.');
-    return (0,settings_parsed/* accept */.Ju)([...new Set(ids)]);
-}
-/** Names of environment variables, comma or newline (04-trust rule 1). */
-function parseNames(text) {
-    const names = (0,split/* splitList */.ry)(text);
-    if (names.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('names no variable.', 'Write names of variables, for example NPM_CONFIG_CACHE.');
-    return (0,settings_parsed/* acceptUnless */.dZ)(names.flatMap(nameProblem), [...new Set(names)]);
-}
-/** picomatch globs, comma (outside brackets) or newline (10-fine-print). */
-function parseGlobs(text) {
-    const globs = (0,split/* splitGlobs */.Kh)(text);
-    if (globs.every(isNegated)) {
-        return (0,settings_parsed/* refuse */.TR)('has no glob that selects anything.', 'Write at least one without "!", for example tests/**.');
-    }
-    return (0,settings_parsed/* acceptUnless */.dZ)(globs.flatMap(globProblem), globs);
-}
-/** `any`, `never`, or halts that have an exit code other than 0 (10-fine-print, 02-loop §2). */
-function parseHalts(text) {
-    const names = [...new Set((0,split/* splitList */.ry)(text))];
-    const help = `Write any, never, or some of: ${HALT_KINDS.filter(canFail).join(', ')}.`;
-    if (names.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('names no halt.', help);
-    const word = names.find((name) => name === 'any' || name === 'never');
-    if (word !== undefined)
-        return names.length === 1 ? (0,settings_parsed/* accept */.Ju)([word]) : (0,settings_parsed/* refuse */.TR)(`mixes ${word} with other words.`, help);
-    const problems = names
-        .filter((name) => !isFailing(name))
-        .map((name) => entry(name, 'is not a halt that can fail the step.', help));
-    return (0,settings_parsed/* acceptUnless */.dZ)(problems, names.filter(isFailing));
-}
-/** Secret values; a line with commas is kept whole beside its parts, since a secret may contain a comma. */
-function parseSecrets(text) {
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-    const values = lines.flatMap((line) => [line, ...(0,split/* splitList */.ry)(line)]).filter((value) => value !== '');
-    const help = 'Write one value per line, each of at least 4 characters.';
-    if (values.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('holds no value to redact.', help);
-    if (values.some((value) => [...value].length < 4)) {
-        return (0,settings_parsed/* refuse */.TR)('holds an entry so short that ordinary text would be blanked out.', help);
-    }
-    return (0,settings_parsed/* accept */.Ju)([...new Set(values)]);
-}
-function nameProblem(name) {
-    const help = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-        return [entry(name, 'is not the name of a variable.', help)];
-    return OWNED_NAMES.test(name)
-        ? [entry(name, 'belongs to the runner or to this action and is never passed on.', help)]
-        : [];
-}
-function globProblem(glob) {
-    const pattern = isNegated(glob) ? glob.slice(1).trim() : glob;
-    const help = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
-    if (pattern === '')
-        return [entry(glob, 'has no pattern behind the "!".', help)];
-    if (pattern.split('/').includes('..'))
-        return [entry(glob, 'leads out of the repository with "..".', help)];
-    return compiles(pattern)
-        ? []
-        : [entry(glob, 'is not a valid glob.', `${help} Close every bracket or write "\\" before it.`)];
-}
-/** `!(a|b)` is a pattern of its own, as where globs are matched. */
-function isNegated(glob) {
-    return glob.startsWith('!') && !glob.startsWith('!(');
-}
-function compiles(pattern) {
-    try {
-        return picomatch.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
-    }
-    catch {
-        return false;
-    }
-}
-function isFailing(name) {
-    return HALT_KINDS.some((kind) => kind === name && canFail(kind));
-}
-function canFail(kind) {
-    return halts/* halts */.$[kind].exitCode !== 0;
-}
-function entry(value, problem, help) {
-    return { subject: `the entry ${(0,settings_parsed/* quote */.hD)(value)}`, problem, help };
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse-number.js
-
-/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
-function parseCount(text, type) {
-    const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
-    if (!/^-?\d+$/.test(text))
-        return (0,settings_parsed/* refuse */.TR)('is not a whole number.', help);
-    const value = Number(text);
-    if (value < 1)
-        return (0,settings_parsed/* refuse */.TR)('is below 1.', help);
-    if (text.startsWith('0'))
-        return (0,settings_parsed/* refuse */.TR)('starts with a zero.', help);
-    if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
-        return (0,settings_parsed/* refuse */.TR)('is too large.', help);
-    return (0,settings_parsed/* accept */.Ju)(value);
-}
-/** Decimal number above 0 (10-fine-print: any number > 0). */
-function parseFactor(text) {
-    const help = 'Write a number above 0, for example 1.5.';
-    if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text))
-        return (0,settings_parsed/* refuse */.TR)('is not a plain number.', help);
-    const value = Number(text);
-    if (value <= 0)
-        return (0,settings_parsed/* refuse */.TR)('is not above 0.', help);
-    return Number.isFinite(value) ? (0,settings_parsed/* accept */.Ju)(value) : (0,settings_parsed/* refuse */.TR)('is too large.', help);
-}
-function exampleFor(upTo) {
-    return Math.min(upTo, 20);
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse-path.js
-
-const parse_path_HELP = 'Write the path of a file inside the repository, relative to its root, for example docs/prd.json.';
-/** File inside the repository, normalised; links are followed and judged where the file is opened (catalogue B11). */
-function parsePath(text) {
-    if (/^(?:[/~]|[A-Za-z]:)/.test(text))
-        return (0,settings_parsed/* refuse */.TR)('is not relative to the repository.', parse_path_HELP);
-    if (text.includes('\\'))
-        return (0,settings_parsed/* refuse */.TR)('contains a backslash.', `${parse_path_HELP} Separate folders with "/".`);
-    const segments = text.split('/').filter((segment) => segment !== '.' && segment !== '');
-    if (segments.includes('..'))
-        return (0,settings_parsed/* refuse */.TR)('leads out of the repository with "..".', parse_path_HELP);
-    if (segments.some((segment) => segment.toLowerCase() === '.git'))
-        return (0,settings_parsed/* refuse */.TR)('leads into .git.', parse_path_HELP);
-    if (segments.length === 0 || /(?:^|\/)\.?$/.test(text))
-        return (0,settings_parsed/* refuse */.TR)('names a folder, not a file.', parse_path_HELP);
-    return (0,settings_parsed/* accept */.Ju)(segments.join('/'));
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse-ref.js
-
-/** Name of a branch without `refs/heads/` (rules of git check-ref-format, catalogue G10). */
-function parseBranch(text) {
-    const help = 'Write the name of a branch, for example main.';
-    if (text.startsWith('refs/'))
-        return (0,settings_parsed/* refuse */.TR)('is a full ref.', `${help} Leave out refs/heads/.`);
-    const flaw = branchFlaw(text);
-    return flaw === undefined ? (0,settings_parsed/* accept */.Ju)(text) : (0,settings_parsed/* refuse */.TR)(`is not a valid branch name: ${flaw}.`, help);
-}
-/** Beginning of a branch name: valid once a feature's name follows. */
-function parseBranchPrefix(text) {
-    const help = 'Write the beginning of a branch name, for example ralph/.';
-    if (text.startsWith('refs/'))
-        return (0,settings_parsed/* refuse */.TR)('is the beginning of a full ref.', `${help} Leave out refs/heads/.`);
-    const flaw = branchFlaw(`${text}feature`);
-    return flaw === undefined ? (0,settings_parsed/* accept */.Ju)(text) : (0,settings_parsed/* refuse */.TR)(`cannot begin a branch name: ${flaw}.`, help);
-}
-const FLAWS = [
-    [/[\s~^:?*[\\\p{Cc}]/u, 'it contains a space or one of ~ ^ : ? * [ \\'],
-    [/^-/, 'it begins with "-"'],
-    [/^\/|\/$|\/\//, 'it has an empty part between "/"'],
-    [/(?:^|\/)\./, 'a part begins with "."'],
-    [/\.\.|@\{/, 'it contains ".." or "@{"'],
-    [/\.$|\.lock(?:\/|$)/, 'it ends with "." or ".lock"'],
-    [/^(?:@|HEAD)$/, 'the name is reserved'],
-    [/^.{201,}$/su, 'it is longer than 200 characters'],
-];
-function branchFlaw(name) {
-    return FLAWS.find(([pattern]) => pattern.test(name))?.[1];
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse-text.js
-
-/** `true` or `false`, nothing else (catalogue B10). */
-function parseBoolean(text) {
-    if (text !== 'true' && text !== 'false')
-        return (0,settings_parsed/* refuse */.TR)('is not a boolean.', 'Write true or false.');
-    return (0,settings_parsed/* accept */.Ju)(text === 'true');
-}
-/** One of the listed words. */
-function parseChoice(text, type) {
-    if (type.values.includes(text))
-        return (0,settings_parsed/* accept */.Ju)(text);
-    const problem = type.later.includes(text) ? 'is not supported in this version.' : 'is not a known value.';
-    return (0,settings_parsed/* refuse */.TR)(problem, `Write ${(0,settings_parsed/* oneOf */.yL)(type.values)}.`);
-}
-/** Exactly the sentence, word for word (02-loop §2). */
-function parseSentence(text, type) {
-    if (text === type.sentence)
-        return (0,settings_parsed/* accept */.Ju)(true);
-    return (0,settings_parsed/* refuse */.TR)('is not the sentence that is asked for.', `Write exactly ${(0,settings_parsed/* quote */.hD)(type.sentence)}, or leave it out.`);
-}
-/** Name of a feature folder directly below `.ralph/` (01-product Vocabulary). */
-function parseFeature(text) {
-    const help = 'Write the name of one folder below .ralph/, for example 42-login.';
-    if (text === 'all')
-        return (0,settings_parsed/* refuse */.TR)('is not supported in this version.', help);
-    if (text === 'archive')
-        return (0,settings_parsed/* refuse */.TR)('is where finished features are kept.', help);
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text)) {
-        return (0,settings_parsed/* refuse */.TR)('is not the name of a feature.', `${help} Letters, digits, ".", "_" and "-" may stand in it.`);
-    }
-    return (0,settings_parsed/* accept */.Ju)(text);
-}
-/** First line of a commit message; only `{id}` and `{title}` are filled in (02-loop §1). */
-function parseMessageTemplate(text) {
-    const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => name !== 'id' && name !== 'title');
-    if (unknown === undefined)
-        return (0,settings_parsed/* accept */.Ju)(text);
-    return (0,settings_parsed/* refuse */.TR)(`has the unknown placeholder ${unknown[0]}.`, 'Use {id} and {title}, for example "feat: [{id}] - {title}".');
-}
-/** Name that git can store as author: it would drop `<` and `>` silently. */
-function parsePersonName(text) {
-    const help = 'Write a plain name, for example "Release Bot".';
-    if (/[<>]/.test(text))
-        return (0,settings_parsed/* refuse */.TR)('contains "<" or ">".', help);
-    return /[\p{L}\p{N}]/u.test(text) ? (0,settings_parsed/* accept */.Ju)(text) : (0,settings_parsed/* refuse */.TR)('has no letter and no digit.', help);
-}
-/** Address that git can store as author. */
-function parseEmail(text) {
-    if (/^[^\s<>@]+@[^\s<>@]+$/.test(text))
-        return (0,settings_parsed/* accept */.Ju)(text);
-    return (0,settings_parsed/* refuse */.TR)('is not an e-mail address.', 'Write an address such as bot@example.com.');
-}
-/** A token is one word; anything else was pasted wrongly. The value is never part of a message. */
-function parseToken(text) {
-    if (/^[!-~]+$/.test(text))
-        return (0,settings_parsed/* accept */.Ju)(text);
-    return (0,settings_parsed/* refuse */.TR)('contains a character that no token has (a space, a line break or a non-ASCII character).', `Pass it from a secret, for example \${{ secrets.RALPH_TOKEN }}, and check what is stored there.`);
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse-words.js
-
-/** Parts of words as POSIX shells quote them; what only a shell could act on is in none of them. */
-const PIECE = /(?<space>\s+)|'(?<single>[^']*)'|"(?<double>(?:[^"\\`$]|\\.|\$(?![A-Za-z_{(]))*)"|\\(?<escaped>.)|(?<plain>(?:[^\s'"\\|&;<>`$]|\$(?![A-Za-z_{(]))+)/gsy;
-/** Shell words: spaces separate, quotes and backslash as in POSIX; what only a shell can do is refused (10-fine-print). */
-function parseWords(text, type) {
-    const trimmed = text.trim();
-    if (type.program && /[\r\n]/.test(trimmed))
-        return (0,settings_parsed/* refuse */.TR)('has more than one line.', 'Write one command on one line.');
-    const pieces = [...trimmed.matchAll(PIECE)];
-    const read = pieces.reduce((length, [piece]) => length + piece.length, 0);
-    if (read < trimmed.length)
-        return refuseAt(trimmed.slice(read));
-    const words = joinPieces(pieces);
-    if (words.length === 0)
-        return (0,settings_parsed/* refuse */.TR)('has no words.', 'Write words separated by spaces.');
-    return type.program ? checkProgram(words) : (0,settings_parsed/* accept */.Ju)(words);
-}
-function refuseAt(rest) {
-    const help = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
-    if (rest === '\\')
-        return (0,settings_parsed/* refuse */.TR)('ends with a backslash.', help);
-    const isOpen = rest.startsWith("'") || (rest.startsWith('"') && !/^"(?:[^"\\]|\\.)*"/s.test(rest));
-    if (isOpen)
-        return (0,settings_parsed/* refuse */.TR)(`opens a ${rest.charAt(0)} that is never closed.`, help);
-    const character = rest.startsWith('"') ? /`|\$(?=[A-Za-z_{(])/.exec(rest)?.[0] : rest.charAt(0);
-    return (0,settings_parsed/* refuse */.TR)(`contains ${(0,settings_parsed/* quote */.hD)(character ?? '')}, which only a shell would act on.`, help);
-}
-function joinPieces(pieces) {
-    const words = [];
-    let joins = false;
-    for (const { groups = {} } of pieces) {
-        if (groups['space'] === undefined)
-            words.push((joins ? (words.pop() ?? '') : '') + literal(groups));
-        joins = groups['space'] === undefined;
-    }
-    return words;
-}
-function literal(groups) {
-    const double = groups['double']?.replace(/\\(["\\$`])/g, '$1');
-    return groups['single'] ?? double ?? groups['escaped'] ?? groups['plain'] ?? '';
-}
-function checkProgram(words) {
-    const program = words[0] ?? '';
-    if (program.trim() === '')
-        return (0,settings_parsed/* refuse */.TR)('names no program.', 'Begin with the name or path of a program.');
-    if (!/^[A-Za-z_]\w*=/.test(program))
-        return (0,settings_parsed/* accept */.Ju)(words);
-    return (0,settings_parsed/* refuse */.TR)(`begins with ${(0,settings_parsed/* quote */.hD)(program)}, which only a shell would read as a variable.`, 'Write "env NAME=value program", or set env: on the step and name the variable in agent_env.');
-}
-
-;// CONCATENATED MODULE: ./build/settings/parse.js
-
-
-
-
-
-
-
-
-
-
-
-/** One byte less than what the kernel takes as a single argument or variable (catalogue B13, P11). */
-const MOST_BYTES = 131_071;
-const PARSERS = {
-    boolean: parseBoolean,
-    count: parseCount,
-    factor: parseFactor,
-    duration: parse_duration/* parseDuration */.E9,
-    choice: parseChoice,
-    path: parsePath,
-    feature: parseFeature,
-    ids: parseIds,
-    names: parseNames,
-    globs: parseGlobs,
-    words: parseWords,
-    model: parseModel,
-    tools: parseTools,
-    executable: parseExecutable,
-    gates: parse_gates/* parseGates */.MJ,
-    'gate-timeouts': parseGateTimeouts,
-    branch: parseBranch,
-    'branch-prefix': parseBranchPrefix,
-    'message-template': parseMessageTemplate,
-    'person-name': parsePersonName,
-    email: parseEmail,
-    sentence: parseSentence,
-    token: parseToken,
-    halts: parseHalts,
-    secrets: parseSecrets,
-};
-/** Kinds that may spread over lines, and where spaces around entries mean nothing. */
-const SPACIOUS = new Set([
-    'ids',
-    'names',
-    'globs',
-    'words',
-    'tools',
-    'gates',
-    'gate-timeouts',
-    'halts',
-    'secrets',
-    'token',
-]);
-/** Reads one value that is not empty, strictly (03-interface intro, catalogue B10 and B13). */
-function parseValue(type, text) {
-    if (text.includes('\0'))
-        return (0,settings_parsed/* refuse */.TR)('contains a NUL character.', 'Remove it.');
-    if ((0,settings_parsed/* byteLength */.dp)(text) > MOST_BYTES)
-        return (0,settings_parsed/* refuse */.TR)(`is longer than ${MOST_BYTES} bytes.`, 'Put it into a file or script.');
-    // The parser of a kind takes the type of that kind; the compiler cannot follow the pair through a lookup.
-    const parse = PARSERS[type.kind];
-    const parsed = parse(text, type);
-    const flaw = SPACIOUS.has(type.kind) ? undefined : spaceFlaw(text);
-    if (flaw === undefined)
-        return parsed;
-    const form = parsed.ok ? undefined : parsed.problems[0]?.help;
-    return (0,settings_parsed/* refuse */.TR)(flaw, form ?? 'Write the value alone, on one line.');
-}
-function spaceFlaw(text) {
-    if (text.trim() !== text)
-        return 'begins or ends with white space.';
-    return /[\r\n\u2028\u2029]/.test(text) ? 'has more than one line.' : undefined;
-}
-
-// EXTERNAL MODULE: ./build/settings/table.js + 5 modules
-var table = __nccwpck_require__(4041);
-;// CONCATENATED MODULE: ./build/settings/merge.js
-
-
-
-
-/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface §2). */
-function merge(collected) {
-    const read = collected.given.map((given) => ({ given, parsed: parseValue((0,table/* rowOf */.OB)(given.name).type, given.text) }));
-    const failed = read.flatMap(({ given, parsed }) => (parsed.ok ? [] : [{ given, problems: parsed.problems }]));
-    const readable = read.flatMap(({ given, parsed }) => (parsed.ok ? [{ given, value: parsed.value }] : []));
-    const winners = readable.toSorted((a, b) => a.given.layer - b.given.layer);
-    const builtIn = builtInValues();
-    return {
-        values: { ...builtIn, ...asValues(winners.map(({ given, value }) => [given.name, value])) },
-        builtIn,
-        given: new Map(winners.map(({ given }) => [given.name, given])),
-        unreadable: new Set([...collected.unreadable, ...failed.map(({ given }) => given.name)]),
-        mistakes: failed.flatMap(({ given, problems }) => problems.map((problem) => mistakeOf(given, problem))),
-        notices: replaced(winners.map(({ given }) => given)),
-    };
-}
-function builtInValues() {
-    const entries = table/* SETTINGS */.yy.map((row) => {
-        if (!('default' in row))
-            return [row.name, undefined];
-        const parsed = parseValue(row.type, row.default);
-        if (!parsed.ok)
-            throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
-        return [row.name, parsed.value];
-    });
-    return asValues(entries);
-}
-/** The table says which kind every name has and parseValue returns that kind's value; the compiler cannot see that. */
-function asValues(entries) {
-    return Object.fromEntries(entries);
-}
-function mistakeOf(given, { subject, problem, help }) {
-    const secret = (0,table/* rowOf */.OB)(given.name).secret === true;
-    const about = secret ? 'the value (not shown)' : (subject ?? (0,settings_parsed/* quote */.hD)(given.text));
-    const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
-    return { setting: given.name, value: (0,collect/* shownValue */.JJ)(given.name, given.text), message };
-}
-function replaced(winners) {
-    return winners.flatMap((given, index) => {
-        const before = winners.slice(0, index).findLast((earlier) => earlier.name === given.name);
-        if (before === undefined || before.layer === given.layer || before.text === given.text)
-            return [];
-        if ((0,table/* rowOf */.OB)(given.name).secret === true)
-            return [];
-        const from = before.prefix === '' ? before.origin : before.prefix.slice(0, -2);
-        return [`${given.name}: the ${given.origin} ${(0,settings_parsed/* quote */.hD)(given.text)} replaces ${(0,settings_parsed/* quote */.hD)(before.text)} from ${from}.`];
-    });
-}
-/** A mistake that is about a setting in force and other settings; a plain text is about the value as written. */
-function crossMistake(merged, name, rest) {
-    const given = merged.given.get(name);
-    const sentence = typeof rest === 'string' ? `${writtenValue(given, name)} ${rest}` : `${rest.about} ${rest.rest}`;
-    return {
-        setting: name,
-        value: given === undefined ? '' : (0,collect/* shownValue */.JJ)(name, given.text),
-        message: `${given?.prefix ?? ''}${name}: ${sentence}`,
-    };
-}
-/** Whether all these settings could be read, so that a rule between them makes sense. */
-function areReadable(merged, names) {
-    return names.every((name) => !merged.unreadable.has(name));
-}
-function writtenValue(given, name) {
-    return given === undefined ? `${(0,settings_parsed/* quote */.hD)((0,table/* rowOf */.OB)(name).default ?? '')} (the default)` : (0,settings_parsed/* quote */.hD)(given.text);
-}
-
-// EXTERNAL MODULE: ./build/settings/table-caps.js
-var table_caps = __nccwpck_require__(6956);
-;// CONCATENATED MODULE: ./build/settings/check-limits.js
-
-
-
-
-
-
-
-const CEILING_HELP = `or lift the ceilings with accept_unbounded: ${(0,settings_parsed/* quote */.hD)(table_caps/* UNBOUNDED_SENTENCE */.l)}, word for word.`;
-/** What is wrong between caps, what is over a ceiling, and what no timer can hold (02-loop §2). */
-function checkLimits(merged, configured) {
-    return [
-        ...overCountCeilings(merged),
-        ...softNotBelowHard(merged),
-        ...notInsideTheJob(merged),
-        ...implementTwice(merged),
-        ...durationsOutOfBounds(merged),
-        ...gatesOutOfBounds(merged),
-        ...multipliedOutOfBounds(merged, configured),
-    ];
-}
-/** End of the sentence about a duration that is too long; undefined when it can be used. `word` is what to shorten. */
-function tooLong(durationMs, merged, word = 'shorter duration') {
-    if (durationMs > parse_duration/* LONGEST_TIMER_MS */.Mv)
-        return `is longer than the 596h that a timer can hold. Write a ${word}.`;
-    if (durationMs <= parse_duration/* DURATION_CEILING_MS */._f || areCeilingsLifted(merged))
-        return undefined;
-    return `is over the ceiling of 24h. Write a ${word}, ${CEILING_HELP}`;
-}
-function overCountCeilings(merged) {
-    if (areCeilingsLifted(merged))
-        return [];
-    return table/* SETTINGS */.yy.flatMap(({ name }) => {
-        const { type } = (0,table/* rowOf */.OB)(name);
-        if (type.kind !== 'count' || !type.ceiling || !areReadable(merged, [name]))
-            return [];
-        if (Number(merged.values[name]) <= type.upTo)
-            return [];
-        const rest = `is over the ceiling of ${type.upTo}. Write a whole number from 1 to ${type.upTo}, ${CEILING_HELP}`;
-        return [crossMistake(merged, name, rest)];
-    });
-}
-function softNotBelowHard(merged) {
-    const { softMs, hardMs } = storyLimit(merged);
-    if (softMs < hardMs || !areReadable(merged, ['soft_timeout', 'hard_timeout']))
-        return [];
-    const rest = `is not below hard_timeout, which is ${(0,parse_duration/* formatDuration */.a3)(hardMs)}. Write a shorter soft_timeout or a longer hard_timeout.`;
-    return [crossMistake(merged, 'soft_timeout', rest)];
-}
-function notInsideTheJob(merged) {
-    const { job_timeout: jobMs, reserve: reserveMs, run_timeout: runMs } = merged.values;
-    if (!areReadable(merged, ['job_timeout', 'reserve']))
-        return [];
-    if (reserveMs >= jobMs && !merged.given.has('reserve')) {
-        const rest = `is not longer than reserve, which is ${(0,parse_duration/* formatDuration */.a3)(reserveMs)}. Write a shorter reserve too.`;
-        return [crossMistake(merged, 'job_timeout', rest)];
-    }
-    if (reserveMs >= jobMs) {
-        const rest = `is not below job_timeout, which is ${(0,parse_duration/* formatDuration */.a3)(jobMs)}. Write a shorter reserve.`;
-        return [crossMistake(merged, 'reserve', rest)];
-    }
-    if (runMs === undefined || runMs <= jobMs - reserveMs)
-        return [];
-    const rest = `is longer than job_timeout minus reserve, which is ${(0,parse_duration/* formatDuration */.a3)(jobMs - reserveMs)}. ` +
-        'Write a shorter one, or raise job_timeout to what the job is really given.';
-    return [crossMistake(merged, 'run_timeout', rest)];
-}
-function implementTwice(merged) {
-    const { gate_timeouts: gates, timeout_minutes: hardMs } = merged.values;
-    const isOneLayer = layerOf(merged, 'timeout_minutes') === implementLayer(merged);
-    if (hardMs === undefined || !isOneLayer || gates.implement === undefined || gates.implement.hardMs === hardMs)
-        return [];
-    const other = (0,parse_duration/* formatDuration */.a3)(gates.implement.hardMs);
-    const rest = `and the ${other} of implement in gate_timeouts are two limits for one thing. Keep one of them.`;
-    return [crossMistake(merged, 'timeout_minutes', rest)];
-}
-function durationsOutOfBounds(merged) {
-    return ['hard_timeout', 'idle_timeout', 'run_timeout', 'job_timeout'].flatMap((name) => {
-        const problem = areReadable(merged, [name]) ? tooLong(merged.values[name] ?? 0, merged) : undefined;
-        return problem === undefined ? [] : [crossMistake(merged, name, problem)];
-    });
-}
-function gatesOutOfBounds(merged) {
-    const limits = gateLimits(merged);
-    const isByMinutes = limits.implement.hardMs === merged.values.timeout_minutes;
-    return TIMED_GATES.flatMap((gate) => {
-        const rest = tooLong(limits[gate].hardMs, merged);
-        const about = `the hard limit ${(0,parse_duration/* formatDuration */.a3)(limits[gate].hardMs)} of ${gate}`;
-        const name = gate === 'implement' && isByMinutes ? 'timeout_minutes' : 'gate_timeouts';
-        return rest === undefined ? [] : [crossMistake(merged, name, { about, rest })];
-    });
-}
-/** One mistake is enough: the factor is wrong for the first duration that it makes unusable. */
-function multipliedOutOfBounds(merged, configured) {
-    const { timeout_multiplier: multiplier } = merged.values;
-    if (!areReadable(merged, ['timeout_multiplier']))
-        return [];
-    const problems = [...multipliedDurations(merged), ...configured].flatMap(({ what, durationMs }) => {
-        if (tooLong(durationMs, merged) !== undefined)
-            return [];
-        const product = durationMs * multiplier;
-        const tiny = product < 1 ? 'is less than a millisecond. Write a larger factor.' : undefined;
-        const problem = tiny ?? tooLong(product, merged, 'smaller factor');
-        return problem === undefined ? [] : [`times ${what} (${(0,parse_duration/* formatDuration */.a3)(durationMs)}) ${problem}`];
-    });
-    return problems.slice(0, 1).map((problem) => crossMistake(merged, 'timeout_multiplier', problem));
-}
-/** Without run_timeout, which never goes beyond job_timeout minus reserve. */
-function multipliedDurations(merged) {
-    const { values } = merged;
-    const limits = gateLimits(merged);
-    const story = storyLimit(merged);
-    return [
-        { what: 'hard_timeout', durationMs: story.hardMs },
-        { what: 'soft_timeout', durationMs: story.softMs },
-        { what: 'idle_timeout', durationMs: values.idle_timeout },
-        ...TIMED_GATES.map((gate) => ({ what: `the soft limit of ${gate}`, durationMs: limits[gate].softMs })),
-        ...TIMED_GATES.map((gate) => ({ what: `the hard limit of ${gate}`, durationMs: limits[gate].hardMs })),
-    ];
-}
-function areCeilingsLifted(merged) {
-    return merged.values.accept_unbounded === true || !areReadable(merged, ['accept_unbounded']);
-}
-
-;// CONCATENATED MODULE: ./build/settings/resolve.js
-
-
-/** Names and resolves every value; expects values without mistakes. */
-function resolveSettings(merged, { agent, reviewer, gates }) {
-    const ready = resolve_multiplied(gates, merged);
-    return {
-        ...task(merged),
-        agent,
-        reviewAgent: reviewer,
-        agentKeys: keys(merged),
-        gates: ready,
-        ...judging(merged, reviewer),
-        ...caps(merged),
-        ...git(merged),
-        origin: origins(merged),
-    };
-}
-function resolve_multiplied(gates, merged) {
-    if (typeof gates === 'string')
-        return gates;
-    return gates.map((gate) => gate.timeoutMs === undefined ? gate : { ...gate, timeoutMs: times(gate.timeoutMs, merged) });
-}
-function task({ values, }) {
-    return {
-        prd: values.prd,
-        feature: values.feature,
-        stories: values.story ?? [],
-        dryRun: values.dry_run,
-        prompt: values.prompt,
-        agentEnv: values.agent_env ?? [],
-        failOn: values.fail_on,
-        useStickyComment: values.use_sticky_comment,
-        redact: values.redact ?? [],
-        keepLogs: values.keep_logs,
-    };
-}
-/** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
-function keys({ values }) {
-    const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
-    return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
-}
-function judging({ values }, reviewer) {
-    return {
-        gateEnv: values.gate_env ?? [],
-        baseline: values.baseline,
-        protectedPaths: values.protected_paths ?? [],
-        testPaths: values.test_paths,
-        testReport: values.test_report,
-        // Evidence is asked for when nobody reviews (10-fine-print Evidence).
-        requireEvidence: values.require_evidence ?? reviewer === 'none',
-        specPasses: values.spec_passes,
-        onBlock: values.on_block,
-        maxChangedFiles: values.max_changed_files,
-        maxAddedMb: values.max_added_mb,
-        maxFileMb: values.max_file_mb,
-    };
-}
-function caps(merged) {
-    const { values } = merged;
-    return {
-        ...resolveLimits(merged),
-        maxAttempts: values.max_attempts,
-        maxIterations: values.max_iterations,
-        maxCommits: values.max_commits,
-        timeoutMultiplier: values.timeout_multiplier,
-        attemptStart: values.attempt_start,
-        acceptUnbounded: values.accept_unbounded === true,
-    };
-}
-function git({ values, }) {
-    return {
-        githubToken: values.github_token,
-        baseBranch: values.base_branch,
-        branchPrefix: values.branch_prefix,
-        commitMessageTemplate: values.commit_message_template,
-        signOff: values.sign_off,
-        commitAuthorName: values.commit_author_name,
-        commitAuthorEmail: values.commit_author_email,
-        createPr: values.create_pr,
-        resume: values.resume,
-    };
-}
-function origins({ given }) {
-    const entries = table/* SETTINGS */.yy.map(({ name }) => [
-        name,
-        given.get(name)?.origin ?? 'default',
-    ]);
-    return Object.fromEntries(entries);
-}
-
-;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
-
-
-/** Score that the rehearsal agent plays when `agent_args` names none. */
-const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
-/** Puts everything about the implementer and the reviewer together (03-interface §1). */
-function resolveAgents(merged) {
-    const agent = resolveAgent(merged);
-    const reviewer = resolveReviewer(merged, agent);
-    return {
-        agent: agent.agent,
-        reviewer: reviewer.agent,
-        mistakes: [...agent.mistakes, ...reviewer.mistakes],
-        notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
-    };
-}
-function withoutClaude(merged) {
-    const { agent, review_agent: reviewer = agent } = merged.values;
-    return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
-}
-function resolveAgent(merged) {
-    const { agent } = merged.values;
-    switch (agent) {
-        case 'claude':
-            return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
-        case 'command':
-            return resolveCommand(merged);
-        case 'rehearsal':
-            return resolveRehearsal(merged);
-        case undefined:
-            return areReadable(merged, ['agent']) ? failed(noAgent()) : failed();
-    }
-}
-/** The same as the implementer unless it is named; a command of its own reviews where one is given (10-fine-print). */
-function resolveReviewer(merged, { agent }) {
-    const { agent: implementer, review_agent: wanted = implementer, review_command: command } = merged.values;
-    const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
-    switch (wanted) {
-        case 'none':
-            return done('none', unused);
-        case 'claude':
-            return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
-        case 'rehearsal':
-            return agent?.type === 'rehearsal'
-                ? done(agent, unused)
-                : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
-        case 'command':
-            if (command !== undefined)
-                return done({ type: 'command', command, args: [] });
-            if (agent?.type === 'command')
-                return done(agent);
-            if (implementer === 'command' || !areReadable(merged, ['review_command']))
-                return failed();
-            return failed(noReviewCommand());
-        case undefined:
-            return failed();
-    }
-}
-function claude({ values }, model) {
-    return {
-        type: 'claude',
-        model,
-        maxTurns: values.max_turns,
-        allowedTools: values.allowed_tools,
-        skipPermissions: values.dangerously_skip_permissions,
-        executable: values.path_to_agent_executable,
-        args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
-    };
-}
-function resolveCommand(merged) {
-    const { agent_command: command, agent_args: args } = merged.values;
-    if (command !== undefined)
-        return done({ type: 'command', command, args: args ?? [] });
-    if (!areReadable(merged, ['agent_command']))
-        return failed();
-    const message = 'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, ' +
-        'for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.';
-    return failed({ setting: 'agent_command', value: '', message });
-}
-function resolveRehearsal(merged) {
-    const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
-    const path = parsePath(args[0] ?? '');
-    if (args.length > 1) {
-        const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
-        return failed(crossMistake(merged, 'agent_args', rest));
-    }
-    if (path.ok)
-        return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
-    return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
-}
-/** What only one agent reads. */
-const claudeOnly = [
-    'model',
-    'review_model',
-    'max_turns',
-    'allowed_tools',
-    'dangerously_skip_permissions',
-    'path_to_agent_executable',
-    'anthropic_api_key',
-    'claude_code_oauth_token',
-];
-function ineffective({ values, given }, names) {
-    const reviewer = values.review_agent ?? values.agent;
-    return names
-        .filter((name) => given.has(name))
-        .map((name) => {
-        const by = name === 'review_command' ? `review_agent: ${reviewer}` : `agent: ${values.agent}`;
-        return `${name} has no effect with ${by}.`;
-    });
-}
-function noAgent() {
-    const message = 'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
-        'or agent: rehearsal to try the loop without a model.';
-    return { setting: 'agent', value: '', message };
-}
-function noReviewCommand() {
-    const message = 'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, ' +
-        'for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
-    return { setting: 'review_command', value: '', message };
-}
-function done(agent, notices = []) {
-    return { agent, mistakes: [], notices };
-}
-function failed(...mistakes) {
-    return { agent: undefined, mistakes, notices: [] };
-}
-
-;// CONCATENATED MODULE: ./build/settings/resolve-gates.js
-
-
-
-/** `test_command` of a higher layer replaces configured gates as a whole; in one layer they add up (10-fine-print). */
-function resolveGates(merged, layers) {
-    const command = merged.values.test_command;
-    const from = merged.given.get('test_command')?.layer ?? 0;
-    const added = layers.slice(from).flatMap((layer) => layer.gates ?? []);
-    const replaced = layers.slice(0, from).flatMap((layer) => layer.gates ?? []);
-    const notices = replaced.length === 0 ? [] : [`test_command replaces the configured gates ${nameAll(replaced)}.`];
-    const gates = [...(command === undefined || command === 'none' ? [] : command), ...added];
-    return {
-        gates: gates.length > 0 ? gates.map(toSetting) : (command ?? 'detect'),
-        timeouts: added.flatMap(({ name, timeoutMs }) => timeoutMs === undefined ? [] : [{ what: `the timeout of gate ${(0,settings_parsed/* quote */.hD)(name)}`, durationMs: timeoutMs }]),
-        mistakes: [...noneBesideGates(merged, added), ...sameNames(gates), ...timeoutMistakes(added, merged)],
-        notices,
-    };
-}
-function toSetting({ name, command, timeoutMs }) {
-    return timeoutMs === undefined ? { name, command } : { name, command, timeoutMs };
-}
-function noneBesideGates(merged, added) {
-    if (merged.values.test_command !== 'none' || added.length === 0)
-        return [];
-    const message = `test_command: "none" stands beside the configured gates ${nameAll(added)}. Remove none or the gates.`;
-    return [{ setting: 'test_command', value: 'none', message }];
-}
-function sameNames(gates) {
-    return gates.flatMap(({ name, place }, index) => {
-        const first = gates.findIndex((other) => other.name === name);
-        if (first === index || place === undefined)
-            return [];
-        const message = `${place}: gate ${(0,settings_parsed/* quote */.hD)(name)}: another gate has this name already. Give each gate a name of its own.`;
-        return [{ setting: 'gates', value: name, message }];
-    });
-}
-function timeoutMistakes(gates, merged) {
-    return gates.flatMap(({ name, place, timeoutMs = 0 }) => {
-        const problem = tooLong(timeoutMs, merged);
-        if (problem === undefined)
-            return [];
-        const written = (0,parse_duration/* formatDuration */.a3)(timeoutMs);
-        return [
-            { setting: 'gates', value: written, message: `${place}: gate ${(0,settings_parsed/* quote */.hD)(name)}: the timeout ${written} ${problem}` },
-        ];
-    });
-}
-function nameAll(gates) {
-    return (0,settings_parsed/* oneOf */.yL)(gates.map(({ name }) => name)).replace(' or ', ' and ');
-}
-
-;// CONCATENATED MODULE: ./build/settings/read.js
-
-
-
-
-
-
-/** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface §2). */
-function readSettings(layers) {
-    const collected = (0,collect/* collect */.Fo)(layers);
-    const merged = merge(collected);
-    const agents = resolveAgents(merged);
-    const gates = resolveGates(merged, layers);
-    const mistakes = [
-        ...collected.mistakes,
-        ...merged.mistakes,
-        ...agents.mistakes,
-        ...gates.mistakes,
-        ...checkLimits(merged, gates.timeouts),
-    ];
-    if (mistakes.length > 0)
-        return { ok: false, mistakes };
-    const { agent, reviewer } = agents;
-    if (agent === undefined || reviewer === undefined)
-        throw new Error('Settings without a mistake have no agent.');
-    const settings = resolveSettings(merged, { agent, reviewer, gates: gates.gates });
-    return {
-        ok: true,
-        settings,
-        notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agents.notices],
-    };
-}
-/** The inputs that the runner exported as `INPUT_*`, with either separator, untrimmed (03-interface intro). */
-function inputsFromEnvironment(env) {
-    const inputs = Object.entries(env).flatMap(([name, text]) => name.startsWith('INPUT_') && text !== undefined ? [[name.slice('INPUT_'.length).toLowerCase(), text]] : []);
-    return { source: 'input', values: Object.fromEntries(inputs) };
-}
-
-// EXTERNAL MODULE: ./build/action/outputs.js
-var action_outputs = __nccwpck_require__(2309);
-;// CONCATENATED MODULE: ./build/action/action-end.js
-
-
-/** The end of a step whose run never began. */
-function refused({ halt: kind, reasons }) {
-    const halt = { kind, detail: reasons.at(0) ?? '' };
-    const outputs = (0,action_outputs/* emptyOutputs */.q)({ halt, failOn: ['any'] });
-    return { exitCode: (0,halts/* judgeHalt */.h)(kind, ['any']).exitCode, outputs, reasons, halt };
-}
-
-// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __nccwpck_require__(6866);
-// EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __nccwpck_require__(2591);
-// EXTERNAL MODULE: ./build/adapters/store/atomic.js
-var atomic = __nccwpck_require__(8754);
-// EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __nccwpck_require__(7355);
-;// CONCATENATED MODULE: ./build/action/agent-program.js
-
-
-
-
-
-/** Resolves both agents to absolute programs before any agent ran (10-fine-print, Names and formats). */
-async function findAgentPrograms(call) {
-    const { agent, reviewAgent } = call.prepared.settings;
-    const implementer = await find(call, agent, 'agent_command');
-    if (!implementer.ok)
-        return implementer;
-    if (reviewAgent === 'none')
-        return { ok: true, programs: { implementer: implementer.program, reviewer: undefined } };
-    const reviewer = reviewAgent === agent ? implementer : await find(call, reviewAgent, 'review_command');
-    if (!reviewer.ok)
-        return reviewer;
-    return { ok: true, programs: { implementer: implementer.program, reviewer: reviewer.program } };
-}
-async function find(call, agent, input) {
-    switch (agent.type) {
-        case 'claude':
-            return agent_program_claude(call, agent);
-        case 'command':
-            return command(call, agent, input);
-        case 'rehearsal':
-            return rehearsal(call, agent.scoreFile);
-    }
-}
-/** The client's reader is loaded only for those who use it. */
-async function agent_program_claude(call, agent) {
-    const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5847));
-    return claudeProgram(call, agent);
-}
-function command({ env, workspace }, agent, input) {
-    const [name = '', ...args] = agent.command;
-    const found = (0,resolve/* resolveProgram */.d)(name, { path: env['PATH'] ?? '', cwd: workspace });
-    if (!found.ok)
-        return (0,refusal/* configError */.Fj)(`${input}: ${found.message}`);
-    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: found.path, args: () => [...args, ...agent.args], env: {} }) };
-}
-/** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
-async function rehearsal({ prepared, entry, folder }, scoreFile) {
-    const file = await prepared.repository.readFile(prepared.base.commit, scoreFile);
-    if (file === undefined || !file.mode.startsWith('100')) {
-        return (0,refusal/* configError */.Fj)(`agent: rehearsal needs its score ${scoreFile}, which is not in branch ${prepared.base.branch}. ` +
-            'Commit one (docs/rehearsal.md shows how), or name another file with agent_args.');
-    }
-    const score = (0,external_node_path_.join)(folder, 'rehearsal.yaml');
-    (0,atomic/* writeAtomic */.v)(score, file.bytes);
-    const program = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(entry)), 'rehearsal', 'index.js');
-    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: process.execPath, args: () => [program, score], env: {} }) };
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/core/prd.js + 23 modules
-var prd = __nccwpck_require__(2932);
-;// CONCATENATED MODULE: ./build/core/prd-search.js
-/** Where a prd.json is looked for when nothing names it (03-interface §3), after the feature folders. */
-const usualPlaces = [
-    'prd.json',
-    'scripts/ralph/prd.json',
-    'ralph/prd.json',
-    '.ralph/prd.json',
-    'tasks/prd.json',
-    'plans/prd.json',
-    '.omc/prd.json',
-    'PRD.json',
-];
-/** Folders whose entries decide where the backlog is and what tests it: the root and those of `usualPlaces`. */
-const searchedFolders = [
-    ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', 'tests'],
-];
-/** Candidates among the tracked files, best first; empty when there is none. */
-function prdCandidates(paths, search) {
-    return wanted(paths, search).filter((path) => paths.has(path));
-}
-/** The sentence for "nothing found": names every place that was looked at. */
-function prdPlaces(search) {
-    if (search.prd !== undefined)
-        return search.prd;
-    if (search.feature !== undefined)
-        return `.ralph/${search.feature}/prd.json`;
-    return ['.ralph/<feature>/prd.json', ...usualPlaces].join(', ');
-}
-/** Every path that would be read, tracked or not: used to tell "ignored by git" from "missing". */
-function wanted(paths, { prd, feature }) {
-    if (prd !== undefined)
-        return [prd];
-    if (feature !== undefined)
-        return [`.ralph/${feature}/prd.json`];
-    return [...featureFolders(paths), ...usualPlaces];
-}
-/** Name of a run's feature: its folder, or for a lone prd.json the folder it is in, `default` at the root (10-fine-print). */
-function featureName(path) {
-    const folder = path.split('/').slice(0, -1);
-    return folder.at(-1)?.replace(/^\./, '') ?? 'default';
-}
-function featureFolders(paths) {
-    const found = [];
-    for (const path of paths) {
-        if (/^\.ralph\/(?!archive\/)[^/]+\/prd\.json$/.test(path))
-            found.push(path);
-    }
-    return found.sort();
-}
-
-// EXTERNAL MODULE: ./build/core/slug.js
-var slug = __nccwpck_require__(6427);
-;// CONCATENATED MODULE: ./build/action/find-prd.js
-
-
-
-
-
-
-/** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
-async function findPrd(repository, search) {
-    const { paths } = search;
-    const candidates = prdCandidates(paths, search);
-    if (candidates.length === 0)
-        return (0,refusal/* configError */.Fj)(await missing(paths, search));
-    const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
-    const valid = read.filter((each) => each.ok);
-    const [first, second] = valid;
-    if (first === undefined)
-        return (0,refusal/* configError */.Fj)(...read.flatMap((each) => (each.ok ? [] : each.reasons)));
-    if (second !== undefined) {
-        return (0,refusal/* configError */.Fj)(`Two files can be the backlog: ${valid.map((each) => each.path).join(' and ')}. Set the input prd to the one that is meant.`);
-    }
-    return first;
-}
-/** Reads prd.json at a commit; only a regular file counts (catalogue D6). */
-async function readAt(repository, commit, path) {
-    const file = await repository.readFile(commit, path, prd/* PRD_MAX_BYTES */.oh + 1);
-    if (file === undefined)
-        return (0,refusal/* configError */.Fj)(`${path} is not in commit ${commit.slice(0, 10)}.`);
-    if (!file.mode.startsWith('100')) {
-        return (0,refusal/* configError */.Fj)(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
-    }
-    // Read only in part, so that only we know how large the whole is.
-    if (file.size > prd/* PRD_MAX_BYTES */.oh) {
-        return (0,refusal/* configError */.Fj)(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
-    }
-    const result = (0,prd/* readPrd */.N2)({ bytes: file.bytes, file: path });
-    if (!result.ok)
-        return (0,refusal/* configError */.Fj)(result.error.message);
-    return { ok: true, path, feature: (0,slug/* slug */.y)(featureName(path)), prd: result.prd, mode: file.mode };
-}
-async function missing(paths, search) {
-    for (const path of wanted(paths, search)) {
-        if (await exists((0,external_node_path_.join)(search.workspace, path))) {
-            return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
-        }
-    }
-    return `No prd.json was found. Looked at: ${prdPlaces(search)}. Commit one, or set the input prd to its path.`;
-}
-async function exists(path) {
-    return (await (0,promises_.lstat)(path).catch(() => undefined)) !== undefined;
-}
-
-;// CONCATENATED MODULE: ./build/action/job.js
-
-const required = [
-    'GITHUB_WORKSPACE',
-    'RUNNER_TEMP',
-    'GITHUB_SERVER_URL',
-    'GITHUB_REPOSITORY',
-    'GITHUB_SHA',
-    'GITHUB_EVENT_NAME',
-];
-/** Reads the job from the environment; every missing variable is named at once. */
-function readJob(env) {
-    const missing = required.filter((name) => (env[name] ?? '') === '');
-    if (missing.length > 0)
-        return { ok: false, message: notARunner(missing) };
-    const value = (name) => env[name] ?? '';
-    const runId = value('GITHUB_RUN_ID');
-    return {
-        ok: true,
-        job: {
-            workspace: value('GITHUB_WORKSPACE'),
-            temp: value('RUNNER_TEMP'),
-            serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
-            apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
-            repository: value('GITHUB_REPOSITORY'),
-            sha: value('GITHUB_SHA'),
-            ref: value('GITHUB_REF'),
-            eventName: value('GITHUB_EVENT_NAME'),
-            payload: readPayload(env['GITHUB_EVENT_PATH']),
-            workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
-            workflow: value('GITHUB_WORKFLOW'),
-            runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
-        },
-    };
-}
-function readPayload(path) {
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8'));
-        return typeof payload === 'object' && payload !== null ? payload : {};
-    }
-    catch {
-        return {};
-    }
-}
-function notARunner(missing) {
-    const are = missing.length === 1 ? 'is' : 'are';
-    return `${missing.join(', ')} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function formatLine(line) {
-    return journal_line_textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== journal_line_textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function journal_line_textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
-    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
-    syncFolder((0,external_node_path_.dirname)(file));
-    let seq = content.nextSeq;
-    const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            (0,external_node_fs_.fdatasyncSync)(fd);
-        },
-        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = (0,external_node_fs_.openSync)(folder, 'r');
-    try {
-        (0,external_node_fs_.fsyncSync)(fd);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/adapters/store/lock.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
+;// CONCATENATED MODULE: ./build/adapters/isolation/mounts.js
+/** Orders mounts so that every source can still be found when it is needed. */
+function planMounts(call) {
+    const plan = { fstab: [], folders: [], files: [] };
+    const nodes = toTree(call.mounts);
+    const last = [];
+    for (const [index, node] of nodes.entries()) {
+        const { mount } = node;
+        if (node.below.length === 0 && !hides(mount.target, call.own)) {
+            plan.fstab.push(lineOf(call, mount, mount.target));
+            continue;
         }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
+        const place = placeOf(mount, `${call.stage}/${index}`);
+        if (place !== sourceOf(mount)) {
+            plan.folders.push(place);
+            plan.fstab.push(lineOf(call, mount, place));
         }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+        mountBelow(call, plan, { node, place });
+        const line = recursive(call, place, mount);
+        if (hides(mount.target, call.own))
+            last.push(line);
+        else
+            plan.fstab.push(line);
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    plan.fstab.push(...last);
+    return plan;
+}
+/** Whether a mount at `target` takes `path` out of sight. */
+function hides(target, path) {
+    return path === target || path.startsWith(target === '/' ? '/' : `${target}/`);
+}
+/** Mounts under the nearest mount above them. */
+function toTree(mounts) {
+    const roots = [];
+    const open = [];
+    const sorted = [...mounts].sort((a, b) => (a.target < b.target ? -1 : Number(a.target > b.target)));
+    for (const mount of sorted.sort((a, b) => depthOf(a) - depthOf(b))) {
+        const above = open.filter((node) => node.mount.target !== mount.target && hides(node.mount.target, mount.target));
+        const nearest = above.sort((a, b) => depthOf(b.mount) - depthOf(a.mount)).at(0);
+        const node = { mount, below: [] };
+        (nearest?.below ?? roots).push(node);
+        open.push(node);
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
+    return roots;
+}
+function depthOf({ target }) {
+    return target.split('/').length;
+}
+function sourceOf(mount) {
+    return mount.kind === 'bind' && mount.isCover === true ? mount.source : undefined;
+}
+/** A cover is put together where it lies, everything else at a place of its own. */
+function placeOf(mount, stage) {
+    return sourceOf(mount) ?? stage;
+}
+function mountBelow(call, lists, { node, place }) {
+    for (const below of node.below) {
+        const { mount } = below;
+        const target = `${place}${mount.target.slice(node.mount.target.length)}`;
+        if (sourceOf(node.mount) !== undefined)
+            makePlace(call, lists, { mount, target });
+        const source = sourceOf(mount);
+        if (source === undefined) {
+            lists.fstab.push(lineOf(call, mount, target));
+            mountBelow(call, lists, { node: below, place: target });
         }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
+        else {
+            mountBelow(call, lists, { node: below, place: source });
+            lists.fstab.push(recursive(call, source, { ...mount, target }));
         }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
-function takeLock(file, call) {
-    const owner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: (0,external_node_os_namespaceObject.hostname)() };
-    const own = `${file}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
-    try {
-        (0,atomic/* writeNew */.q)(own, Buffer.from(JSON.stringify(owner)));
-        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(own, { force: true });
     }
 }
-/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
-function create(own, file) {
-    try {
-        (0,external_node_fs_.linkSync)(own, file);
-        return true;
-    }
-    catch (error) {
-        if (error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
+/** In a cover nothing exists that we did not make. */
+function makePlace({ isFile }, lists, { mount, target }) {
+    if (mount.kind === 'bind' && isFile(mount.source))
+        lists.files.push(target);
+    else
+        lists.folders.push(target);
 }
-/**
- * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
- * faster: that right is a lock of its own, held for a few system calls.
- */
-function takeOver({ file, own, owner }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const before = readOwner(file);
-        if (before !== undefined && isAlive(before))
-            return { ok: false, message: activeMessage(before) };
-        const right = takeLock(`${file}.takeover`, owner);
-        if (!right.ok)
-            return right;
-        const _ = __addDisposableResource(env_1, right.lock, false);
-        if (create(own, file))
-            return { ok: true, lock: held(file, owner) };
-        const dead = readOwner(file);
-        if (dead !== undefined && isAlive(dead))
-            return { ok: false, message: activeMessage(dead) };
-        (0,external_node_fs_.renameSync)(own, file);
-        return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+/** Shows a place with everything that was mounted in it. */
+function recursive({ flagsOf }, place, mount) {
+    const options = mount.kind === 'bind' ? bindOptions('rbind', mount, flagsOf(mount.source)) : 'rbind';
+    return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
 }
-function activeMessage(owner) {
-    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. ` +
-        'Wait for it to end or cancel it.');
+function bindOptions(how, { writable }, flags) {
+    return writable ? how : [how, 'ro', ...flags].join(',');
 }
-function takenOver(owner) {
-    if (owner === undefined)
-        return 'Took over a lock file that names no owner.';
-    return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
-}
-function held(file, owner) {
-    return {
-        [Symbol.dispose]: () => {
-            const now = readOwner(file);
-            if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
-                (0,external_node_fs_.unlinkSync)(file);
-        },
-    };
-}
-function readOwner(file) {
-    try {
-        const owner = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** A lock of another host cannot be judged from here, so it counts as alive. */
-function isAlive(owner) {
-    if (owner.host !== (0,external_node_os_namespaceObject.hostname)())
-        return true;
-    try {
-        process.kill(owner.pid, 0);
-    }
-    catch (error) {
-        return error.code === 'EPERM';
-    }
-    return owner.startTicks === '' || startTicks(owner.pid) === owner.startTicks;
-}
-/** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
-function startTicks(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    }
-    catch {
-        return '';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/action/open-run.js
-var open_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
+function lineOf({ flagsOf }, mount, target) {
+    const at = field(target);
+    switch (mount.kind) {
+        case 'bind':
+            return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
+        case 'overlay': {
+            const lowers = mount.lowers.map(mounts_layer).join(':');
+            const notes = mount.isUnprivileged ? ',userxattr' : '';
+            return `overlay ${at} overlay lowerdir=${lowers},upperdir=${mounts_layer(mount.upper)},workdir=${mounts_layer(mount.work)}${notes} 0 0`;
         }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var open_run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
-function openRun(call) {
-    const folder = (0,external_node_path_.join)(call.folder, 'journal');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
-    const taken = takeLock((0,external_node_path_.join)(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
-    if (!taken.ok)
-        return { ok: false, halt: 'locked', reasons: [taken.message] };
-    const opened = openHeld(call, { folder, lock: taken.lock });
-    if (!opened.ok)
-        return opened;
-    return {
-        ...opened,
-        notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
-        [Symbol.dispose]: () => {
-            opened.journal[Symbol.dispose]();
-            taken.lock[Symbol.dispose]();
-        },
-    };
-}
-/** Lets go of the lock again when no run comes of it. */
-function openHeld(call, { folder, lock }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const onFailure = open_run_addDisposableResource(env_1, new DisposableStack(), false);
-        onFailure.use(lock);
-        const opened = openUnderLock(call, folder);
-        if (opened.ok)
-            onFailure.move();
-        return opened;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        open_run_disposeResources(env_1);
+        case 'proc':
+            return `proc ${at} proc nosuid,nodev,noexec 0 0`;
+        case 'devpts':
+            return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
+        case 'tmpfs':
+            return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
     }
 }
-function openUnderLock(call, folder) {
-    const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
-    if (resumed !== undefined)
-        return resumed;
-    if (call.resume === 'always') {
-        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.');
-    }
-    return beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`));
+/** fstab(5) separates fields by white space. */
+function field(text) {
+    return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
-/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
-function resumeLatest(call, folder) {
-    for (const name of newestFirst(folder, call.plan.runId)) {
-        const journalFile = (0,external_node_path_.join)(folder, name);
-        const content = readJournal(journalFile);
-        if (!content.ok)
-            return (0,refusal/* configError */.Fj)(content.message);
-        const step = (0,loop/* fold */.AU)(content.events);
-        if (step !== undefined)
-            return resumeFrom(call, { journalFile, content, step });
-    }
-    return undefined;
+/** Whether a path can stand in the options of an overlay: they are split at commas and colons. */
+function isPlainPath(path) {
+    return /^[A-Za-z0-9/._@+-]+$/.test(path);
 }
-/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
-function newestFirst(folder, now) {
-    const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-        .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
-}
-/** `yyyymmdd-HHMMSS` at the front of a run id. */
-function timeOf(name) {
-    return name.slice(0, 15);
-}
-function resumeFrom(call, { journalFile, content, step }) {
-    if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
-        return undefined;
-    const journal = openJournal(journalFile, content);
-    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
-    journal.append(event);
-    return {
-        ok: true,
-        first: (0,loop/* transition */.kY)(step.state, event),
-        journal,
-        journalFile,
-        resumed: true,
-        notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
-    };
-}
-/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
-function onSameTerms(then, now) {
-    return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
-}
-function termsOf({ checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath }) {
-    return { checks, baseline, requireEvidence, agent, reviewAgent, specPasses, onBlock, prdPath };
-}
-function beginRun(call, journalFile) {
-    const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
-    const event = open_run_stamped(call.clock, { type: 'begun', plan: call.plan });
-    journal.append(event);
-    return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
-}
-function open_run_stamped(clock, outcome) {
-    return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+function mounts_layer(path) {
+    if (!isPlainPath(path))
+        throw new Error(`${path} cannot be a layer of an overlay`);
+    return path;
 }
 
-;// CONCATENATED MODULE: ./build/core/detect-checks.js
-/** First match wins: the test command that the repository itself declares (02-loop §1, "No test gate configured"). */
-const detectors = [
-    { because: 'scripts.test of package.json', command: nodeTest },
-    { because: 'Cargo.toml', command: ({ paths }) => (paths.has('Cargo.toml') ? 'cargo test' : undefined) },
-    { because: 'go.mod', command: ({ paths }) => (paths.has('go.mod') ? 'go test ./...' : undefined) },
-    { because: 'a pytest configuration', command: pytest },
-    { because: 'mvnw', command: ({ paths }) => (paths.has('mvnw') ? './mvnw -B test' : undefined) },
-    { because: 'pom.xml', command: ({ paths }) => (paths.has('pom.xml') ? 'mvn -B test' : undefined) },
-    { because: 'gradlew', command: ({ paths }) => (paths.has('gradlew') ? './gradlew test' : undefined) },
-    { because: '.rspec', command: ({ paths }) => (paths.has('.rspec') ? 'bundle exec rspec' : undefined) },
-    { because: 'phpunit.xml', command: phpunit },
-];
-/** The test command of this repository, or undefined when no manifest names one. */
-function detectCheck(manifests) {
-    for (const { because, command } of detectors) {
-        const found = command(manifests);
-        if (found !== undefined)
-            return { check: { name: 'test', command: found }, because };
-    }
-    return undefined;
-}
-function nodeTest({ paths, packageJson }) {
-    if (packageJson === undefined || !declaresTest(packageJson))
-        return undefined;
-    if (paths.has('pnpm-lock.yaml'))
-        return 'pnpm test';
-    if (paths.has('yarn.lock'))
-        return 'yarn test';
-    if (paths.has('bun.lock') || paths.has('bun.lockb'))
-        return 'bun run test';
-    return 'npm test';
-}
-function declaresTest(packageJson) {
-    try {
-        const manifest = JSON.parse(packageJson);
-        const script = manifest?.scripts?.test;
-        return typeof script === 'string' && script.trim() !== '' && !script.includes('no test specified');
-    }
-    catch {
-        return false;
-    }
-}
-function pytest({ paths }) {
-    const configured = ['pytest.ini', 'tests/conftest.py', 'conftest.py', 'tox.ini'].some((path) => paths.has(path));
-    return configured ? 'python -m pytest' : undefined;
-}
-function phpunit({ paths }) {
-    return paths.has('phpunit.xml') || paths.has('phpunit.xml.dist') ? 'vendor/bin/phpunit' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/action/plan.js
-
-/** Freezes everything a run needs to know (02-loop §1). */
-function makePlan(parts) {
-    const { settings, prd } = parts;
-    return {
-        runId: parts.runId,
-        feature: parts.feature,
-        intent: prd.description ?? prd.feature ?? `the stories of ${parts.prdPath}`,
-        base: parts.base,
-        start: parts.start,
-        branch: parts.branch,
-        prdPath: parts.prdPath,
-        stories: prd.stories.map((story) => planned(story, settings.stories)),
-        checks: parts.checks,
-        baseline: settings.baseline,
-        requireEvidence: settings.requireEvidence,
-        attemptStart: settings.attemptStart,
-        caps: plan_caps(settings),
-        messageTemplate: settings.commitMessageTemplate,
-        ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
-        agent: settings.agent.type,
-        reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
-        specPasses: settings.specPasses,
-        onBlock: settings.onBlock,
-        workflowRun: parts.workflowRun,
-        notices: parts.notices,
-    };
-}
-/** Ids asked for that prd.json does not have. */
-function unknownStories(prd, asked) {
-    const known = new Set(prd.stories.map((story) => story.id));
-    return asked.filter((id) => !known.has(id));
-}
-/** The checks of the test gate: configured, written out as none, or found in the manifests of the policy base. */
-function chooseChecks(gates, manifests) {
-    if (gates === 'none')
-        return { checks: [], notice: 'test_command: none, so nothing is tested.' };
-    if (gates !== 'detect')
-        return { checks: gates };
-    const found = detectCheck(manifests);
-    if (found === undefined)
-        return undefined;
-    return {
-        checks: [found.check],
-        notice: `No test_command is set; found "${found.check.command}" through ${found.because}.`,
-    };
-}
-function planned(story, asked) {
-    return {
-        id: story.id,
-        index: story.index,
-        title: story.title,
-        ...(story.priority === undefined ? {} : { priority: story.priority }),
-        dependsOn: story.dependsOn,
-        was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
-        inScope: asked.length === 0 || asked.includes(story.id),
-    };
-}
-function plan_caps(settings) {
-    const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
-    return {
-        maxAttempts: settings.maxAttempts,
-        maxIterations: settings.maxIterations,
-        maxCommits: settings.maxCommits,
-        story: settings.storyLimit,
-        runMs: settings.runTimeoutMs,
-        implement: settings.gateLimits.implement,
-        test: settings.gateLimits.test,
-        spec: settings.gateLimits.spec,
-        quality: settings.gateLimits.quality,
-        ...(idle === undefined ? {} : { idleMs: idle }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
-var git_layer = __nccwpck_require__(1497);
-;// CONCATENATED MODULE: ./build/action/policy.js
-
-
-/** Where the configuration file stands at the policy base (03-interface §2). */
-const CONFIG_PATH = '.ralph/config.yaml';
-/** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
-async function readPolicy(repository, commit, inputs) {
-    const file = await repository.readFile(commit, CONFIG_PATH);
-    if (file !== undefined && !file.mode.startsWith('100')) {
-        return (0,refusal/* configError */.Fj)(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
-    }
-    const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
-    const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
-    if (!read.ok)
-        return mistakes(read.mistakes);
-    if (config !== undefined && !config.ok)
-        return mistakes(config.mistakes);
-    if (read.settings.origin.base_branch === 'config-file')
-        return (0,refusal/* configError */.Fj)(inputOnly);
-    return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
-}
-/** The YAML reader is loaded only where there is something to read. */
-async function readConfig(text) {
-    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8111));
-    return readConfigFile(text, CONFIG_PATH);
-}
-const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
-function mistakes(list) {
-    return (0,refusal/* configError */.Fj)(...list.map((mistake) => mistake.message));
-}
-
-// EXTERNAL MODULE: ./build/report/prompt-template.js
-var prompt_template = __nccwpck_require__(6352);
-;// CONCATENATED MODULE: ./build/action/templates.js
-
-
-/** Reads the prompt templates of a commit; one that cannot be filled is a configuration error. */
-async function readTemplates(repository, commit, paths) {
-    const roles = Object.keys(prompt_template/* templateFiles */.o8).filter((role) => paths.has(prompt_template/* templateFiles */.o8[role]));
-    const read = await Promise.all(roles.map((role) => readOne(repository, commit, role)));
-    const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []));
-    if (problems.length > 0)
-        return (0,refusal/* configError */.Fj)(...problems);
-    const templates = read.flatMap((each) => ('template' in each ? [[each.template.role, each.template]] : []));
-    return { ok: true, templates: Object.fromEntries(templates) };
-}
-async function readOne(repository, commit, role) {
-    const file = prompt_template/* templateFiles */.o8[role];
-    const found = await repository.readFile(commit, file);
-    if (found === undefined || !found.mode.startsWith('100')) {
-        return { problem: `${file} is not a regular file. Commit the file itself.` };
-    }
-    const result = (0,prompt_template/* readTemplate */.xV)(role, { file, text: found.bytes.toString('utf8') });
-    return result.ok ? { template: result.template } : { problem: result.problem };
-}
-
-;// CONCATENATED MODULE: ./build/action/at-base.js
-
-
-
-
-
-
-
-function baseReader(call) {
-    const layers = (0,git_layer/* layerReader */.p6)(call.repository, call.workspace);
-    const reads = new Map();
-    const read = (commit) => {
-        const reading = reads.get(commit) ?? readBase(call, commit);
-        reads.set(commit, reading);
-        return reading;
-    };
-    return {
-        // Most runs start from the base: its ignored files are listed while the backlog is read.
-        begin: (commit) => {
-            layers(commit).catch(() => undefined);
-            read(commit).catch(() => undefined);
-        },
-        read,
-        layers,
-        idle: async () => {
-            await Promise.allSettled([...reads.keys()].map(layers));
-            await Promise.allSettled(reads.values());
-        },
-    };
-}
-async function readBase({ repository, workspace, inputs }, commit) {
-    const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
-    if (!policy.ok)
-        return policy;
-    const { settings } = policy;
-    const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
-    if (!prd.ok)
-        return prd;
-    const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
-    const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
-    if (chosen === undefined)
-        return (0,refusal/* configError */.Fj)(noGate);
-    const templates = await readTemplates(repository, commit, paths);
-    if (!templates.ok)
-        return templates;
-    const { checks, notice } = chosen;
-    return {
-        ok: true,
-        settings,
-        prd,
-        checks,
-        templates: templates.templates,
-        notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
-    };
-}
-/** Files of the folders that matter before a run: a repository of any size is not listed for them. */
-async function tellingPaths(repository, commit) {
-    const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
-    const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
-    const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
-    return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
-}
-const noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
-    'or write "test_command: none" to run without tests.';
-
-;// CONCATENATED MODULE: ./build/action/base.js
-
-/** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
-async function findBase(repository, call) {
-    const early = expectedCommit(call);
-    const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
-    const begun = early === undefined ? undefined : beginEarly(repository, early);
-    if (early !== undefined)
-        begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
-    const remote = await listing;
-    const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
-    // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
-    if (!found.ok)
-        await Promise.allSettled([begun?.importing, begun?.access]);
-    return found;
-}
-async function choose(repository, { job, baseBranch }, { remote, early, begun }) {
-    const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
-    const branch = baseBranch ?? defaultBranch;
-    if (branch === undefined) {
-        return (0,refusal/* configError */.Fj)('The remote names no default branch. Set the input base_branch to the branch that work starts from.');
-    }
-    const commit = job.ref === `refs/heads/${branch}` ? job.sha : remote.refs.get(`refs/heads/${branch}`);
-    if (commit === undefined) {
-        return (0,refusal/* configError */.Fj)(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
-    }
-    const { importing, access } = commit === early && begun !== undefined ? begun : beginEarly(repository, commit);
-    const imported = await importing;
-    if (!imported.ok)
-        return remoteRefusal(imported.problem);
-    return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
-}
-/** The commit that will be the base whatever the remote lists: a job on the branch that is named as base. */
-function expectedCommit({ job, baseBranch }) {
-    const branch = baseBranch ?? payloadDefault(job);
-    return branch !== undefined && job.ref === `refs/heads/${branch}` ? job.sha : undefined;
-}
-/** Imports a commit and asks about pushing it; both go on while others wait, so a failure is told only to who awaits it. */
-function beginEarly(repository, commit) {
-    const importing = repository.importCommit(commit);
-    const access = importing.then((done) => done.ok ? repository.checkPushAccess(commit, 'refs/ralph/access-check') : done);
-    access.catch(() => undefined);
-    return { importing, access };
-}
-/** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */
-function remoteRefusal(problem) {
-    return problem.kind === 'network' || problem.kind === 'timeout'
-        ? (0,refusal/* environmentBroken */.j8)(problem.message)
-        : (0,refusal/* configError */.Fj)(problem.message);
-}
-function payloadDefault({ payload }) {
-    const { repository } = payload;
-    const name = repository?.default_branch;
-    return typeof name === 'string' && name !== '' ? name : undefined;
-}
-function someBranches(refs) {
-    const names = [...refs.keys()].filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice(11));
-    if (names.length === 0)
-        return 'no branches at all';
-    return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
-}
-
-;// CONCATENATED MODULE: ./build/action/early-inputs.js
-
-
-
-/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
-const early = ['github_token', 'base_branch'];
-/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
-function inputValue(inputs, name) {
-    return Object.entries(inputs.values).find(([key, text]) => text !== '' && (0,table/* settingNamed */.A$)(key) === name)?.[1];
-}
-/**
- * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
- * it. All other mistakes wait for the configuration file, since some of them depend on it.
- */
-function refuseEarly(inputs) {
-    const read = readSettings([inputs]);
-    const mistakes = read.ok ? [] : read.mistakes;
-    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
-        return undefined;
-    const given = new Set(Object.keys(inputs.values).map((key) => (0,table/* settingNamed */.A$)(key) ?? key));
-    return (0,refusal/* configError */.Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __nccwpck_require__(5697);
-;// CONCATENATED MODULE: ./build/adapters/git/git.js
-
-
-/** A local git command that must not fail did: carries the command and git's own words. */
-class GitFailure extends Error {
-    args;
-    exitCode;
-    stderr;
-    constructor(args, result) {
-        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
-        this.name = 'GitFailure';
-        this.args = args;
-        this.exitCode = result.exitCode;
-        this.stderr = result.stderr;
-    }
-}
-/**
- * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
- * @param program absolute path of git, resolved before any agent ran
- * @param gitDir absolute path of the controller's gitdir
- */
-function bindGit(program, gitDir) {
-    const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
-        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
-        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
-        ...options.env,
-    });
-    const run = (args, options = {}) => (0,run_to_end/* runToEnd */.c)({
-        program,
-        args,
-        env: environment(options),
-        cwd: options.workTree ?? gitDir,
-        ...(options.input === undefined ? {} : { input: options.input }),
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
-        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-    });
-    const ok = async (args, options) => {
-        const result = await run(args, options);
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        return result.stdout;
-    };
-    return { program, gitDir, run, ok, environment };
-}
-/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-const hardening = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.untrackedCache', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.quotePath', 'false'],
-    ['core.autocrlf', 'false'],
-    ['core.safecrlf', 'false'],
-    ['core.bare', 'false'],
-    ['core.symlinks', 'true'],
-    ['core.fileMode', 'true'],
-    ['core.trustctime', 'true'],
-    ['core.ignoreCase', 'false'],
-    ['core.splitIndex', 'false'],
-    ['index.version', '2'],
-    ['commit.gpgSign', 'false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['protocol.allow', 'never'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['http.followRedirects', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '30'],
-    ['advice.detachedHead', 'false'],
-    ['safe.directory', '*'],
-];
-/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-function gitEnvironment(program, config = hardening) {
-    const env = {
-        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
-        HOME: '/nonexistent',
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    for (const [index, [key, value]] of config.entries()) {
-        env[`GIT_CONFIG_KEY_${index}`] = key;
-        env[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return env;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/problem.js
-function problem_failed(kind, message) {
-    return { ok: false, problem: { kind, message } };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
-
-
-
-/** Commits whose parents this gitdir does not have. */
-function readShallow(gitDir) {
-    try {
-        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
-    }
-    catch {
-        return new Set();
-    }
-}
-/** Notes that history ends at a commit, as a fetch with a depth does. */
-function addShallow(gitDir, commit) {
-    const commits = new Set([...readShallow(gitDir), commit]);
-    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
-
-
-
-
-
-/**
- * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
- * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
- */
-async function writeBundle(context, path, refs) {
-    const missing = refs.find(({ commit, since }) => commit === since);
-    if (refs.length === 0 || missing !== undefined) {
-        return problem_failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
-    }
-    const absent = await firstAbsent(context.objects, refs);
-    if (absent !== undefined)
-        return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
-    const revisions = revisionsOf(refs);
-    const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
-    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
-    try {
-        await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
-        (0,external_node_fs_.renameSync)(temporary, path);
-        return { ok: true, path };
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            return problem_failed('other', `${path} was not written: ${error.message}.`);
-        throw error;
-    }
-}
-async function firstAbsent(objects, refs) {
-    const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
-    const sizes = await Promise.all(commits.map((commit) => objects.size(commit)));
-    return commits.find((_, at) => sizes[at] === undefined);
-}
-function revisionsOf(refs) {
-    return {
-        included: [...new Set(refs.map((ref) => ref.commit))],
-        excluded: [...new Set(refs.flatMap((ref) => ref.since ?? []))],
-    };
-}
-/** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
-async function parentsBeyond({ git, objects }, revisions) {
-    const shallow = readShallow(git.gitDir);
-    if (shallow.size === 0)
-        return [];
-    const out = await git.ok(['rev-list', '--stdin'], { input: inputOf(revisions) });
-    const cut = out
-        .toString('latin1')
-        .split('\n')
-        .filter((sha) => shallow.has(sha));
-    const commits = await Promise.all(cut.map((sha) => objects.read(sha)));
-    return commits.flatMap((commit) => parentsOf(commit?.bytes.toString('latin1') ?? ''));
-}
-function parentsOf(commit) {
-    const head = commit.slice(0, commit.indexOf('\n\n'));
-    return [...head.matchAll(/^parent ([0-9a-f]{40})$/gm)].map((match) => match[1] ?? '');
-}
-function inputOf({ included, excluded }) {
-    return [...included, ...excluded.map((commit) => `^${commit}`), ''].join('\n');
-}
-function headerOf(refs, needed) {
-    const lines = [...new Set(needed)].map((commit) => `-${commit}`);
-    return ['# v2 git bundle', ...lines, ...refs.map(({ ref, commit }) => `${commit} ${ref}`), '', ''].join('\n');
-}
-async function writePack(git, call) {
-    const file = (0,external_node_fs_.openSync)(call.path, 'wx', 0o600);
-    try {
-        (0,external_node_fs_.writeSync)(file, call.header);
-        const args = ['pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'];
-        const result = await git.run(args, { input: inputOf(call.revisions), stdout: file });
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        (0,external_node_fs_.fsyncSync)(file);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/commit.js
-/** Writes a commit object and returns its sha. No process, no signature, no hook. */
-function writeCommit(objects, identity, call) {
-    const person = `${plain(identity.name) || 'ralph'} <${plain(identity.email)}> ${Math.floor(call.at / 1000)} +0000`;
-    const lines = [
-        `tree ${call.tree}`,
-        ...call.parents.map((parent) => `parent ${parent}`),
-        `author ${person}`,
-        `committer ${person}`,
-        '',
-        `${call.message.replaceAll('\0', '').replace(/\n+$/, '')}\n`,
-    ];
-    return objects.write('commit', Buffer.from(lines.join('\n'), 'utf8'));
-}
-// Angle brackets and line ends would let a configured name write other headers.
-function plain(text) {
-    return text.replace(/[<>\n\r\0]/g, '').trim();
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
-/** Unified diff of two trees for a reader; the first `maxBytes` of it. */
-async function diffText(git, { from, to, maxBytes }) {
-    const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
-    const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
-    return stdout.toString('utf8');
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/gitdir.js
-var gitdir = __nccwpck_require__(271);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
-/**
- * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
- * G18, G19, G20, G26). First row that matches wins.
- */
-function classifyPush(porcelain, stderr) {
-    const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
-    // A status line means that the connection worked: what it declined is no trouble of the network.
-    const row = matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
-    const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
-    const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
-    return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
-}
-/** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
-function classifyRead(result) {
-    if (result.timedOut)
-        return timeout;
-    if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
-        return { kind: 'missing', message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
-    }
-    const { kind, message } = classifyPush('', result.stderr);
-    if (kind === 'auth' || kind === 'read-only') {
-        return {
-            kind: 'auth',
-            message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`,
-        };
-    }
-    return { kind, message };
-}
-/** The kill timer ended a command. */
-const timeout = {
-    kind: 'timeout',
-    permanent: false,
-    message: 'The remote did not answer in time and git was stopped. Try again later.',
-};
-/** What a server says about refs and their content. */
-const verdicts = [
-    {
-        kind: 'workflow-permission',
-        permanent: true,
-        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
-        says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
-    },
-    {
-        kind: 'large-file',
-        permanent: true,
-        pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
-        says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
-    },
-    {
-        kind: 'repository-rule',
-        permanent: true,
-        pattern: /GH013|repository rule violations/,
-        says: 'A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows.',
-    },
-    {
-        kind: 'protected-branch',
-        permanent: true,
-        pattern: /GH006|protected branch/i,
-        says: 'The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it.',
-    },
-    {
-        kind: 'ref-conflict',
-        permanent: true,
-        pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
-        says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.',
-    },
-    {
-        kind: 'stale',
-        permanent: false,
-        pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
-        says: 'Somebody else changed the branch since it was last read. Read it again and decide anew.',
-    },
-    {
-        kind: 'fetch-first',
-        permanent: false,
-        pattern: /fetch first|non-fast-forward|needs force/,
-        says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
-    },
-];
-/** What goes wrong before any ref is looked at. */
-const transport = [
-    {
-        kind: 'read-only',
-        permanent: true,
-        pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
-        says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.',
-    },
-    {
-        kind: 'auth',
-        permanent: true,
-        pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
-        says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".',
-    },
-    {
-        kind: 'timeout',
-        permanent: false,
-        pattern: /Operation too slow|timed out|Timeout was reached/i,
-        says: 'The remote did not answer in time. Try again later.',
-    },
-    {
-        kind: 'network',
-        permanent: false,
-        pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
-        says: 'The connection to the remote failed. Try again later.',
-    },
-];
-const declined = {
-    kind: 'other',
-    permanent: true,
-    says: 'The remote declined the push.',
-};
-const unknown = {
-    kind: 'other',
-    permanent: false,
-    says: 'git could not talk to the remote.',
-};
-/** Lines that the server marks as errors, or all it said; at most three. */
-function serverWords(stderr) {
-    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
-    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
-    const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
-    return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
-}
-function reasonOf(porcelain) {
-    return porcelain.split('\t').at(-1)?.trim() ?? '';
-}
-function lastLine(stderr) {
-    const lines = stderr.split('\n').map((line) => line.trim());
-    return lines.findLast((line) => line.startsWith('fatal:')) ?? lines.findLast((line) => line !== '') ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/remote-read.js
-
-
-/** Refs of the remote whose full name starts with one of the prefixes, and its default branch. */
-async function listRemote(network, prefixes) {
-    const result = await read(network, ['ls-remote', '--symref', '--', network.url]);
-    if (result.exitCode !== 0)
-        return { ok: false, problem: classifyRead(result) };
-    const lines = result.stdout.split('\n').map((line) => line.split('\t'));
-    const refs = new Map();
-    let head;
-    for (const [value = '', name = ''] of lines) {
-        if (name === 'HEAD' && value.startsWith('ref: '))
-            head = value.slice(5);
-        else if (prefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('^{}'))
-            refs.set(name, value);
-    }
-    return { ok: true, refs, ...(head === undefined ? {} : { head }) };
-}
-/** Fetches refs or commits without their history; `+<source>:<target>` keeps the result under a local name. */
-async function fetchShallow({ network }, what, depth = 1) {
-    const fixed = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-progress', '--quiet'];
-    const result = await read(network, [...fixed, `--depth=${depth}`, '--', network.url, ...what]);
-    return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
-}
-const wholeHistory = 2_147_483_647;
-/**
- * Whether a commit lies in the history of another. Shallow history is deepened by 50, 500, then wholly, and only as far
- * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
- * who takes the branches for diverged is on the safe side.
- */
-async function isAncestor(context, pair) {
-    for (const depth of [50, 500, wholeHistory, 0]) {
-        const { exitCode } = await context.git.run(['merge-base', '--is-ancestor', pair.ancestor, pair.descendant]);
-        if (exitCode === 0)
-            return true;
-        const ends = await shallowEnds(context.git, pair.descendant);
-        if (ends.length === 0 || depth === 0)
-            return false;
-        const deepened = await fetchShallow(context, ends, depth);
-        if (!deepened.ok)
-            return false;
-    }
-    return false;
-}
-/** Commits at which the known history of a commit was cut. */
-async function shallowEnds(git, commit) {
-    const shallow = readShallow(git.gitDir);
-    if (shallow.size === 0)
-        return [];
-    const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
-    return stdout
-        .toString('latin1')
-        .split('\n')
-        .filter((sha) => shallow.has(sha));
-}
-function read(network, args) {
-    return network.retrying(() => network.run(args), (result) => result.exitCode !== 0 && isTransient(result));
-}
-function isTransient(result) {
-    const { kind } = classifyRead(result);
-    return kind === 'network' || kind === 'timeout';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
-
-
-
-
-const oldestGit = [2, 31];
-/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
-async function findWorkspace(program, folder) {
-    const config = hardening.filter(([key]) => key !== 'core.bare');
-    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
-    // The toolkit's way to start a program is loaded only to find out what is wrong.
-    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
-    const facts = await (0,run_to_end/* runToEnd */.c)({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
-    const lines = facts.stdout.toString('utf8').split('\n');
-    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
-    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
-    if (!isSound)
-        return explain(run, { program, folder });
-    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
-    return {
-        ok: true,
-        folder,
-        ...{ objects, index, exclude, head },
-        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
-        shallow: shallow === 'true',
-    };
-}
-/** Why the facts could not be had, asked one by one. */
-async function explain(run, { program, folder }) {
-    const [version, facts, head, branch] = await Promise.all([
-        run('version'),
-        run('rev-parse', ...factNames),
-        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
-        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
-    ]);
-    return (checkVersion(program, version) ??
-        checkFacts(folder, facts) ??
-        checkHead(folder, head, branch) ??
-        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
-}
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-async function readHead(git, workspace) {
-    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
-    const changed = [
-        'diff',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-renames',
-        '--name-only',
-        '-z',
-        '--ignore-submodules=all',
-    ];
-    const others = [
-        'ls-files',
-        '-z',
-        '--others',
-        '--directory',
-        '--no-empty-directory',
-        '--exclude-per-directory=.gitignore',
-    ];
-    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-    const lists = await Promise.all([
-        git.run([...changed, workspace.head, '--'], options),
-        git.run([...others, ...excludes], options),
-    ]);
-    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
-    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
-}
-/** Environment in which our git also sees the workspace's objects. */
-function borrow({ objects }) {
-    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
-    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
-}
-const absolutePaths = '--path-format=absolute';
-const factNames = [
-    absolutePaths,
-    '--is-bare-repository',
-    '--is-shallow-repository',
-    '--show-object-format',
-    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
-    '--show-prefix',
-];
-const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-function checkVersion(program, { exitCode, stdout, stderr }) {
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
-    if (exitCode !== 0 || major === undefined || minor === undefined) {
-        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
-    }
-    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
-    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
-}
-function tooOld(program, version) {
-    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
-}
-function checkFacts(folder, facts) {
-    if (facts.exitCode !== 0) {
-        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
-    }
-    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
-    }
-    if (prefix !== '') {
-        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
-    }
-    if (format === 'sha1')
-        return undefined;
-    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
-}
-function checkHead(folder, head, branch) {
-    if (head.exitCode === 0)
-        return undefined;
-    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
-    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
-}
-function workspace_textOf(result) {
-    return result.stdout.toString('utf8').trim();
-}
-function countNames(out) {
-    let count = 0;
-    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
-        count += 1;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
-
-
-
-
-
-
-
-/**
- * Brings one commit with its tree, without history, into the controller's store: from the workspace's object store,
- * else from the remote by its full name. Objects of the workspace are packed and read anew by `index-pack`, which
- * computes every name itself: a forged object cannot take the place of another.
- */
-async function importCommit(context, commit) {
-    // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
-    const isNew = !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(context.git.gitDir, 'shallow'));
-    if (!isNew && (await isPresent(context.objects, commit)))
-        return { ok: true, from: 'store' };
-    if (await copyFromWorkspace(context, commit))
-        return { ok: true, from: 'workspace' };
-    const fetched = await fetchShallow(context, [commit]);
-    return fetched.ok ? { ok: true, from: 'remote' } : fetched;
-}
-async function isPresent(objects, commit) {
-    const object = await objects.read(commit);
-    return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
-}
-async function copyFromWorkspace(context, commit) {
-    const { git, objects, workspace } = context;
-    const end = (0,external_node_path_.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
-    (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
-    const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
-    const call = { program: git.program, cwd: git.gitDir };
-    const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
-    const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
-    pack.child.stdout.pipe(index.child.stdin);
-    index.child.stdout.resume();
-    pack.child.stdin.end(`${commit}\n`);
-    // A reader that died early would leave the writer waiting for room in the pipe for ever.
-    void index.ended.then(() => pack.child.kill('SIGKILL'));
-    const codes = await Promise.all([pack.ended, index.ended]);
-    (0,external_node_fs_.rmSync)(end, { force: true });
-    if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
-        return false;
-    addShallow(git.gitDir, commit);
-    return true;
-}
-// No search for deltas: what the workspace has compressed is copied as it is.
-const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
-function start(call, args) {
-    const child = (0,external_node_child_process_.spawn)(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
-    child.stdin.on('error', () => undefined);
-    const ended = new Promise((resolve) => {
-        child.on('error', () => resolve(127));
-        child.on('close', (code) => resolve(code ?? 128));
-    });
-    return { child, ended };
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __nccwpck_require__(260);
+// EXTERNAL MODULE: ./build/adapters/process/proc-table.js
+var proc_table = __nccwpck_require__(7878);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __nccwpck_require__(510);
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
-
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(call) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, call.path);
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/adapters/isolation/layers.js
 
 
 
 /**
- * Makes a gitdir with a configuration of ours (04-trust rules 5 and 8): the lasting one could have been given a proxy or
- * another URL by a process of the same user, and git would show it the token. Refs are copied, so that a fetch can say
- * what is here already.
- * @param folder absolute folder for such gitdirs; made 0700 when it is missing
+ * Throws layers away. An overlay leaves a folder `work` in its work folder that only root may enter; it is empty and goes first.
+ * @param work path of the work folder below `root`
  */
-function makeNetworkDir(gitDir, folder) {
-    const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    (0,gitdir/* createGitDir */._)({ path, folderMode: 0o700, head: 'refs/heads/network', config });
-    const refs = readRefs(gitDir);
-    for (const [ref, commit] of refs)
-        openRefs(path).set(ref, commit);
-    const shallow = readShallow(gitDir);
-    if (shallow.size > 0)
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), linesOf(shallow));
-    return {
-        path,
-        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(gitDir, 'objects') },
-        takeOver: () => {
-            for (const [ref, commit] of readRefs(path))
-                if (refs.get(ref) !== commit)
-                    openRefs(gitDir).set(ref, commit);
-            mergeShallow(gitDir, shallow, readShallow(path));
-        },
-        remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
-    };
+function discardLayers(root, path, { work, trash }) {
+    clearWork((0,external_node_path_.join)(root, work));
+    (0,git_folder/* discard */.vf)(root, path, trash);
 }
-const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
-/** Full name -> commit of the refs that the controller writes: one file each, never a link. */
-function readRefs(gitDir) {
-    const refs = openRefs(gitDir);
-    const found = new Map();
-    for (const name of filesUnder(gitDir, 'refs').filter(isFullRef)) {
-        const commit = refs.read(name) ?? '';
-        if (/^[0-9a-f]{40}$/.test(commit))
-            found.set(name, commit);
-    }
-    return found;
-}
-function filesUnder(dir, folder) {
-    return (0,git_folder/* listFolder */.bt)(dir, folder).flatMap(({ name, kind }) => {
-        const path = (0,paths/* joinPath */.uJ)(folder, name);
-        if (kind === 'folder')
-            return filesUnder(dir, path);
-        return kind === 'file' ? [path] : [];
-    });
-}
-/** Only what the command changed: another may have noted its own ends of history meanwhile. */
-function mergeShallow(gitDir, before, after) {
-    const added = [...after].filter((commit) => !before.has(commit));
-    const removed = new Set([...before].filter((commit) => !after.has(commit)));
-    if (added.length === 0 && removed.size === 0)
-        return;
-    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
-    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
-    // To git an empty file of that name is still a cut history.
-    if (commits.size === 0)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, 'shallow'), { force: true });
-}
-function linesOf(commits) {
-    return `${[...commits].join('\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/remote-url.js
-
-/** Refuses a URL over which a token could be read or sent elsewhere (10-fine-print, last line; S13). */
-function checkRemote({ url }) {
-    if (url.startsWith('/'))
-        return { ok: true };
-    const parsed = URL.parse(url);
-    if (parsed === null)
-        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
-    if (parsed.username !== '' || parsed.password !== '') {
-        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
-    }
-    if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
-        return { ok: true };
-    if (parsed.protocol !== 'http:') {
-        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
-    }
-    if (isLoopback(parsed.hostname))
-        return { ok: true };
-    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
-}
-/** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
-function authorization({ url, token }) {
-    const origin = URL.parse(url)?.origin;
-    if (token === undefined || token === '' || !origin?.startsWith('http'))
-        return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return [[`http.${origin}/.extraHeader`, `AUTHORIZATION: basic ${basic}`]];
-}
-function isLoopback(hostname) {
-    const host = hostname.toLowerCase();
-    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/network.js
-
-
-
-
-
-
-
-
-const defaultTimeoutMs = 120_000;
-const defaultDelaysMs = [1000, 4000];
-function openNetwork(options) {
-    const folder = (0,external_node_path_.join)(options.gitDir, 'network');
-    return {
-        url: options.remote.url,
-        run: (args) => runOnce(options, { folder, args }),
-        retrying: async (attempt, again) => {
-            let result = await attempt();
-            for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
-                if (!again(result) || options.signal?.aborted)
-                    break;
-                await pause(delayMs, options.signal);
-                if (options.signal?.aborted)
-                    break;
-                result = await attempt();
-            }
-            return result;
-        },
-    };
-}
-/** Ends early, not with an error, when it is aborted. */
-async function pause(delayMs, signal) {
-    await (0,external_node_timers_promises_.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
-}
-async function runOnce(options, call) {
-    const id = (0,external_node_crypto_.randomUUID)();
-    const stdoutPath = (0,external_node_path_.join)(call.folder, `${id}.out`);
-    const outputPath = (0,external_node_path_.join)(call.folder, `${id}.err`);
-    const dir = makeNetworkDir(options.gitDir, call.folder);
-    try {
-        const result = await (0,supervise/* supervise */.z)({
-            program: options.program,
-            args: call.args,
-            cwd: dir.path,
-            env: { ...environment(options), ...dir.env },
-            stdin: '',
-            outputPath,
-            stdoutPath,
-            limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
-            marker: id,
-            ...(options.signal === undefined ? {} : { signal: options.signal }),
-        });
-        // A fetch that failed for one of several refs may have brought others.
-        dir.takeOver();
-        return {
-            exitCode: result.exitCode,
-            timedOut: result.termination === 'hard-limit',
-            stdout: readOutput(stdoutPath),
-            stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
-        };
-    }
-    finally {
-        dir.remove();
-        (0,external_node_fs_.rmSync)(stdoutPath, { force: true });
-        (0,external_node_fs_.rmSync)(outputPath, { force: true });
-    }
-}
-const mostOutputBytes = 256 * 1024 * 1024;
-function environment(options) {
-    const config = [...hardening, ...authorization(options.remote)];
-    return { ...options.environment, ...gitEnvironment(options.program, config) };
-}
-function readOutput(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/objects.js + 1 modules
-var objects = __nccwpck_require__(5033);
-;// CONCATENATED MODULE: ./build/adapters/git/push.js
-
-/**
- * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
- */
-async function pushRefs(network, refs) {
-    if (refs.length === 0)
-        return [];
-    const results = await pushWithRetries(network, refs);
-    const declined = results.filter((result) => !result.ok);
-    if (refs.length === 1 || declined.length === 0)
-        return results;
-    const alone = [];
-    for (const [at, result] of results.entries()) {
-        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
-    }
-    return alone;
-}
-/** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
-function refuseProtected(refs, protectedRefs) {
-    return refs
-        .filter(({ ref }) => protectedRefs.has(ref))
-        .map(({ ref, commit }) => ({
-        ok: false,
-        ref,
-        commit,
-        problem: {
-            kind: 'protected-branch',
-            permanent: true,
-            message: `${ref} is the default branch or otherwise protected: the action never pushes it. Choose another branch.`,
-        },
-    }));
-}
-/** Whether a push would be let in, without sending anything: the token's permission shows before money is spent. */
-async function tryPush(network, ref) {
-    const [result] = await pushWithRetries(network, [ref], ['--dry-run']);
-    if (result === undefined)
-        throw new Error(`no answer for ${ref.ref}`);
-    return result;
-}
-async function pushWithRetries(network, refs, options = []) {
-    const attempt = async () => judge(refs, await network.run(pushArgs(network.url, refs, options)));
-    return network.retrying(attempt, (results) => results.some(push_isTransient));
-}
-function pushArgs(url, refs, options) {
-    const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
-    const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
-    return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
-}
-function judge(refs, result) {
-    const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
-    return refs.map(({ ref, commit }) => {
-        const line = lines.get(ref);
-        if (line !== undefined && line.flag !== '!' && !result.timedOut)
-            return { ok: true, ref, commit };
-        const problem = result.timedOut ? timeout : classifyPush(line?.text ?? '', result.stderr);
-        return { ok: false, ref, commit, problem };
-    });
-}
-/** `<flag>\t<from>:<to>\t<summary> (<reason>)` */
-function parsePorcelain(stdout) {
-    return stdout.split('\n').flatMap((text) => {
-        const [flag, names] = text.split('\t');
-        const ref = names?.slice(names.indexOf(':') + 1);
-        return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
-    });
-}
-function push_isTransient(result) {
-    return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/tree-object.js
-var tree_object = __nccwpck_require__(8014);
-;// CONCATENATED MODULE: ./build/adapters/git/tree-diff.js
-
-
-/** Differences between two trees, sorted by path. Only folders that differ are read, and no process is started. */
-async function diffTrees(objects, from, to) {
-    const changes = from === to ? [] : await diffFolders(objects, '', { old: from, new: to });
-    return changes.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-}
-const noSha = '0'.repeat(40);
-const noMode = '000000';
-async function diffFolders(objects, folder, shas) {
-    const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
-    const names = new Set([...before.keys(), ...after.keys()]);
-    const parts = [...names].map((name) => diffItems(objects, (0,paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
-    return (await Promise.all(parts)).flat();
-}
-async function itemsOf(objects, sha) {
-    const items = sha === undefined ? [] : await objects.tree(sha);
-    return new Map(items.map((item) => [item.name, item]));
-}
-async function diffItems(objects, path, items) {
-    if (items.old?.sha === items.new?.sha && items.old?.mode === items.new?.mode)
-        return [];
-    const folders = { old: folderSha(items.old), new: folderSha(items.new) };
-    const below = folders.old === folders.new ? [] : await diffFolders(objects, path, folders);
-    const here = changeOf(path, { old: leaf(items.old), new: leaf(items.new) });
-    return here === undefined ? below : [here, ...below];
-}
-function folderSha(item) {
-    return item?.mode === tree_object/* folderMode */.a1 ? item.sha : undefined;
-}
-function leaf(item) {
-    return item?.mode === tree_object/* folderMode */.a1 ? undefined : item;
-}
-function changeOf(path, items) {
-    if (items.old === undefined && items.new === undefined)
-        return undefined;
-    return {
-        path,
-        status: statusOf(items),
-        oldMode: items.old?.mode ?? noMode,
-        newMode: items.new?.mode ?? noMode,
-        oldSha: items.old?.sha ?? noSha,
-        newSha: items.new?.sha ?? noSha,
-    };
-}
-function statusOf(items) {
-    if (items.old === undefined)
-        return 'added';
-    if (items.new === undefined)
-        return 'deleted';
-    return (0,tree_object/* typeOf */.QP)(items.old.mode) === (0,tree_object/* typeOf */.QP)(items.new.mode) ? 'modified' : 'type-changed';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/tree-edit.js
-
-
-/**
- * A new tree: `tree` with the edits laid over it, the last one of a path winning. Folders appear and vanish as git has
- * them; a file put where a folder was replaces the folder. Only touched folders are read and written, without a process.
- * Throws on a path that no tree may contain (`..`, `.git`, empty parts).
- */
-async function overlayTree(objects, tree, edits) {
-    const root = { below: new Map() };
-    for (const edit of edits)
-        plant(root, edit);
-    return objects.writeTree(await applyBelow(objects, tree, root));
-}
-function plant(root, edit) {
-    let node = root;
-    for (const name of edit.path.split('/')) {
-        if (!isAllowedName(name))
-            throw new Error(`"${edit.path}" cannot be a path in a tree`);
-        const next = node.below.get(name) ?? { below: new Map() };
-        node.below.set(name, next);
-        node = next;
-    }
-    node.edit = edit;
-}
-function isAllowedName(name) {
-    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,paths/* isDotGit */.G4)(name);
-}
-async function applyBelow(objects, tree, node) {
-    const items = new Map((tree === undefined ? [] : await objects.tree(tree)).map((item) => [item.name, item]));
-    const applied = [...node.below].map(async ([name, child]) => {
-        const item = await applyOne(objects, { name, old: items.get(name) }, child);
-        return { name, item };
-    });
-    for (const { name, item } of await Promise.all(applied)) {
-        if (item === undefined)
-            items.delete(name);
-        else
-            items.set(name, item);
-    }
-    return [...items.values()];
-}
-async function applyOne(objects, place, node) {
-    const { edit } = node;
-    const base = edit === undefined ? place.old : undefined;
-    if (edit !== undefined && !('delete' in edit)) {
-        if (![...node.below.values()].every(onlyDeletes))
-            throw new Error(`"${edit.path}" is edited as file and as folder`);
-        const sha = 'sha' in edit ? edit.sha : await objects.write('blob', edit.bytes);
-        return { name: place.name, mode: edit.mode, sha };
-    }
-    if (edit === undefined && base !== undefined && base.mode !== tree_object/* folderMode */.a1 && onlyDeletes(node))
-        return base;
-    const items = await applyBelow(objects, base?.mode === tree_object/* folderMode */.a1 ? base.sha : undefined, node);
-    if (items.length === 0)
-        return undefined;
-    return { name: place.name, mode: tree_object/* folderMode */.a1, sha: await objects.writeTree(items) };
-}
-function onlyDeletes(node) {
-    const here = node.edit === undefined || 'delete' in node.edit;
-    return here && [...node.below.values()].every(onlyDeletes);
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/tree-read.js
-
-
-/** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
-async function readTreeFile({ objects }, place) {
-    const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
-    if (item === undefined || item.mode === tree_object/* folderMode */.a1 || item.mode === tree_object/* submoduleMode */.wS)
-        return undefined;
-    const { mode, sha } = item;
-    const object = await objects.read(sha, place.maxBytes);
-    if (object?.type !== 'blob')
-        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a blob was expected`);
-    return { bytes: object.bytes, mode, size: object.size };
-}
-/** Entries of one folder of a tree, `''` for its root; empty when there is no such folder. No process. */
-async function listFolder({ objects }, treeish, folder) {
-    const root = await objects.treeOf(treeish);
-    const item = folder === '' ? { mode: tree_object/* folderMode */.a1, sha: root } : await findItem(objects, root, folder);
-    if (item?.mode !== tree_object/* folderMode */.a1)
-        return [];
-    const items = await objects.tree(item.sha);
-    return items.map(({ name, mode }) => ({ path: (0,paths/* joinPath */.uJ)(folder, name), isFolder: mode === tree_object/* folderMode */.a1 }));
-}
-/** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
-async function listTree(context, treeish, under = '') {
-    const root = await context.objects.treeOf(treeish);
-    const item = under === '' ? { mode: tree_object/* folderMode */.a1, sha: root } : await findItem(context.objects, root, under);
-    if (item?.mode !== tree_object/* folderMode */.a1)
-        return [];
-    const out = await context.git.ok(['ls-tree', '-r', '-z', '--full-tree', item.sha]);
-    return parseListing(out, under);
-}
-async function findItem(objects, tree, path) {
-    let item = { name: '', mode: tree_object/* folderMode */.a1, sha: tree };
-    for (const name of path.split('/')) {
-        if (item?.mode !== tree_object/* folderMode */.a1)
-            return undefined;
-        const items = await objects.tree(item.sha);
-        item = items.find((one) => one.name === name);
-    }
-    return item;
-}
-function parseListing(out, under) {
-    const entries = [];
-    for (let at = 0; at < out.length;) {
-        const tab = out.indexOf(9, at);
-        const end = out.indexOf(0, tab);
-        const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
-        entries.push({ path: (0,paths/* joinPath */.uJ)(under, (0,paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
-        at = end + 1;
-    }
-    return entries;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/controller.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
-async function openController(options) {
-    const remote = checkRemote(options.remote);
-    if (!remote.ok)
-        return remote;
-    const finding = findWorkspace(options.program, options.workspace);
-    // While git looks at the workspace there is time to make ours.
-    const gitDir = prepareGitDir(options.root);
-    const workspace = await finding;
-    return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
-}
-/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
-function prepareGitDir(root) {
-    const gitDir = (0,external_node_path_.join)(root, 'controller.git');
-    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
-    (0,external_node_fs_.chmodSync)(root, 0o700);
-    // A gitdir without HEAD was never finished: HEAD is what is written last.
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'))) {
-        (0,gitdir/* createGitDir */._)({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
-    }
-    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
-    return gitDir;
-}
-const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
-const defaultIdentity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
-function bindRepository(options, workspace, gitDir) {
-    const git = bindGit(options.program, gitDir);
-    const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
-    const context = { git, objects: (0,objects/* openObjects */.d)(git), refs: openRefs(gitDir), network, workspace };
-    return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
-}
-function bindLocal(context, identity) {
-    const { git, objects, refs } = context;
-    return {
-        git,
-        sealedIndexes: new Map(),
-        workspaceHead: () => readHead(git, context.workspace),
-        treeOf: (treeish) => objects.treeOf(treeish),
-        emptyTree: () => objects.writeTree([]),
-        readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
-        listFiles: (treeish, under) => listTree(context, treeish, under),
-        listFolder: (treeish, folder) => listFolder(context, treeish, folder),
-        overlay: (tree, edits) => overlayTree(objects, tree, edits),
-        commit: (call) => writeCommit(objects, call.identity ?? identity, call),
-        setRef: async (ref, commit) => refs.set(ref, commit),
-        deleteRef: async (ref) => refs.delete(ref),
-        readRef: async (ref) => refs.read(ref),
-        changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
-        diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
-        blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
-        blobSize: (sha) => objects.size(sha),
-        bundle: (path, wanted) => writeBundle(context, path, wanted),
-        close: () => objects.close(),
-    };
-}
-function bindRemote(context, neverPushed = []) {
-    const { network, refs } = context;
-    const protectedRefs = new Set(neverPushed);
-    return {
-        importCommit: (commit) => importCommit(context, commit),
-        fetchRef: async (ref) => {
-            const local = `refs/ralph-controller/remote/${ref.replace(/^refs\//, '')}`;
-            const fetched = await fetchShallow(context, [`+${ref}:${local}`]);
-            return fetched.ok ? { ok: true, commit: refs.read(local) ?? '' } : fetched;
-        },
-        remoteRefs: async (prefixes) => {
-            const listed = await listRemote(network, prefixes);
-            if (listed.ok && listed.head !== undefined)
-                protectedRefs.add(listed.head);
-            return listed;
-        },
-        checkPushAccess: async (commit, ref) => {
-            const tried = await tryPush(network, { commit, ref });
-            return tried.ok || !blocksEveryPush.has(tried.problem.kind)
-                ? { ok: true }
-                : { ok: false, problem: tried.problem };
-        },
-        isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
-        push: async (wanted) => {
-            const refused = refuseProtected(wanted, protectedRefs);
-            const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
-            const results = new Map([...refused, ...(await pushRefs(network, allowed))].map((result) => [result.ref, result]));
-            return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
-        },
-    };
-}
-/** What a dry run can find that no other commit and no other branch would change. */
-const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
-
-;// CONCATENATED MODULE: ./build/action/open-repository.js
-
-
-
-/** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
-async function openRepository(call) {
-    const { job, git, token, env, cancel } = call;
-    const opened = await openController({
-        program: git,
-        root: (0,external_node_path_.join)(job.temp, 'ralph', 'git'),
-        workspace: job.workspace,
-        remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
-        network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
-    });
-    return opened.ok ? opened : (0,refusal/* configError */.Fj)(opened.problem.message);
-}
-const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
-/** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
-function networkVariables(env) {
-    const kept = Object.entries(env).filter((each) => each[1] !== undefined);
-    return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
-}
-
-;// CONCATENATED MODULE: ./build/action/start-point.js
-
-/**
- * Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own, `-2` and so
- * on, which the next run continues in turn.
- */
-async function findStart(repository, call) {
-    const { base } = call;
-    const wanted = branchName(call);
-    const left = [];
-    for (let count = 1;; count += 1) {
-        const branch = count === 1 ? wanted : `${wanted}-${count}`;
-        const head = base.remoteRefs.get(`refs/heads/${branch}`);
-        const notices = [...misnamed(call), ...leftAlone(left, { base, branch })];
-        if (head === undefined)
-            return startAt(repository, { branch, commit: base.commit, notices });
-        const fetched = await repository.fetchRef(`refs/heads/${branch}`);
-        if (!fetched.ok)
-            return remoteRefusal(fetched.problem);
-        const { commit } = fetched;
-        if (await repository.isAncestor(base.commit, commit)) {
-            const notice = `Continuing branch ${branch} at ${commit.slice(0, 10)}.`;
-            return startAt(repository, { branch, commit, notices: [...notices, notice] });
+/** Makes a work folder of an overlay removable by whoever made it. */
+function clearWork(work) {
+    for (const act of [() => (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(work, 'work'), 0o700), () => (0,external_node_fs_.rmdirSync)((0,external_node_path_.join)(work, 'work'))]) {
+        try {
+            act();
         }
-        left.push(branch);
-    }
-}
-function leftAlone(left, { base, branch }) {
-    return left.map((name) => `Branch ${name} does not contain ${base.branch}, so it is left alone; this run uses ${branch}.`);
-}
-async function startAt(repository, { branch, commit, notices }) {
-    return { ok: true, branch, start: { commit, tree: await repository.treeOf(commit) }, notices };
-}
-function branchName({ base, prd, branchPrefix }) {
-    const named = prd.prd.branchName;
-    if (named !== undefined && !isTaken(named, base))
-        return named;
-    const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
-    return `${prefix}${prd.feature}`;
-}
-/** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
-function isTaken(name, base) {
-    return name === base.branch || name === base.defaultBranch;
-}
-function misnamed({ base, prd }) {
-    const named = prd.prd.branchName;
-    if (named === undefined || !isTaken(named, base))
-        return [];
-    return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
-}
-/** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
-function blocked(prefix, refs) {
-    const parts = prefix.split('/').slice(0, -1);
-    return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
-}
-
-;// CONCATENATED MODULE: ./build/action/prepare.js
-
-
-
-
-
-
-
-
-
-/** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
-async function prepare(call) {
-    const programs = findPrograms(call);
-    if (!programs.ok)
-        return programs;
-    const refused = refuseEarly(call.inputs);
-    if (refused !== undefined)
-        return refused;
-    const token = inputValue(call.inputs, 'github_token');
-    const { job, env, cancel } = call;
-    const repository = await openRepository({ job, git: programs.git, token, env, cancel });
-    if (!repository.ok)
-        return repository;
-    const prepared = await prepareFrom(call, programs, repository.repository);
-    if (prepared.ok && !cancel.aborted)
-        return prepared;
-    await repository.repository.close();
-    return cancel.aborted ? (0,refusal/* interrupted */.VM)(cancel) : prepared;
-}
-async function prepareFrom(call, programs, repository) {
-    const { job, inputs } = call;
-    const bases = baseReader({ repository, workspace: job.workspace, inputs });
-    const baseBranch = inputValue(inputs, 'base_branch');
-    const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
-    const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
-    if (prepared.ok)
-        return { ...prepared, programs, layers: bases.layers };
-    // Nothing may go on behind a refusal: it would ask a repository that is closed.
-    await bases.idle();
-    return prepared;
-}
-/** The rules and the work at a base that is known and at hand. */
-async function prepareOn({ repository, bases, found: { access, ...base }, }) {
-    const atBase = await bases.read(base.commit);
-    const work = atBase.ok ? await findWork(repository, base, atBase) : atBase;
-    const allowed = await access;
-    if (!atBase.ok || !work.ok)
-        return work.ok ? (0,refusal/* configError */.Fj)() : work;
-    if (!allowed.ok)
-        return remoteRefusal(allowed.problem);
-    const { settings, checks, templates } = atBase;
-    const notices = [...work.notices, ...passedOn(settings)];
-    return { ...work, checks, templates, repository: authored(repository, settings), settings, base, notices };
-}
-/** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
-function passedOn({ gateEnv }) {
-    return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(', ')}.`];
-}
-/** The repository with the configured author, which is known only once the policy base was read. */
-function authored(repository, settings) {
-    const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
-    return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
-}
-async function findWork(repository, base, atBase) {
-    const { settings, prd: found } = atBase;
-    const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
-    if (!start.ok)
-        return start;
-    const prd = start.start.commit === base.commit ? found : await readAt(repository, start.start.commit, found.path);
-    if (!prd.ok)
-        return prd;
-    const unknown = unknownStories(prd.prd, settings.stories);
-    if (unknown.length > 0) {
-        const has = someOf(prd.prd.stories.map((story) => story.id));
-        return (0,refusal/* configError */.Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
-    }
-    const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
-    return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
-}
-function someOf(ids) {
-    if (ids.length === 0)
-        return 'none';
-    const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
-    return `${ids
-        .slice(0, 8)
-        .map((id) => `"${id}"`)
-        .join(', ')}${more}`;
-}
-function summarised({ path, prd }) {
-    const { warnings } = prd;
-    if (warnings.length === 0)
-        return [];
-    const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
-    return [`${path}: ${warnings[0]}${more}`];
-}
-function findPrograms({ env, job }) {
-    const path = env['PATH'] ?? '';
-    const git = (0,resolve/* resolveProgram */.d)('git', { path, cwd: job.workspace });
-    const bash = (0,resolve/* resolveProgram */.d)('bash', { path, cwd: job.workspace });
-    const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
-    if (!git.ok || !bash.ok)
-        return (0,refusal/* configError */.Fj)(...missing);
-    return { ok: true, git: git.path, bash: bash.path };
-}
-
-;// CONCATENATED MODULE: ./build/action/secrets.js
-/** Shorter values are part of nearly everything and cannot be taken out of text. */
-const SHORTEST = 4;
-/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
-const SHORTEST_NAMED = 8;
-/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
-function secretsIn(env) {
-    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
-    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
-}
-/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
-function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
-        .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
-        .map((name) => env[name])
-        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
-    const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-    return longEnough(all);
-}
-function longEnough(values) {
-    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
-}
-
-;// CONCATENATED MODULE: ./build/action/trigger.js
-const runs = new Set([
-    'schedule',
-    'workflow_dispatch',
-    'repository_dispatch',
-    'push',
-    'workflow_call',
-]);
-/** Events whose payload a stranger controls while the job holds write permissions (catalogue U10). */
-const dangerous = new Set(['pull_request_target', 'workflow_run']);
-/** Turns the job's event into a request; anything that is not for us is skipped with the reason, never an error. */
-function requestOf(job) {
-    const { eventName } = job;
-    if (runs.has(eventName))
-        return { type: 'run' };
-    if (dangerous.has(eventName)) {
-        return {
-            type: 'refused',
-            message: `This workflow was started by ${eventName}, which runs with write permissions on somebody else's code. ` +
-                'Start ralph-action from schedule, workflow_dispatch, repository_dispatch or push.',
-        };
-    }
-    return { type: 'skipped', reason: `event ${eventName} starts no run` };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/above.js
-
-
-
-/**
- * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
- * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
- */
-const steering = /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
-/** A steering file appeared above the trees while the run was on. */
-class PlantedAboveError extends Error {
-    name = 'PlantedAboveError';
-}
-/**
- * @param trees absolute folder that holds the trees
- * @param own absolute folder that is ours: planted files are removed below it
- */
-function guardAbove(trees, own) {
-    const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
-    return {
-        check: () => {
-            for (const [folder, known] of before) {
-                for (const name of steeringNames(folder))
-                    if (!known.has(name))
-                        handle((0,external_node_path_.join)(folder, name), own);
-            }
-        },
-    };
-}
-function handle(path, own) {
-    if (path.startsWith(`${own}/`)) {
-        (0,git_folder/* removePath */._b)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
-        return;
-    }
-    throw new PlantedAboveError(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
-}
-function foldersFrom(folder) {
-    const parent = (0,external_node_path_.dirname)(folder);
-    return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
-}
-function steeringNames(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).filter((name) => steering.test(name));
-    }
-    catch {
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(7016);
-;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
-
-/** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
-function processAgent(options) {
-    return {
-        implement: async (command, state) => {
-            const opening = options.openWorktree(command, state);
-            const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-            const called = await options.call(options.program, {
-                role: 'implement',
-                gate: 'implement',
-                name: `${command.iteration}-implement`,
-                cwd: dir,
-                prompt,
-                limits: command.limits,
-                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
-                startedMs: state.elapsedMs,
-                onSoftLimit: () => options.onSoftLimit(command),
-            });
-            if (called === undefined)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            const { finalText, ...rest } = called;
-            return { type: 'implemented', ...rest, finalMessage: (0,excerpt/* excerptOfText */.U)(finalText, options.redact) };
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/home.js
-var home = __nccwpck_require__(5610);
-// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
-var tail = __nccwpck_require__(2337);
-// EXTERNAL MODULE: ./build/core/gates.js
-var gates = __nccwpck_require__(6822);
-// EXTERNAL MODULE: ./build/adapters/explain.js
-var adapters_explain = __nccwpck_require__(1814);
-;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
-/**
- * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop §3.1):
- * what only the user can mend, and a limit that has to reset. Undefined for every other class.
- */
-function remedyOf(cause) {
-    return REMEDIES[cause];
-}
-const REMEDIES = {
-    auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
-    billing: 'add credit to the account of the key, or give the key of another account',
-    'model-config': 'name a model that the key may use in the inputs model and review_model',
-    'usage-limit': 'wait for its reset, or give the key of another account',
-    'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
-};
-
-;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
-
-
-
-
-
-
-/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
-const FINAL_MESSAGE_BYTES = 64 * 1024;
-/** What the process, its stream and its files say together. */
-async function called(options, { request, files, ended, reading }) {
-    const { verdict, reason } = verdictWith(options, { request, ended, reading });
-    const failed = verdict !== 'pass';
-    const refused = reading === undefined ? undefined : providerOf(options, reading);
-    return {
-        result: {
-            gate: request.gate,
-            verdict,
-            reason,
-            startedMs: request.startedMs,
-            durationMs: ended.durationMs,
-            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-            excerpt: failed ? await lastWords(files, reading, options) : gates/* noExcerpt */.z,
-            ...(failed ? { logPath: files.stdout } : {}),
-            softLimitHit: ended.softLimitHit,
-        },
-        finalText: await finalText(files, reading),
-        survivorsKilled: ended.survivorsKilled,
-        usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
-        ...(refused === undefined ? {} : { provider: refused }),
-    };
-}
-/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
-function verdictWith({ graceMs, logs }, { request, ended, reading }) {
-    const verdict = (0,adapters_explain/* verdictOf */.V)(ended);
-    const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
-    const reason = (0,adapters_explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
-    if (reading === undefined || reading.class === 'killed')
-        return { verdict, reason };
-    if (reading.class === 'completed')
-        return { verdict, reason };
-    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
-    return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
-}
-function providerOf({ logs }, reading) {
-    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
-    const remedy = cause && remedyOf(cause);
-    if (cause === undefined || remedy === undefined)
-        return undefined;
-    const detail = `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}`;
-    return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
-}
-function usageOf(role, { tokens, costUsd }) {
-    return {
-        role,
-        inputTokens: tokens.input,
-        outputTokens: tokens.output,
-        cacheReadTokens: tokens.cacheRead,
-        cacheWriteTokens: tokens.cacheWrite,
-        ...(costUsd === undefined ? {} : { costUsd }),
-    };
-}
-/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
-async function lastWords(files, reading, { logs }) {
-    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
-    if (errors.lines.length > 0)
-        return errors;
-    if (reading === undefined)
-        return (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
-    return (0,excerpt/* excerptOfText */.U)(reading.finalText || reading.detail, logs.redact);
-}
-async function finalText(files, reading) {
-    if (reading !== undefined)
-        return reading.finalText;
-    // A link would make us read for the agent what it may not read itself.
-    const isFile = (await (0,promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
-    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
-var stream_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var stream_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
-const MAX_LINE_BYTES = 2 * 1024 * 1024;
-/**
- * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
- * (06-agents "Results", catalogue R9).
- */
-function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
-    let parts = [];
-    let size = 0;
-    const keep = (part) => {
-        size += part.length;
-        if (size > maxLineBytes)
-            parts = [];
-        // A copy, because the caller may use its buffer again.
-        else if (part.length > 0)
-            parts.push(Uint8Array.from(part));
-    };
-    const hand = () => {
-        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
-        parts = [];
-        size = 0;
-        if (line !== undefined)
-            onLine(line);
-    };
-    return {
-        push: (chunk) => {
-            let start = 0;
-            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
-                keep(chunk.subarray(start, end));
-                hand();
-                start = end + 1;
-                // Empty lines say nothing, and there may be millions of them.
-                while (chunk[start] === LF)
-                    start += 1;
-            }
-            keep(chunk.subarray(start));
-        },
-        end: hand,
-    };
-}
-/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
-async function readLines(path, onLine) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = stream_addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
-        const cutter = cutLines(onLine);
-        const buffer = Buffer.alloc(BUFFER_BYTES);
-        for (;;) {
-            const { bytesRead } = await file.read(buffer, 0, buffer.length);
-            if (bytesRead === 0)
-                break;
-            cutter.push(buffer.subarray(0, bytesRead));
-        }
-        cutter.end();
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = stream_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-const LF = 0x0a;
-const BUFFER_BYTES = 65_536;
-
-;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
-var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** How long a live line may wait to be seen. */
-const EVERY_MS = 300;
-const CHUNK_BYTES = 65_536;
-/** Time for what a writer left unread: its limit is over, and ours must hold. */
-const MOST_CATCHING_UP_MS = 10_000;
-/**
- * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file exists before the first look or has no lines.
- */
-function followLines(path, onLine) {
-    const ended = new AbortController();
-    const given = { up: new AbortController().signal };
-    const cutter = cutLines(onLine);
-    const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
-    following.catch(() => undefined);
-    return {
-        finish: async (cancel) => {
-            given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
-            ended.abort();
-            await following;
-            cutter.end();
-        },
-    };
-}
-async function follow(path, { push, ended, isOver }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = follow_addDisposableResource(env_1, await opened(path), true);
-        if (file === undefined)
-            return;
-        const buffer = Buffer.alloc(CHUNK_BYTES);
-        let position = 0;
-        for (;;) {
-            const isLast = ended.aborted;
-            const end = (0,external_node_fs_.fstatSync)(file.fd).size;
-            while (position < end && !isOver()) {
-                const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
-                if (read === 0)
-                    break;
-                push(buffer.subarray(0, read));
-                position += read;
-                await (0,external_node_timers_promises_.setImmediate)();
-            }
-            if (isLast)
-                return;
-            await (0,external_node_timers_promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+        catch {
+            // It is not there, or it is root's and can be removed without being entered.
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = follow_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
 }
-/** Only a file: what else an agent may put in its place cannot be read at a position. */
-async function opened(path) {
-    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-    const file = await (0,promises_.open)(path, flags).catch(() => undefined);
-    if (file === undefined || (await file.stat()).isFile())
-        return file;
-    await file.close();
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/agents/call.js
-
-
-
-
-
-
-
-/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
-function agentCaller(options) {
-    const folders = (0,home/* scratchFolders */.M)(options.scratch, 'agent', () => undefined);
-    return async (program, request) => {
-        call_checkProgram(program);
-        const files = await freshFiles(options.logs, folders(), request.name);
-        const reader = program.openReader?.();
-        const hopeless = new AbortController();
-        const running = (0,supervise/* supervise */.z)({
-            program: program.program,
-            args: program.args(request.role),
-            cwd: request.cwd,
-            env: { ...options.environment(files), ...program.env, ...variables(request, files) },
-            stdin: request.prompt,
-            outputPath: files.stderr,
-            stdoutPath: files.stdout,
-            limits: {
-                softMs: request.limits.softMs,
-                hardMs: request.limits.hardMs,
-                graceMs: options.graceMs,
-                maxOutputBytes: MOST_OUTPUT_BYTES,
-                ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
-            },
-            marker: options.marker(),
-            onSoftLimit: request.onSoftLimit,
-            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-            signal: AbortSignal.any([options.cancel, hopeless.signal]),
-        });
-        const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
-        options.onStarted();
-        const ended = await running;
-        await stream?.finish(options.cancel);
-        if (ended.termination === 'interrupted' && options.cancel.aborted)
-            return undefined;
-        const reading = reader?.finish(await endOf(ended, files));
-        return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
-    };
-}
-/** What an agent may print in one call; a session of hours stays far below. */
-const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
-/** An agent that could put another program in its reviewer's place would review itself. */
-function call_checkProgram({ program, stamp }) {
-    if ((0,program_stamp/* programStamp */.A)(program) === stamp)
-        return;
-    const error = new Error(`${program} is not the program any more that it was when the run began; it is not started. ` +
-        'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.');
-    error.name = 'ProgramReplacedError';
-    throw error;
-}
-function tell({ onActivity, logs }, hopeless, activity) {
-    if (activity === undefined)
-        return;
-    onActivity({ ...activity, text: logs.redact(activity.text) });
-    if (activity.isHopeless === true)
-        hopeless.abort();
-}
-/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
-function blamed({ termination }, reading) {
-    const { waitingFor } = reading;
-    return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
-}
-async function freshFiles(logs, { folder, home, tmp }, name) {
-    return {
-        home,
-        tmp,
-        result: (0,external_node_path_.join)(folder, 'result'),
-        stdout: await logs.fresh(`${name}.stdout`),
-        stderr: await logs.fresh(`${name}.stderr`),
-    };
-}
-function variables({ role, variables: more }, { result }) {
-    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: result };
-}
-/** Bytes of stderr that a reader may look at. */
-const LAST_ERRORS_BYTES = 8 * 1024;
-/** Only an agent whose retries are in vain is read after an interrupt. */
-const REASONS = { interrupted: 'retries are in vain' };
-async function endOf(ended, files) {
-    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
-    return {
-        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
-        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-        ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
-        stderr,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/logs.js
-
-
-/** @param folder absolute; created 0700 on the first log */
-function logFolder(folder, redact) {
-    return {
-        folder,
-        redact,
-        fresh: async (name) => {
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-            const path = (0,external_node_path_.join)(folder, `${name}.log`);
-            (0,external_node_fs_.rmSync)(path, { force: true });
-            return path;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/adapters/process/environment.js + 1 modules
-var process_environment = __nccwpck_require__(6207);
-// EXTERNAL MODULE: ./build/adapters/trees.js
-var trees = __nccwpck_require__(416);
-// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
-var redact = __nccwpck_require__(5313);
-// EXTERNAL MODULE: ./build/report/state-file.js
-var state_file = __nccwpck_require__(5157);
-;// CONCATENATED MODULE: ./build/action/late-ports.js
-/** The same ports, loaded on first use; `load` begins them early when there is time for it. */
-function latePorts(open, onTrouble) {
-    let opening;
-    const ports = () => {
-        opening ??= open();
-        return opening;
-    };
-    // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
-    const soon = (act) => {
-        ports()
-            .then(act, () => undefined)
-            // A fault behind our back must not end the process past every report.
-            .catch(onTrouble);
-    };
-    const opened = async () => opening?.catch(() => undefined);
-    return {
-        load: () => soon(() => undefined),
-        checks: {
-            baseline: async (command) => (await ports()).checks.baseline(command),
-            run: async (command) => (await ports()).checks.run(command),
-        },
-        reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
-        snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
-        commits: {
-            story: async (call) => (await ports()).commits.story(call),
-            park: async (call) => (await ports()).commits.park(call),
-        },
-        reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
-        face: {
-            branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
-            // Nothing is on GitHub before the ports are open.
-            changed: (state) => {
-                opened()
-                    .then((at) => at?.face.changed(state))
-                    .catch(onTrouble);
-            },
-            settle: async () => (await opened())?.face.settle() ?? {},
-            finish: async (state) => (await opened())?.face.finish(state),
-        },
-        publisher: {
-            // In order: a later `settle` waits for the same ports behind it.
-            start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
-            settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
-            idle: async () => (await opened())?.publisher.idle(),
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/action/observe.js
-var observe = __nccwpck_require__(3411);
-// EXTERNAL MODULE: ./build/action/prompts.js
-var prompts = __nccwpck_require__(8740);
-// EXTERNAL MODULE: ./build/action/world-parts.js
-var world_parts = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/action/world.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The composition root: every port gets its adapter here and nowhere else. */
-function createWorld(call) {
-    const { prepared, plan, folder, log } = call;
-    const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const { repository } = prepared;
-    const layer = prepared.layers(plan.start.commit);
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4216))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
-    const onStarted = () => {
-        call.onStarted();
-        late.load();
-    };
-    const logs = logFolder((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
-    const parts = {
-        call: { ...call, onStarted },
-        callAgent: agentCalls({ ...call, onStarted }, logs),
-        clean,
-        trees: guarded((0,trees/* openTrees */.k)({ repository, root: (0,external_node_path_.join)(folder, 'trees'), layer: () => layer }), folder),
-        logs,
-    };
-    return {
-        clock: call.clock,
-        journal: call.journal,
-        agent: agent(parts),
-        ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
-        cancel: call.cancel,
-    };
-}
-function watchedBy(log, face) {
-    return {
-        commanded: (state) => log.commanded(state),
-        happened: (state, event) => {
-            log.happened(state, event);
-            face.changed(state);
-        },
-    };
-}
-/** The trees, with a look around them before each use. */
-function guarded(trees, folder) {
-    const above = guardAbove((0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.dirname)(folder));
-    return {
-        ...trees,
-        openAgent: async (call) => {
-            above.check();
-            return trees.openAgent(call);
-        },
-        openView: async (tree) => {
-            above.check();
-            return trees.openView(tree);
-        },
-    };
-}
-function agent({ call, clean, trees, callAgent }) {
-    return processAgent({
-        program: call.agents.implementer,
-        call: callAgent,
-        openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
-        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
-        redact: clean,
-        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
-        cancel: call.cancel,
-    });
-}
-function agentCalls(call, logs) {
-    const { prepared, plan, env, folder, log } = call;
-    return agentCaller({
-        environment: ({ home, tmp }) => (0,process_environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
-        logs,
-        scratch: (0,external_node_path_.join)(folder, 'scratch'),
-        ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
-        graceMs: world_parts/* GRACE_MS */.g3,
-        marker: () => (0,world_parts/* marker */.xL)(folder),
-        progress: (0,observe/* logProgress */.sc)(log),
-        onActivity: (0,observe/* logActivity */.Mx)(log),
-        onStarted: call.onStarted,
-        cancel: call.cancel,
-    });
-}
-/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
-function earlierAttempts({ attempt, story }, state) {
-    return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
-}
-
-;// CONCATENATED MODULE: ./build/action/run-action.js
-var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var run_action_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The action from its environment to its exit code: read, prepare, open, run. */
-async function runAction(call) {
-    const read = readJob(call.env);
-    if (!read.ok)
-        return refused((0,refusal/* configError */.Fj)(read.message));
-    const request = requestOf(read.job);
-    switch (request.type) {
-        case 'skipped':
-            return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
-        case 'refused':
-            return refused((0,refusal/* configError */.Fj)(request.message));
-        case 'run':
-            return runJob(call, read.job).catch(refusedByDisk);
-    }
-}
-/** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
-function refusedByDisk(error) {
-    const { kind, detail } = troubleOf(error, 'the preparation of the run');
-    if (kind !== 'environment_broken')
-        throw error;
-    return refused((0,refusal/* environmentBroken */.j8)(detail));
-}
-async function runJob(call, job) {
-    const root = (0,external_node_path_.join)(job.temp, 'ralph');
-    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
-    const inputs = inputsFromEnvironment(call.env);
-    const prepared = await prepare({ job, inputs, env: call.env, cancel: call.cancel });
-    if (!prepared.ok)
-        return refused(prepared);
-    try {
-        for (const notice of prepared.notices)
-            call.log.notice(notice);
-        return await runPrepared(call, { job, root, prepared, clock: systemClock() });
-    }
-    finally {
-        await prepared.repository.close();
-    }
-}
-async function runPrepared(call, ready) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { job, root, prepared, clock } = ready;
-        const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
-        const { env, entry } = call;
-        const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, folder });
-        if (!agents.ok)
-            return refused(agents);
-        const plan = planOf(prepared, { runId, job });
-        if (prepared.settings.dryRun) {
-            const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
-            await dryRun(prepared, plan, { log: call.log, clock });
-            return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
-        }
-        const { resume } = prepared.settings;
-        const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
-        if (!opened.ok)
-            return refused(opened);
-        const held = run_action_addDisposableResource(env_1, opened, false);
-        return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        run_action_disposeResources(env_1);
-    }
-}
-async function runOpened(call, { opened, folder, agents, ...now }) {
-    const prepared = await preparedFor(now.prepared, opened.first.state.plan);
-    if (!prepared.ok)
-        return refused(prepared);
-    const ready = { ...now, prepared };
-    const { settings } = prepared;
-    for (const notice of opened.notices)
-        call.log.notice(notice);
-    await clearLeftovers(call.log, folder);
-    const secrets = knownSecrets(settings, call.env);
-    for (const secret of secrets)
-        call.onSecret(secret);
-    call.onBegun({ folder, journal: opened.journalFile });
-    const { plan } = opened.first.state;
-    let asked;
-    const onStarted = () => {
-        call.wake();
-        asked ??= tellWorkspace(call.log, prepared.repository);
-    };
-    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
-    const ended = await run(world, opened.first);
-    await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-    const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
-    return finished(call, { ...ended, folder, settings });
-}
-/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
-async function tellWorkspace(log, repository) {
-    const counted = await repository.workspaceHead().catch(() => undefined);
-    if (counted === undefined || counted.dirty === 0)
-        return;
-    const { dirty } = counted;
-    log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
-}
-/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
-async function clearLeftovers(log, folder) {
-    const ended = await (0,leftovers/* endLeftovers */.q)((0,leftovers/* markerScope */.J)(folder));
-    if (ended === 0)
-        return;
-    log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
-}
-/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
-async function preparedFor(prepared, { start, base, prdPath }) {
-    if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit)
-        return prepared;
-    const prd = await readAt(prepared.repository, start.commit, prdPath);
-    return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
-}
-function planOf(prepared, { runId, job }) {
-    return makePlan({
-        ...prepared,
-        runId,
-        feature: prepared.prd.feature,
-        prd: prepared.prd.prd,
-        prdPath: prepared.prd.path,
-        base: { branch: prepared.base.branch, commit: prepared.base.commit },
-        start: prepared.start.start,
-        branch: prepared.start.branch,
-        workflowRun: job.workflowRun,
-    });
-}
-
-
-/***/ }),
-
-/***/ 988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   lA: () => (/* binding */ logsPath),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2593);
-
-
-
-/** Time between TERM and KILL. */
-const GRACE_MS = 5000;
-/** Unguessable, and yet found again by the run that takes over after a kill. */
-function marker(folder) {
-    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
-}
-/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
-function logsPath(folder, runId) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
-}
-
-
-/***/ }),
-
-/***/ 6866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ programStamp),
-/* harmony export */   p: () => (/* binding */ stamped)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/** The program as it is now, before any agent ran. */
-function stamped(program) {
-    return { ...program, stamp: programStamp(program.program) };
-}
-/**
- * Names the file behind a program by place, inode, size and times: a process cannot set the time of a change (ctime) back. `absent`
- * when there is none.
- */
-function programStamp(program) {
-    try {
-        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(program);
-        const { ino, size, mode, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
-        return `${path} ${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}`;
-    }
-    catch {
-        return 'absent';
-    }
-}
-
-
-/***/ }),
-
-/***/ 7016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ excerptOfText),
-/* harmony export */   z: () => (/* binding */ excerptOf)
-/* harmony export */ });
-/* harmony import */ var _process_tail_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
-
-/** Lines kept of any output: the first 20 and the last 80 (02-loop §6). */
-const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
-/** Lines are cut after redaction, or a secret that lies across the cut would leave its first part. */
-const LONGEST_SECRET = 4096;
-/** The verbatim excerpt of an output file of any size, redacted. */
-async function excerptOf(path, redact) {
-    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Z)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
-    return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
-}
-/** The same for text that is already in memory. */
-function excerptOfText(text, redact) {
-    const lines = text === '' ? [] : text.trimEnd().split(/\r\n|\n|\r/);
-    const most = CUT.head + CUT.tail;
-    if (lines.length <= most)
-        return { lines: lines.map(redact).map(clip), truncated: 0 };
-    const truncated = lines.length - most;
-    const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
-    return { lines: kept.map(redact).map(clip), truncated };
-}
-function clip(line) {
-    if (line.length <= CUT.maxLineChars)
-        return line;
-    const note = cutNote.exec(line);
-    const text = note === null ? line : line.slice(0, note.index);
-    const kept = text.slice(0, CUT.maxLineChars).toWellFormed();
-    return `${kept} [... ${text.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
-}
-/** What the reader of the file says of a line that was too long for it already. */
-const cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
-
-
-/***/ }),
-
-/***/ 1814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf),
-/* harmony export */   W: () => (/* binding */ explain)
-/* harmony export */ });
-/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass. */
-function verdictOf(result) {
-    switch (result.termination) {
-        case 'exit':
-            return result.exitCode === 0 ? 'pass' : 'fail';
-        case 'hard-limit':
-        case 'idle':
-            return 'timeout';
-        case 'output-limit':
-            return 'fail';
-        case 'interrupted':
-        case 'spawn-failed':
-            return 'error';
-    }
-}
-/** One sentence on how a process ended; empty for a clean exit. */
-function explain(result, { what, limits, graceMs }) {
-    switch (result.termination) {
-        case 'exit':
-            return exitReason(result, what);
-        case 'hard-limit':
-            return `${what} was stopped at the hard limit of ${seconds(limits.hardMs)}${boundBy(limits)} (TERM, then KILL after ${seconds(graceMs)})`;
-        case 'idle':
-            return `${what} was stopped: no output and no CPU time for the idle limit`;
-        case 'output-limit':
-            return `${what} was stopped after ${result.outputBytes} bytes of output`;
-        case 'interrupted':
-            return `${what} was interrupted`;
-        case 'spawn-failed':
-            return `${what} could not be started: ${result.spawnError?.message ?? 'no reason given'}`;
-    }
-}
-function exitReason(result, what) {
-    if (result.resource === 'out-of-memory')
-        return `${what} was killed, most likely out of memory`;
-    if (result.signal !== undefined)
-        return `${what} was killed by ${result.signal}, not by us`;
-    return result.exitCode === 0 ? '' : `${what} exited with code ${result.exitCode}`;
-}
-function boundBy(limits) {
-    return limits.boundBy === 'gate' ? '' : `, all that the ${limits.boundBy} has left`;
-}
-function seconds(ms) {
-    return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
-}
-
-
-/***/ }),
-
-/***/ 5881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ openBreather)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-
-/** Gives way to the event loop once in so many steps (default 256), so that a signal is heard during long work. */
-function openBreather(every = 256) {
-    let steps = 0;
-    return async () => {
-        steps += 1;
-        if (steps % every === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    };
-}
-
-
-/***/ }),
-
-/***/ 5267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ conversationEnded),
-/* harmony export */   i: () => (/* binding */ converse)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-
-/** Name of the error with which questions are rejected when the program ended. */
-const conversationEnded = 'ConversationEnded';
-/** Starts nothing until the first question. */
-function converse(call) {
-    let speaker;
-    return {
-        ask: (request, maxBytes) => {
-            if (speaker === undefined || speaker.ended())
-                speaker = startSpeaker(call);
-            return speaker.ask(request, maxBytes);
-        },
-        close: async () => {
-            const last = speaker;
-            speaker = undefined;
-            await last?.close();
-        },
-    };
-}
-function startSpeaker(call) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const waiting = openQueue();
-    const reader = call.reader();
-    let ended = false;
-    let lastWords = '';
-    const end = (reason) => {
-        ended = true;
-        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
-        error.name = conversationEnded;
-        for (const one of waiting.takeAll())
-            one.reject(error);
-    };
-    child.stdin.on('error', () => undefined);
-    child.stderr.on('data', (data) => {
-        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
-    });
-    child.stdout.on('data', (chunk) => {
-        for (const answer of reader.push(chunk))
-            waiting.take()?.resolve(answer);
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', (error) => resolve(end(error.message)));
-        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
-    });
-    return {
-        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
-            waiting.add({ resolve, reject });
-            reader.expect?.(maxBytes);
-            child.stdin.write(request);
-        }),
-        ended: () => ended,
-        close: () => {
-            child.stdin.end();
-            return closed;
-        },
-    };
-}
-/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
-function openQueue() {
-    let items = [];
-    let next = 0;
-    return {
-        add: (item) => {
-            items.push(item);
-        },
-        take: () => {
-            const item = items[next];
-            next += 1;
-            if (next >= items.length) {
-                items = [];
-                next = 0;
-            }
-            return item;
-        },
-        takeAll: () => {
-            const left = items.slice(next);
-            items = [];
-            next = 0;
-            return left;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 4340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ii: () => (/* binding */ kindAt),
-/* harmony export */   Wt: () => (/* binding */ changing),
-/* harmony export */   _b: () => (/* binding */ removePath),
-/* harmony export */   bt: () => (/* binding */ listFolder),
-/* harmony export */   ch: () => (/* binding */ removeGently),
-/* harmony export */   l3: () => (/* binding */ withAccess),
-/* harmony export */   vf: () => (/* binding */ discard)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
-/* harmony import */ var _breather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5881);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(510);
-
-
-
-
-
-/** Undefined when there is nothing. */
-function kindAt(dir, path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path), { throwIfNoEntry: false });
-    return stats && kindOf(stats);
-}
-/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
-function listFolder(dir, path) {
-    return withAccess(dir, path, () => readItems((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path)));
-}
-/**
- * Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine.
- * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
- */
-function removePath(dir, path) {
-    const deep = [];
-    removeWhole(dir, path, deep);
-    for (let next = deep.pop(); next !== undefined; next = deep.pop())
-        removeWhole(dir, next, deep);
-}
-/** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
-async function removeGently(dir, path, breathe = (0,_breather_js__WEBPACK_IMPORTED_MODULE_3__/* .openBreather */ .o)()) {
-    if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
-        for (const item of listFolder(dir, path))
-            await removeGently(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, item.name), breathe);
-    }
-    removePath(dir, path);
-    await breathe();
-}
-/**
- * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
- * of a git repository can take longer than everything else between two attempts.
- * @param trash folder on the same file system that nobody else uses; made when it is missing
- */
-function discard(dir, path, trash) {
-    const moved = `${trash}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(trash, { recursive: true, mode: 0o700 });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path), moved);
-    }
-    catch {
-        removePath(dir, path);
-        return;
-    }
-    // What cannot be removed stays in the trash, where nothing reads it.
-    (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(moved, { recursive: true, force: true }).catch(() => undefined);
-}
-// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
-const longPath = 2000;
-function removeWhole(dir, path, deep) {
-    const kind = kindAt(dir, path);
-    if (kind === undefined)
-        return;
-    const place = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path);
-    if (kind !== 'folder') {
-        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(place)));
-    }
-    else if (path.length > longPath) {
-        const moved = `ralph-removing-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
-        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(place, `${dir}/${moved}`)));
-        deep.push(moved);
-    }
-    else {
-        for (const item of listFolder(dir, path))
-            removeWhole(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, item.name), deep);
-        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(place)));
-    }
-}
-/** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
-function changing(dir, path, act) {
-    try {
-        act();
-    }
-    catch (error) {
-        throw isDenied(error) ? unchangeable((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(dir, path), error) : error;
-    }
-}
-function unchangeable(path, cause) {
-    const message = `${path.replace(/\/$/, '')} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
-    // To us such a place is a file system that cannot be written: trouble of the machine, not a bug.
-    return Object.assign(new Error(message, { cause }), { code: 'EROFS', path });
-}
-/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
-function withAccess(dir, folder, act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        if (!isDenied(error))
-            throw error;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, folder), 0o755);
-        return act();
-    }
-}
-function isDenied(error) {
-    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
-}
-function kindOf(entry) {
-    if (entry.isFile())
-        return 'file';
-    if (entry.isDirectory())
-        return 'folder';
-    if (entry.isSymbolicLink())
-        return 'link';
-    if (entry.isFIFO())
-        return 'pipe';
-    return entry.isSocket() ? 'socket' : 'device';
-}
-function readItems(place) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true });
-    if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
-        return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-    }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
-        name: (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePath */ .q0)(entry.name),
-        kind: kindOf(entry),
-    }));
-}
-
-
-/***/ }),
-
-/***/ 271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ createGitDir)
-/* harmony export */ });
-/* unused harmony export plainAttributes */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-
-
-/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
-const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
-/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
-function createGitDir(call) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, 'info/attributes'), plainAttributes);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
-}
-
-
-/***/ }),
-
-/***/ 1261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseIndex),
-/* harmony export */   v: () => (/* binding */ readIndex)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _index_stat_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6401);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(510);
-
-
-
-/** Undefined when there is no such file. Throws on bytes that are not an index. */
-function readIndex(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    return stats?.isFile() ? parseIndex((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), stats.mtimeNs) : undefined;
-}
-/** @param writtenNs when the index was written, by the file system's clock */
-function parseIndex(bytes, writtenNs) {
-    const version = bytes.readUInt32BE(4);
-    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
-        throw new Error('not a git index');
-    const { entries, end } = readEntries(bytes, version);
-    const stampOf = ({ at }) => bytes.subarray(at, at + _index_stat_js__WEBPACK_IMPORTED_MODULE_2__/* .stampBytes */ .Nf);
-    return {
-        bytes,
-        version,
-        end,
-        ordered: entries,
-        entries: new Map(entries.map((entry) => [entry.path, entry])),
-        folders: foldersOf(entries),
-        tree: cachedTree(bytes, end),
-        modeOf: (entry) => bytes
-            .readUInt32BE(entry.at + 24)
-            .toString(8)
-            .padStart(6, '0'),
-        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
-        compare: (entry, stats) => (0,_index_stat_js__WEBPACK_IMPORTED_MODULE_2__/* .compareStats */ .f0)(stampOf(entry), stats, writtenNs),
-        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
-        stampOf,
-        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
-        hidden: () => entries.filter((entry) => isHidden(bytes, entry.at)).map((entry) => entry.path),
-    };
-}
-const extendedFlag = 0x4000;
-const assumeUnchangedFlag = 0x8000;
-function readEntries(bytes, version) {
-    const entries = [];
-    let at = 12;
-    let name = Buffer.alloc(0);
-    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
-        let start = at + (extended ? 64 : 62);
-        let kept = 0;
-        if (version === 4) {
-            const strip = readOffset(bytes, start);
-            start = strip.next;
-            kept = name.length - strip.value;
-        }
-        const end = bytes.indexOf(0, start);
-        if (end < 0 || kept < 0)
-            throw new Error('truncated git index');
-        name =
-            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
-        entries.push({ path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(name), at });
-        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
-    }
-    return { entries, end: at };
-}
-/** The number format of version 4's shared prefixes. */
-function readOffset(bytes, from) {
-    let next = from + 1;
-    let byte = bytes.readUInt8(from);
-    let value = byte & 127;
-    while (byte & 128) {
-        byte = bytes.readUInt8(next);
-        next += 1;
-        value = (value + 1) * 128 + (byte & 127);
-    }
-    return { value, next };
-}
-function foldersOf(entries) {
-    const folders = new Set();
-    for (const { path } of entries) {
-        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            const folder = path.slice(0, slash);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function cachedTree(bytes, from) {
-    for (let at = from; at + 8 <= bytes.length - 20;) {
-        const size = bytes.readUInt32BE(at + 4);
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return rootOf(bytes.subarray(at + 8, at + 8 + size));
-        at += 8 + size;
-    }
-    return undefined;
-}
-function rootOf(extension) {
-    const end = extension.indexOf(10);
-    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
-    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
-}
-function isHidden(bytes, at) {
-    const flags = bytes.readUInt16BE(at + 60);
-    if ((flags & assumeUnchangedFlag) !== 0)
-        return true;
-    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
-}
-function isSame(before, path, stamp) {
-    const entry = before?.entries.get(path);
-    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
-}
-
-
-/***/ }),
-
-/***/ 6401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ encodeStats),
-/* harmony export */   Nf: () => (/* binding */ stampBytes),
-/* harmony export */   f0: () => (/* binding */ compareStats)
-/* harmony export */ });
-/* unused harmony export statBytes */
-/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
-const statBytes = 40;
-const stampBytes = 60;
-/**
- * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
- * @param writtenNs when the index was written, by the file system's clock
- */
-function compareStats(entry, stats, writtenNs) {
-    const mtimeNs = timeAt(entry, 8);
-    const agrees = stats.mtimeNs === mtimeNs &&
-        stats.ctimeNs === timeAt(entry, 0) &&
-        low32(stats.ino) === entry.readUInt32BE(20) &&
-        low32(stats.size) === entry.readUInt32BE(36) &&
-        modeOfStats(stats) === entry.readUInt32BE(24);
-    if (!agrees)
-        return 'changed';
-    return mtimeNs < writtenNs ? 'same' : 'racy';
-}
-/** Stat data of a file as an index entry holds it. */
-function encodeStats(stats, mode) {
-    const bytes = Buffer.alloc(statBytes);
-    writeTime(bytes, 0, stats.ctimeNs);
-    writeTime(bytes, 8, stats.mtimeNs);
-    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
-    for (const [at, value] of numbers.entries())
-        bytes.writeUInt32BE(low32(value), 16 + at * 4);
-    return bytes;
-}
-const secondNs = 1000000000n;
-function timeAt(bytes, at) {
-    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
-}
-function writeTime(bytes, at, timeNs) {
-    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
-    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
-}
-function low32(value) {
-    return Number(BigInt.asUintN(32, value));
-}
-function modeOfStats(stats) {
-    if (stats.isSymbolicLink())
-        return 0o120000;
-    if (!stats.isFile())
-        return 0;
-    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
-}
-
-
-/***/ }),
-
-/***/ 1497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gI: () => (/* binding */ layLayer),
-  p6: () => (/* binding */ layerReader)
-});
-
-// UNUSED EXPORTS: readLayer
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/adapters/git/folder.js
-var folder = __nccwpck_require__(4340);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __nccwpck_require__(510);
-// EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
-var run_to_end = __nccwpck_require__(5697);
-;// CONCATENATED MODULE: ./build/adapters/git/layer-copy.js
-
-
-
-
-
-
-const argumentBytes = 100_000;
-/**
- * Copies paths of `source` to the same places in `dir`: modes, times and links as they are, file content shared where
- * the file system can (reflink). One `cp` for up to 100 kB of names; 13,000 files take a third of the time of node's cp.
- */
-async function copyRoots(layer, dir, roots) {
-    const present = roots.filter((root) => (0,folder/* kindAt */.Ii)(layer.source, root) !== undefined);
-    for (const part of chunks(present))
-        await copyPart(layer.source, dir, part);
-    for (const root of present)
-        retarget({ source: layer.source, dir }, root);
-}
-function chunks(roots) {
-    const parts = [];
-    let room = 0;
-    for (const root of roots) {
-        const bytes = Buffer.byteLength(root) + 1;
-        if (bytes > room) {
-            parts.push([]);
-            room = argumentBytes;
-        }
-        parts.at(-1)?.push(root);
-        room -= bytes;
-    }
-    return parts;
-}
-async function copyPart(source, dir, roots) {
-    const args = ['-a', '--reflink=auto', '--parents', '--', ...roots.map((root) => `./${root}`), dir];
-    const result = await (0,run_to_end/* runToEnd */.c)({ program: 'cp', args, cwd: source, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    if (result.exitCode === 0)
-        return;
-    // A cp without these options (BusyBox, macOS), or a socket that it cannot copy.
-    for (const root of roots)
-        await copySlowly((0,external_node_path_.join)(source, root), (0,external_node_path_.join)(dir, root));
-}
-async function copySlowly(from, to) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), { recursive: true });
-    await (0,promises_.cp)(from, to, {
-        recursive: true,
-        verbatimSymlinks: true,
-        preserveTimestamps: true,
-        mode: external_node_fs_.constants.COPYFILE_FICLONE,
-        filter: (path) => !isSpecial(path),
-    });
-}
-function isSpecial(path) {
-    const kind = (0,folder/* kindAt */.Ii)(path, '');
-    return kind === 'pipe' || kind === 'socket' || kind === 'device';
-}
-/** Absolute links into the workspace would leave the copy: they are pointed at the same place inside it. */
-function retarget(copy, path, kind = (0,folder/* kindAt */.Ii)(copy.dir, path)) {
-    if (kind === 'folder') {
-        for (const item of (0,folder/* listFolder */.bt)(copy.dir, path))
-            retarget(copy, (0,paths/* joinPath */.uJ)(path, item.name), item.kind);
-    }
-    if (kind !== 'link')
-        return;
-    const place = (0,paths/* inside */.nx)(copy.dir, path);
-    const target = (0,external_node_fs_.readlinkSync)(place);
-    if (!target.startsWith(`${copy.source}/`))
-        return;
-    (0,external_node_fs_.unlinkSync)(place);
-    (0,external_node_fs_.symlinkSync)((0,external_node_path_.relative)((0,external_node_path_.dirname)((0,external_node_path_.join)(copy.dir, path)), (0,external_node_path_.join)(copy.dir, (0,external_node_path_.relative)(copy.source, target))), place);
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
-
-
-
-
-/**
- * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
- * times in nanoseconds: a process cannot set the time of a change (ctime) back.
- */
-async function stampLayer(layer, dir) {
-    const stamps = new Map();
-    const open = [...layer.roots];
-    let folders = 0;
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        stamps.set(path, stampOf(stats));
-        if (!stats.isDirectory() || path.length > longPath)
-            continue;
-        for (const item of (0,folder/* listFolder */.bt)(dir, path))
-            open.push((0,paths/* joinPath */.uJ)(path, item.name));
-        folders += 1;
-        if (folders % 256 === 0)
-            await (0,external_node_timers_promises_.setImmediate)();
-    }
-    return stamps;
-}
-// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
-const longPath = 2000;
-function stampOf(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/layer.js
-
-
-
-
-
-
-/** Reads the layer of a commit once, one commit after the other: they share an index file. A failure is told to who awaits it. */
-function layerReader(repository, workspace) {
-    const layers = new Map();
-    return (commit) => {
-        const known = layers.get(commit);
-        if (known !== undefined)
-            return known;
-        const before = [...layers.values()];
-        const reading = before.length === 0
-            ? readLayer({ repository, workspace, commit })
-            : Promise.allSettled(before).then(() => readLayer({ repository, workspace, commit }));
-        reading.catch(() => undefined);
-        layers.set(commit, reading);
-        return reading;
-    };
-}
-/**
- * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
- * Names that are not UTF-8 are left out: they cannot be given to `cp`.
- */
-async function readLayer(call) {
-    const { git } = call.repository;
-    const indexFile = (0,external_node_path_.join)(git.gitDir, 'layer.index');
-    await git.ok(['read-tree', '--reset', call.commit], { indexFile });
-    const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
-    const out = await git.ok(args, { indexFile, workTree: call.workspace });
-    const listed = (0,paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
-    const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
-    const above = new Set(names.flatMap(foldersAbove));
-    // git also lists folders that merely hold ignored things and nothing else.
-    const roots = new Set(names.filter((name) => !above.has(name)));
-    const source = (0,external_node_fs_.realpathSync)(call.workspace);
-    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
-}
-/**
- * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
- * repair only what a process changed, deleted or added; counts what was written and what was removed. Throws when the
- * source is not what it was: a repair from it would bring in what a process put there.
- */
-async function layLayer(layer, dir) {
-    const laid = layer.laid.get(dir);
-    const found = laid === undefined ? undefined : await stampLayer(layer, dir);
-    const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
-    if (wrong.length === 0)
-        return noRepairs;
-    const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
-    const copied = outermost(wanted);
-    await checkSource(layer, copied);
-    for (const path of wrong.sort())
-        (0,folder/* removePath */._b)(dir, path);
-    await copyRoots(layer, dir, copied);
-    layer.laid.set(dir, await stampLayer(layer, dir));
-    return { restored: wanted.length, removed: wrong.length - wanted.length };
-}
-const noRepairs = { restored: 0, removed: 0 };
-function foldersAbove(path) {
-    const parent = (0,paths/* parentOf */.gN)(path);
-    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
-}
-function differences(laid, found) {
-    const paths = new Set([...laid.keys(), ...found.keys()]);
-    return [...paths].filter((path) => laid.get(path) !== found.get(path));
-}
-async function checkSource({ source, origin }, copied) {
-    const roots = new Set(copied);
-    const found = await stampLayer({ roots }, source);
-    const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));
-    const [changed] = differences(expected, found);
-    if (changed === undefined)
-        return;
-    throw new Error(`${(0,external_node_path_.join)(source, changed)} was changed during the run: the workspace is the source of ignored files such as ` +
-        'dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action ' +
-        'works; run the job again on a fresh checkout.');
-}
-function isUnder(path, roots) {
-    return roots.has(path) || foldersAbove(path).some((folder) => roots.has(folder));
-}
-/** Paths without those that lie in a folder of the list: copying the folder brings them. */
-function outermost(paths) {
-    const all = new Set(paths);
-    return paths.filter((path) => !foldersAbove(path).some((folder) => all.has(folder)));
-}
-
-
-/***/ }),
-
-/***/ 5033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ hashObject),
-  d: () => (/* binding */ openObjects)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/**
- * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
- * over the limit of its question is passed over.
- */
-function batchReader() {
-    let head = '';
-    let open;
-    const limits = openLimits();
-    const begin = (line, answers) => {
-        const header = parseHeader(line);
-        const limit = limits.next();
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
-    };
-    const take = (chunk, answers) => {
-        if (open !== undefined) {
-            const taken = fill(open, chunk);
-            if (open.filled > open.size) {
-                answers.push(objectOf(open));
-                open = undefined;
-            }
-            return chunk.subarray(taken);
-        }
-        const end = chunk.indexOf(10);
-        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
-        if (end < 0)
-            return chunk.subarray(chunk.length);
-        begin(head, answers);
-        head = '';
-        return chunk.subarray(end + 1);
-    };
-    return {
-        expect: limits.add,
-        push: (chunk) => {
-            const answers = [];
-            for (let rest = chunk; rest.length > 0;)
-                rest = take(rest, answers);
-            return answers;
-        },
-    };
-}
-function fill(open, chunk) {
-    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
-    if (open.filled < open.body.length)
-        chunk.copy(open.body, open.filled, 0, taken);
-    open.filled += taken;
-    return taken;
-}
-function objectOf({ type, size, body }) {
-    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
-}
-/** Limits in the order of the questions; only those that have one are kept. */
-function openLimits() {
-    const finite = new Map();
-    let asked = 0;
-    let answered = 0;
-    return {
-        add: (maxBytes) => {
-            if (Number.isFinite(maxBytes))
-                finite.set(asked, maxBytes);
-            asked += 1;
-        },
-        next: () => {
-            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
-            finite.delete(answered);
-            answered += 1;
-            return limit;
-        },
-    };
-}
-/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
-function sizeReader() {
-    let line = '';
-    return {
-        push: (chunk) => {
-            const lines = (line + chunk.toString('latin1')).split('\n');
-            line = lines.pop() ?? '';
-            return lines.map((text) => parseHeader(text)?.size);
-        },
-    };
-}
-function parseHeader(line) {
-    const [, type, size] = line.split(' ');
-    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/conversation.js
-var conversation = __nccwpck_require__(5267);
-// EXTERNAL MODULE: ./build/adapters/git/tree-object.js
-var tree_object = __nccwpck_require__(8014);
-;// CONCATENATED MODULE: ./build/adapters/git/objects.js
-
-
-
-
-
-
-
-
-function openObjects(git) {
-    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
-    const contents = (0,conversation/* converse */.i)({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
-    const sizes = (0,conversation/* converse */.i)({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
-    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
-    return {
-        read,
-        write,
-        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
-        blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => (sha === tree_object/* emptyTree */["in"] ? [] : (0,tree_object/* parseTree */.cZ)(await expect(read, sha, 'tree'))),
-        writeTree: (items) => write('tree', (0,tree_object/* serialiseTree */.Ix)(items)),
-        treeOf: (treeish) => treeOf(read, treeish),
-        close: async () => {
-            await Promise.all([contents.close(), sizes.close()]);
-        },
-    };
-}
-/** Name that git gives to content: what `git hash-object` prints. */
-function hashObject(type, bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
-}
-function objectName(sha) {
-    if (!/^[0-9a-f]{40}$/.test(sha))
-        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
-    return sha;
-}
-function header(type, bytes) {
-    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
-}
-const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
-const largeBytes = 65_536;
-async function writeLoose(folder, type, bytes) {
-    const whole = Buffer.concat([header(type, bytes), bytes]);
-    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
-    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
-    const path = (0,external_node_path_.join)(parent, sha.slice(2));
-    if ((0,external_node_fs_.existsSync)(path))
-        return sha;
-    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
-    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, path);
-    return sha;
-}
-async function expect(read, sha, type) {
-    const object = await read(sha);
-    if (object?.type !== type)
-        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
-    return object.bytes;
-}
-async function treeOf(read, treeish) {
-    const object = await read(treeish);
-    if (object?.type === 'tree')
-        return treeish;
-    if (object?.type === 'tag')
-        return treeOf(read, object.bytes.toString('latin1', 7, 47));
-    if (object?.type === 'commit')
-        return object.bytes.toString('latin1', 5, 45);
-    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
-}
-
-
-/***/ }),
-
-/***/ 510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G4: () => (/* binding */ isDotGit),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   bZ: () => (/* binding */ splitNames),
-/* harmony export */   gN: () => (/* binding */ parentOf),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/*
- * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
- * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
- * is exact in both directions and globs over ordinary names keep working.
- */
-const surrogateBase = 0xdc00;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Bytes of a file name to the string that stands for them everywhere in the controller. */
-function decodePath(bytes) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
-}
-/** The exact bytes that `decodePath` read. */
-function encodePath(path) {
-    if (path.isWellFormed())
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    for (const char of path) {
-        const code = char.codePointAt(0) ?? 0;
-        const isByte = code >= 0xdc80 && code <= 0xdcff;
-        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
-    }
-    return Buffer.concat(parts);
-}
-/** Names in the output of a git command with `-z`. */
-function splitNames(out) {
-    const names = [];
-    for (let at = 0; at < out.length;) {
-        const end = out.indexOf(0, at);
-        names.push(decodePath(out.subarray(at, end)));
-        at = end + 1;
-    }
-    return names;
-}
-/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
-function inside(dir, path) {
-    if (path === '')
-        return dir;
-    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
-}
-function joinPath(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Folder part of a path, '' at the root. */
-function parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
-const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
-/**
- * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
- * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
- */
-function isDotGit(name) {
-    return name
-        .replace(ignoredOnHfs, '')
-        .toLowerCase()
-        .split('\\')
-        .some((part) => reserved.test(part));
-}
-function decodeByteWise(bytes) {
-    let text = '';
-    for (let at = 0; at < bytes.length;) {
-        const length = sequenceLength(bytes[at] ?? 0);
-        const char = decodeOne(bytes.subarray(at, at + length));
-        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
-        at += char === undefined ? 1 : length;
-    }
-    return text;
-}
-function sequenceLength(lead) {
-    if (lead < 0xc0)
-        return 1;
-    if (lead < 0xe0)
-        return 2;
-    return lead < 0xf0 ? 3 : 4;
-}
-function decodeOne(sequence) {
-    try {
-        return strict.decode(sequence);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-
-const defaultTimeoutMs = 300_000;
-/**
- * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
- * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
- */
-function runToEnd(call) {
-    const err = [];
-    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(call.program, [...call.args], {
-        cwd: call.cwd,
-        env: call.env,
-        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
-        timeout: timeoutMs,
-        killSignal: 'SIGKILL',
-    });
-    const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
-    child.stdout?.on('data', out.add);
-    child.stderr?.on('data', (data) => err.push(data));
-    // A child may end without having read its input: that is its right.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(call.input);
-    return new Promise((resolve) => {
-        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
-        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
-        child.on('close', (code, signal) => {
-            if (out.isFull())
-                answer(0);
-            else if (child.killed)
-                answer(124, `killed after ${timeoutMs} ms`);
-            else
-                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
-        });
-    });
-}
-/** Keeps at most so many bytes; calls back at the first byte too many. */
-function collect(maxBytes, onFull) {
-    const parts = [];
-    let room = maxBytes;
-    return {
-        add: (data) => {
-            parts.push(data.length > room ? data.subarray(0, room) : data);
-            room -= data.length;
-            if (room < 0)
-                onFull();
-        },
-        isFull: () => room < 0,
-        bytes: () => Buffer.concat(parts),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ isGitTampered),
-/* harmony export */   _: () => (/* binding */ sealGit)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _index_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1261);
-
-
-
-
-/** Notes what the disposable `.git` looked like when the agent got it. */
-function sealGit(tree) {
-    // A new file is cheaper than one written over: ext4 flushes what is replaced.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(sealPath(tree), { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(sealPath(tree), fingerprint((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tree.dir, '.git')));
-}
-/**
- * Whether the agent removed or replaced its `.git`, or put something into it that steers git: hooks, excludes,
- * attributes, configuration other than user, branches and remotes, entries hidden from `git status`. Commits, branches
- * and stashes are its right. It has no effect in any case, and is noted (10-fine-print, Limits of a snapshot).
- */
-function isGitTampered(tree) {
-    const sealed = readText(sealPath(tree));
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tree.dir, '.git');
-    return sealed !== '' && (fingerprint(git) !== sealed || hidesEntries(git));
-}
-function sealPath(tree) {
-    return `${tree.indexFile}.git-seal`;
-}
-function fingerprint(git) {
-    try {
-        return fingerprintOf(git);
-    }
-    catch {
-        return 'unreadable';
-    }
-}
-function fingerprintOf(git) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(git, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isDirectory())
-        return 'none';
-    const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, name)));
-    const parts = [String(stats.ino), steeringConfig(readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'config'))), hooksOf(git), ...steering];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-/** Config without the sections that ordinary work with git writes. */
-function steeringConfig(config) {
-    return config
-        .split(/^(?=\s*\[)/m)
-        .filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section))
-        .join('');
-}
-function hooksOf(git) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'hooks')).sort().join('\0');
-    }
-    catch {
-        return '';
-    }
-}
-function hidesEntries(git) {
-    try {
-        return ((0,_index_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'index'))?.hidden() ?? []).length > 0;
-    }
-    catch {
-        return true;
-    }
-}
-const largestSteeringFile = 1024 * 1024;
-// The agent may have put a pipe or a link to an endless device here: only a small regular file is opened.
-function readText(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile())
-        return '';
-    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1');
-}
-
-
-/***/ }),
-
-/***/ 8014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IG: () => (/* binding */ linkMode),
-/* harmony export */   Ix: () => (/* binding */ serialiseTree),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   a1: () => (/* binding */ folderMode),
-/* harmony export */   cZ: () => (/* binding */ parseTree),
-/* harmony export */   "in": () => (/* binding */ emptyTree),
-/* harmony export */   wS: () => (/* binding */ submoduleMode)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(510);
-
-const folderMode = '040000';
-const linkMode = '120000';
-const submoduleMode = '160000';
-/** Name of the tree that holds nothing: every git knows it, stored or not. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
-function parseTree(bytes) {
-    const items = [];
-    for (let at = 0; at < bytes.length;) {
-        const space = bytes.indexOf(32, at);
-        const end = bytes.indexOf(0, space);
-        items.push({
-            mode: canonicalMode(bytes.toString('latin1', at, space)),
-            name: (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(bytes.subarray(space + 1, end)),
-            sha: bytes.toString('hex', end + 1, end + 21),
-        });
-        at = end + 21;
-    }
-    return items;
-}
-/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
-function serialiseTree(items) {
-    const keyed = items.map((item) => {
-        const name = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(item.name);
-        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
-    });
-    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
-    return Buffer.concat(keyed.flatMap(({ item, name }) => [
-        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
-        name,
-        Buffer.from([0]),
-        Buffer.from(item.sha, 'hex'),
-    ]));
-}
-/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
-function typeOf(mode) {
-    return mode.slice(0, 3);
-}
-function canonicalMode(raw) {
-    const mode = raw.padStart(6, '0');
-    if (!mode.startsWith('100'))
-        return mode;
-    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
-}
-
-
-/***/ }),
-
-/***/ 7247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Fg: () => (/* binding */ capture),
-  Pp: () => (/* binding */ disposableGit),
-  jO: () => (/* binding */ populate)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/adapters/git/capture-limits.js
-const destroyed = {
-    code: 'destroyed',
-    message: 'The agent removed or replaced its whole working folder. The tree before it is kept.',
-};
-/** Judged by names and sizes alone, before anything is read (A23). */
-function overLimit(found, limits) {
-    const tooMany = tooManyChanges(found.writes.length + found.deletes.length, limits);
-    if (tooMany !== undefined)
-        return tooMany;
-    const large = found.writes.find((write) => write.size > limits.maxFileBytes);
-    if (large !== undefined)
-        return fileTooLarge(large, limits);
-    const added = sumOf(found.writes);
-    return added > limits.maxAddedBytes ? tooLarge(added, limits) : undefined;
-}
-function tooManyChanges(count, limits) {
-    if (count <= limits.maxChangedFiles)
-        return undefined;
-    return {
-        code: 'too-many-files',
-        message: `The attempt changed ${count} files or more; the limit is ${limits.maxChangedFiles} (input max_changed_files). Add generated files to .gitignore, or raise the input.`,
-    };
-}
-/** The walk ended before its end: what lies behind it is unknown, so nothing of the tree is taken. */
-function tooManyEntries(limits, perChange) {
-    const looked = perChange * limits.maxChangedFiles;
-    return {
-        code: 'too-many-files',
-        message: `The attempt made more than ${looked} new files and folders, empty ones included: ${perChange} for each change that the limit allows, which is ${limits.maxChangedFiles} (input max_changed_files). Add generated folders to .gitignore, or raise the input.`,
-    };
-}
-function tooDeep(path, limits) {
-    const segments = path.split('/').length;
-    return {
-        code: 'too-deep',
-        message: `The attempt made a path with ${segments} segments; the limit is ${limits.maxDepth}. It begins with ${path.slice(0, 80)}`,
-        path,
-    };
-}
-/** The smaller files of a tree that is too large, as many as the limits allow. */
-function fitting(writes, limits) {
-    const fits = [];
-    let room = limits.maxAddedBytes;
-    for (const write of [...writes].sort((a, b) => a.size - b.size)) {
-        if (write.size > limits.maxFileBytes || write.size > room)
-            break;
-        fits.push(write);
-        room -= write.size;
-    }
-    return fits;
-}
-function fileTooLarge({ path, size }, limits) {
-    return {
-        code: 'file-too-large',
-        message: `The attempt wrote ${path} with ${megabytes(size)} MB; the limit for one file is ${megabytes(limits.maxFileBytes)} MB (input max_file_mb). Add it to .gitignore, or raise the input.`,
-        path,
-    };
-}
-function tooLarge(added, limits) {
-    return {
-        code: 'too-large',
-        message: `The attempt wrote ${megabytes(added)} MB in new and changed files; the limit is ${megabytes(limits.maxAddedBytes)} MB (input max_added_mb). Add generated files to .gitignore, or raise the input.`,
-    };
-}
-function sumOf(writes) {
-    return writes.reduce((sum, write) => sum + write.size, 0);
-}
-function megabytes(bytes) {
-    return String(Math.ceil((bytes / 1_048_576) * 100) / 100);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/adapters/git/conversation.js
-var conversation = __nccwpck_require__(5267);
-// EXTERNAL MODULE: ./build/adapters/git/folder.js
-var git_folder = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __nccwpck_require__(510);
-;// CONCATENATED MODULE: ./build/adapters/git/capture-read.js
-
-
-
-
-
-/** Reads what is to be imported. A file that grew since it was measured or cannot be opened refuses the tree. */
-function readEdits(dir, writes) {
-    const edits = [];
-    for (const write of writes) {
-        const bytes = write.kind === 'link' ? readTarget(dir, write.path) : readContent(dir, write);
-        if (bytes === undefined)
-            return { ok: false, why: unreadable(write.path, 'it changed while it was read') };
-        edits.push({ path: write.path, mode: write.mode, bytes });
-    }
-    return { ok: true, edits };
-}
-/** What an error says about a hostile tree; undefined when it is not about that tree, but a bug or a full disk. */
-function refusalOf(dir, error) {
-    if (!(error instanceof Error))
-        return undefined;
-    if (error.name === conversation/* conversationEnded */.K)
-        return unreadable('', `git could not read its .gitignore files (${error.message})`);
-    const path = 'path' in error ? String(error.path) : '';
-    if (!path.startsWith(dir))
-        return undefined;
-    return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ''));
-}
-function unreadable(path, cause) {
-    return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
-}
-function readTarget(dir, path) {
-    return (0,external_node_fs_.readlinkSync)((0,paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
-}
-/** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
-function hashFile(dir, path, size) {
-    return withFile(dir, path, (file) => {
-        const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
-        const piece = Buffer.allocUnsafe(Math.min(size + 1, 1_048_576));
-        for (let read = (0,external_node_fs_.readSync)(file, piece); read > 0; read = (0,external_node_fs_.readSync)(file, piece))
-            hash.update(piece.subarray(0, read));
-        return hash.digest('hex');
-    });
-}
-function readContent(dir, { path, size }) {
-    return withFile(dir, path, (file) => {
-        const stats = (0,external_node_fs_.fstatSync)(file);
-        if (!stats.isFile() || stats.size !== size)
-            return undefined;
-        const bytes = (0,external_node_fs_.readFileSync)(file);
-        return bytes.length === size ? bytes : undefined;
-    });
-}
-// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
-const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-function withFile(dir, path, use) {
-    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,paths/* inside */.nx)(dir, path), safely));
-    try {
-        return use(file);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/ignore.js
-
-
-/** Only `.gitignore` files count: no exclude file of a user, of the system or of an agent's `.git` (A12). */
-function openIgnore(git, workTree) {
-    const answers = (0,conversation/* converse */.i)({
-        program: git.program,
-        args: ['check-ignore', '--stdin', '-z', '--verbose', '--non-matching', '--no-index'],
-        cwd: workTree,
-        env: git.environment({ workTree }),
-        reader: patternReader,
-    });
-    return {
-        // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
-        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,paths/* encodePath */.O0)(path), Buffer.from([0])]))),
-        close: answers.close,
-    };
-}
-/** Each answer is four fields: source, line, pattern, path; the pattern is empty when none matches. */
-function patternReader() {
-    let rest = '';
-    return {
-        push: (chunk) => {
-            const fields = (rest + chunk.toString('latin1')).split('\0');
-            const complete = Math.floor((fields.length - 1) / 4);
-            rest = fields.slice(complete * 4).join('\0');
-            return Array.from({ length: complete }, (_, index) => fields[index * 4 + 2] ?? '');
-        },
-    };
-}
-function isIgnoring(pattern) {
-    return pattern !== '' && !pattern.startsWith('!');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/link-target.js
-
-/**
- * Why a link may not enter a tree, undefined when it may: absolute, out of the tree, into `.git`, or with `..` after a
- * name. The last is refused because the name may be a link itself and then `..` leads elsewhere than the text says;
- * without it, a link can leave the tree only through another link that does.
- */
-function linkProblem(path, target) {
-    if (path.slice(path.lastIndexOf('/') + 1) === '.gitmodules')
-        return 'a link named .gitmodules';
-    if (target.startsWith('/'))
-        return `a link to the absolute path ${target}`;
-    const parts = target.split('/').filter((part) => part !== '' && part !== '.');
-    const up = parts.findIndex((part) => part !== '..');
-    const climbs = up < 0 ? parts.length : up;
-    if (parts.slice(climbs).includes('..'))
-        return `a link whose target has ".." after a name (${target})`;
-    if (climbs > depthOf((0,paths/* parentOf */.gN)(path)))
-        return `a link out of the tree (${target})`;
-    return parts.some(paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
-}
-function depthOf(folder) {
-    return folder === '' ? 0 : folder.split('/').length;
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/adapters/git/tree-object.js
-var tree_object = __nccwpck_require__(8014);
-;// CONCATENATED MODULE: ./build/adapters/git/scan.js
-
-
-
-
-
-/**
- * Walks the tracked folders of a hostile tree and compares names and kinds with the index. Links are never followed,
- * `.git` at the root is passed by. Gives way to the event loop, so that a signal is heard during a long walk.
- */
-async function scanTree(scan, onFound) {
-    const folders = [''];
-    let done = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        folders.push(...scanFolder(scan, folder, onFound));
-        done += 1;
-        if (done % 256 === 0)
-            await (0,promises_.setImmediate)();
-    }
-}
-function scanFolder(scan, folder, onFound) {
-    openFolder(scan.dir, folder);
-    const enter = [];
-    for (const item of (0,git_folder/* listFolder */.bt)(scan.dir, folder)) {
-        const path = (0,paths/* joinPath */.uJ)(folder, item.name);
-        if (path === '.git' || scan.skip?.has(path))
-            continue;
-        const relation = relate(scan, path, item);
-        if (relation === 'enter')
-            enter.push(path);
-        else
-            onFound({ path, kind: item.kind, relation });
-    }
-    return enter;
-}
-// A folder that the agent made read-only would keep git from repairing what is in it.
-function openFolder(dir, folder) {
-    const place = (0,paths/* inside */.nx)(dir, folder);
-    const { mode } = (0,external_node_fs_.lstatSync)(place);
-    if ((mode & 0o700) !== 0o700)
-        (0,git_folder/* changing */.Wt)(dir, folder, () => (0,external_node_fs_.chmodSync)(place, 0o755));
-}
-function relate({ index, enter }, path, item) {
-    if (item.name === '.git')
-        return 'nested-git';
-    const isFolder = item.kind === 'folder';
-    if (index?.folders.has(path) || enter?.has(path))
-        return isFolder ? 'enter' : 'file-for-folder';
-    const entry = index?.entries.get(path);
-    if (entry === undefined)
-        return 'untracked';
-    if (!isFolder)
-        return 'tracked';
-    return index?.modeOf(entry) === tree_object/* submoduleMode */.wS ? 'enter' : 'folder-for-file';
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/objects.js + 1 modules
-var objects = __nccwpck_require__(5033);
-;// CONCATENATED MODULE: ./build/adapters/git/suspects.js
-
-
-
-
-/** From here on a process that compares stat data with several threads is quicker than doing it here. */
-const manyFiles = 1000;
-/** Tracked files that may have changed: all of a small tree, those whose stat data git finds changed of a large one. */
-async function suspects(tree, seen) {
-    if (seen.size < manyFiles)
-        return seen.values();
-    const { dir: workTree, indexFile } = tree;
-    const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
-    return (0,paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
-}
-/** Same mode, size and content as the index says: only its times changed, or prove nothing. */
-function holdsSame(tree, file) {
-    const { entry, place, stats } = file;
-    const size = Number(stats.size);
-    if (modeOnDisk(place, stats) !== tree.index.modeOf(entry) || size !== tree.index.sizeOf(entry))
-        return false;
-    const { path } = place;
-    const sha = place.kind === 'link' ? (0,objects/* hashObject */.w)('blob', readTarget(tree.dir, path)) : hashFile(tree.dir, path, size);
-    return sha === tree.index.shaOf(entry);
-}
-/** `000000` for what no tree can hold. */
-function modeOnDisk(place, stats) {
-    if (place.kind === 'link')
-        return tree_object/* linkMode */.IG;
-    if (place.kind !== 'file')
-        return '000000';
-    return (stats.mode & 64n) === 0n ? '100644' : '100755';
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/breather.js
-var breather = __nccwpck_require__(5881);
-;// CONCATENATED MODULE: ./build/adapters/git/untracked.js
-
-
-
-/** Walks untracked entries level by level and never enters a folder that git ignores. Gives way to the event loop. */
-async function visitUntracked(start, visit) {
-    for (let level = start; level.length > 0;) {
-        const asked = await filter(level, (place) => !visit.settle(place));
-        const kept = await keptOf(asked, visit);
-        let stopped = false;
-        await filter(kept, (place) => {
-            stopped ||= !visit.onKept(place);
-            return !stopped;
-        });
-        if (stopped)
-            return;
-        level = await childrenOf(visit.dir, kept);
-    }
-}
-async function filter(places, keep) {
-    const breathe = (0,breather/* openBreather */.o)();
-    const kept = [];
-    for (const place of places) {
-        if (keep(place))
-            kept.push(place);
-        await breathe();
-    }
-    return kept;
-}
-/** Questions that are on their way to git at one time. */
-const partSize = 1000;
-async function keptOf(asked, visit) {
-    const kept = [];
-    for (let at = 0; at < asked.length; at += partSize) {
-        const part = asked.slice(at, at + partSize);
-        const ignored = await Promise.all(part.map((place) => visit.ignore.ignores(place.path)));
-        for (const [index, place] of part.entries()) {
-            if (ignored[index])
-                visit.onIgnored(place);
-            else
-                kept.push(place);
-        }
-    }
-    return kept;
-}
-async function childrenOf(dir, places) {
-    const breathe = (0,breather/* openBreather */.o)();
-    const children = [];
-    for (const { path, kind } of places) {
-        if (kind !== 'folder')
-            continue;
-        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
-            children.push({ path: (0,paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
-        await breathe();
-    }
-    return children;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/capture-find.js
-
-
-
-
-
-
-
-
-
-
-
-/** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
-async function findChanges(look) {
-    const bag = { writes: [], notImported: [], ignored: [], seen: new Map(), fresh: [], kept: [], visited: 0 };
-    await scanTree(look, (found) => noteFound(look, bag, found));
-    for (const place of await suspects(look, bag.seen))
-        noteTracked(look, bag, place);
-    if (bag.fresh.length > 0)
-        await findNew(look, bag);
-    if (bag.refusal !== undefined)
-        return { ok: false, why: bag.refusal };
-    if (look.index.entries.size > 0 && bag.seen.size === 0 && bag.writes.length === 0)
-        return { ok: false, why: destroyed };
-    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
-    return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
-}
-function noteFound(look, bag, found) {
-    if (found.relation === 'nested-git') {
-        bag.notImported.push({ path: found.path, why: nestedRepository });
-    }
-    else if (found.relation === 'tracked') {
-        bag.seen.set(found.path, found);
-        if (isSpecial(found))
-            noteEntry(look, bag, found);
-    }
-    else if (wouldBlockGit(found)) {
-        noteEntry(look, bag, found);
-    }
-    else if (isSubmodule(look.index, (0,paths/* parentOf */.gN)(found.path))) {
-        bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
-    }
-    else {
-        bag.fresh.push(found);
-    }
-}
-const nestedRepository = 'a nested git repository; its files count as ordinary files';
-function isSubmodule(index, path) {
-    const entry = index.entries.get(path);
-    return entry !== undefined && index.modeOf(entry) === tree_object/* submoduleMode */.wS;
-}
-function noteTracked(look, bag, place) {
-    const entry = look.index.entries.get(place.path);
-    if (entry === undefined || isSpecial(place))
-        return;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
-    if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats }))
-        return;
-    noteEntry(look, bag, place);
-}
-/** Takes a file or link, or notes why not. */
-function noteEntry(look, bag, place) {
-    const problem = problemOf(look.dir, place);
-    if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
-        bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
-        return;
-    }
-    bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
-    if (look.index.folders.has(place.path))
-        bag.kept.push(`${place.path}/`);
-    if (wouldBlockGit(place))
-        (0,git_folder/* removePath */._b)(look.dir, place.path);
-}
-const specials = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
-function isSpecial({ kind }) {
-    return specials[kind] !== undefined;
-}
-/** git waits for ever when it opens a `.gitignore` or `.gitattributes` that is a pipe. */
-function wouldBlockGit(place) {
-    return isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place));
-}
-function problemOf(dir, place) {
-    if (place.kind === 'link')
-        return linkProblem(place.path, (0,paths/* decodePath */.q0)(readTarget(dir, place.path)));
-    return specials[place.kind];
-}
-function nameOf({ path }) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-async function findNew(look, bag) {
-    const ignore = openIgnore(look.git, look.dir);
-    try {
-        await visitUntracked(bag.fresh, {
-            dir: look.dir,
-            ignore,
-            settle: (place) => settle(look, bag, place),
-            onIgnored: ({ path }) => bag.ignored.push(path),
-            onKept: (place) => noteNew(look, bag, place),
-        });
-    }
-    finally {
-        await ignore.close();
-    }
-}
-function settle(look, bag, place) {
-    const name = nameOf(place);
-    if ((0,paths/* isDotGit */.G4)(name)) {
-        const why = name === '.git' ? nestedRepository : 'a name that git reserves';
-        bag.notImported.push({ path: place.path, why });
-        return true;
-    }
-    if (!wouldBlockGit(place))
-        return false;
-    noteEntry(look, bag, place);
-    return true;
-}
-/** New entries that are looked at for each change that is allowed: folders hold files, and empty ones count too. */
-const entriesPerChange = 50;
-function noteNew(look, bag, place) {
-    bag.visited += 1;
-    if (place.path.split('/').length > look.limits.maxDepth)
-        bag.refusal = tooDeep(place.path, look.limits);
-    else if (bag.visited > entriesPerChange * look.limits.maxChangedFiles)
-        bag.refusal = tooManyEntries(look.limits, entriesPerChange);
-    else if (place.kind !== 'folder')
-        noteEntry(look, bag, place);
-    // Enough is known to refuse the tree; a million more entries need not be looked at.
-    return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
-}
-function isDeleted(index, bag, { path }) {
-    return !bag.seen.has(path) && !isSubmodule(index, path) && !bag.kept.some((folder) => path.startsWith(folder));
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/gitdir.js
-var gitdir = __nccwpck_require__(271);
-// EXTERNAL MODULE: ./build/adapters/git/index-file.js
-var index_file = __nccwpck_require__(1261);
-;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
-
-
-
-/**
- * The index as we wrote it. Whoever can write the file could give it the stat data of changed files, which would then be
- * taken for unchanged: an index that is not exactly what this process wrote is dropped, and so is one that cannot be
- * read, with the lock of a killed git (G17, 04-trust rule 5).
- */
-function openIndex({ repository, indexFile }) {
-    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
-    const found = look(indexFile);
-    const sealed = repository.sealedIndexes.get(indexFile);
-    try {
-        if (found !== undefined && sealed?.stamp === found.stamp)
-            return (0,index_file/* parseIndex */.A)(found.bytes, found.mtimeNs);
-    }
-    catch {
-        // Not an index: dropped as well.
-    }
-    (0,external_node_fs_.rmSync)(indexFile, { force: true, recursive: true });
-    return undefined;
-}
-/** Remembers, in this process only, what was just written. */
-function sealIndex({ repository, indexFile }, tree) {
-    const found = look(indexFile);
-    if (found !== undefined)
-        repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
-}
-/**
- * An index that is not ours any more, made anew from the tree that was given, without stat data: every file is then read.
- * Undefined when nobody says which tree that was.
- * @param call.givenTree what the folder was filled with by an earlier process, after a crash
- */
-async function remakeIndex(call) {
-    const { repository, indexFile } = call;
-    const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
-    if (tree === undefined)
-        return undefined;
-    await repository.git.ok(['read-tree', '--reset', tree], { indexFile });
-    sealIndex(call, tree);
-    return (0,index_file/* readIndex */.v)(indexFile);
-}
-function look(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    if (!stats?.isFile())
-        return undefined;
-    const bytes = (0,external_node_fs_.readFileSync)(path);
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    const { ino, size, mtimeNs, ctimeNs } = stats;
-    return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/index-stat.js
-var index_stat = __nccwpck_require__(6401);
-;// CONCATENATED MODULE: ./build/adapters/git/index-write.js
-
-
-
-/**
- * Bytes of an index (version 2) with a few entries changed. All the others are copied in a few large pieces, so that the
- * cost hardly grows with the size of the tree.
- */
-function changeIndex(index, change) {
-    const cuts = new Map();
-    const cutAt = (at) => {
-        const cut = cuts.get(at) ?? { skip: 0, insert: [] };
-        cuts.set(at, cut);
-        return cut;
-    };
-    let count = index.ordered.length;
-    for (const path of new Set([...change.removed, ...change.written.map((entry) => entry.path)])) {
-        const entry = index.entries.get(path);
-        if (entry === undefined)
-            continue;
-        cutAt(entry.at).skip = lengthOf(index, entry);
-        count -= 1;
-    }
-    for (const entry of change.written) {
-        const name = (0,paths/* encodePath */.O0)(entry.path);
-        cutAt(placeOf(index, name)).insert.push({ name, bytes: encodeEntry(entry, name) });
-        count += 1;
-    }
-    const body = [encodeHeader(count), ...pieces(index, cuts), encodeTree(count, change.tree)];
-    const hash = (0,external_node_crypto_.createHash)('sha1');
-    for (const part of body)
-        hash.update(part);
-    return Buffer.concat([...body, hash.digest()]);
-}
-/** Bytes of an index (version 2) that holds nothing. */
-function emptyIndex(emptyTree) {
-    const body = Buffer.concat([encodeHeader(0), encodeTree(0, emptyTree)]);
-    return Buffer.concat([body, (0,external_node_crypto_.createHash)('sha1').update(body).digest()]);
-}
-function pieces(index, cuts) {
-    const parts = [];
-    let from = headerBytes;
-    for (const [at, cut] of [...cuts].sort(([a], [b]) => a - b)) {
-        parts.push(index.bytes.subarray(from, at));
-        for (const { bytes } of cut.insert.sort((a, b) => Buffer.compare(a.name, b.name)))
-            parts.push(bytes);
-        from = at + cut.skip;
-    }
-    return [...parts, index.bytes.subarray(from, index.end)];
-}
-const headerBytes = 12;
-const nameOffset = 62;
-function index_write_nameOf(index, { at }) {
-    return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
-}
-function lengthOf(index, entry) {
-    return paddedLength(index_write_nameOf(index, entry).length);
-}
-/** Entries end in one to eight NULs and begin at multiples of eight. */
-function paddedLength(nameBytes) {
-    return (nameOffset + nameBytes + 8) & ~7;
-}
-/** Offset of the first entry whose name is not smaller. */
-function placeOf(index, name) {
-    let low = 0;
-    let high = index.ordered.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        const entry = index.ordered[middle];
-        if (entry !== undefined && Buffer.compare(index_write_nameOf(index, entry), name) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return index.ordered[low]?.at ?? index.end;
-}
-function encodeHeader(count) {
-    const bytes = Buffer.from('DIRC\0\0\0\u0002\0\0\0\0', 'latin1');
-    bytes.writeUInt32BE(count, 8);
-    return bytes;
-}
-function encodeEntry(entry, name) {
-    const bytes = Buffer.alloc(paddedLength(name.length));
-    (0,index_stat/* encodeStats */.Mm)(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
-    bytes.write(entry.sha, 40, 'hex');
-    bytes.writeUInt16BE(Math.min(name.length, 0xfff), 60);
-    name.copy(bytes, nameOffset);
-    return bytes;
-}
-/** The extension in which git keeps trees that it need not compute again; only the root is known. */
-function encodeTree(count, tree) {
-    const content = Buffer.concat([Buffer.from(`\0${count} 0\n`, 'latin1'), Buffer.from(tree, 'hex')]);
-    const head = Buffer.from('TREE\0\0\0\0', 'latin1');
-    head.writeUInt32BE(content.length, 4);
-    return Buffer.concat([head, content]);
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/layer.js + 2 modules
-var git_layer = __nccwpck_require__(1497);
-;// CONCATENATED MODULE: ./build/adapters/git/restore.js
-
-
-
-
-
-
-/** With more files to write than this, one `read-tree` is quicker. */
-const mostFiles = 300;
-/**
- * Brings a tree without hazards from what its index says to `tree`: repairs tracked files that differ from the index and
- * applies the difference of the two trees. No process for a small tree, one that compares stat data for a large one.
- * @returns how many files were written or removed; undefined when it is not for this function: too many, or the index
- * does not name its tree. An error leaves a tree that `read-tree` can put right.
- */
-async function restore(call) {
-    const { index, repository, tree } = call;
-    if (index.tree === undefined || index.version !== 2)
-        return undefined;
-    const changes = await repository.changes(index.tree, tree);
-    if (changes.length > mostFiles)
-        return undefined;
-    const wanted = new Map((await damaged(call)).map((one) => [one.path, one]));
-    for (const { path, newMode: mode, newSha: sha, status } of changes) {
-        wanted.set(path, status === 'deleted' ? { path, mode: undefined } : { path, mode, sha });
-    }
-    if (wanted.size > mostFiles)
-        return undefined;
-    if (wanted.size > 0)
-        await apply(call, [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
-    return wanted.size;
-}
-/** Tracked files that are missing or not what the index says. */
-async function damaged(call) {
-    const { index, seen } = call;
-    const paths = new Set();
-    for (const place of await suspects({ ...call, git: call.repository.git }, seen)) {
-        if (isDamaged(call, place))
-            paths.add(place.path);
-    }
-    for (const { path } of index.ordered)
-        if (!seen.has(path) && isMissing(call, path))
-            paths.add(path);
-    return [...paths].flatMap((path) => {
-        const entry = index.entries.get(path);
-        return entry === undefined ? [] : { path, mode: index.modeOf(entry), sha: index.shaOf(entry) };
-    });
-}
-function isDamaged({ dir, index }, place) {
-    const entry = index.entries.get(place.path);
-    if (entry === undefined)
-        return false;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
-    const comparison = index.compare(entry, stats);
-    if (comparison === 'racy')
-        return !holdsSame({ dir, index }, { entry, place, stats });
-    return comparison === 'changed';
-}
-function isMissing({ dir, index }, path) {
-    const entry = index.entries.get(path);
-    return entry === undefined || index.modeOf(entry) !== tree_object/* submoduleMode */.wS || (0,git_folder/* kindAt */.Ii)(dir, path) !== 'folder';
-}
-async function apply(call, wanted) {
-    const { dir, index, indexFile, repository, tree } = call;
-    for (const { path } of wanted)
-        (0,git_folder/* removePath */._b)(dir, path);
-    for (const { path, mode } of wanted)
-        if (mode === undefined)
-            removeEmpty(dir, (0,paths/* parentOf */.gN)(path));
-    const written = [];
-    for (const one of await contentsOf(repository, wanted))
-        written.push(writeOne(dir, one));
-    const removed = wanted.map((one) => one.path);
-    (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
-    (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
-}
-/** Asked for together: one answer after the other would wait for a pipe each time. */
-async function contentsOf(repository, wanted) {
-    const read = wanted.map(async (one) => {
-        if (one.mode === undefined)
-            return [];
-        const { path, mode, sha } = one;
-        const [bytes = nothing] = mode === tree_object/* submoduleMode */.wS ? [] : await repository.blobs([sha]);
-        return [{ path, mode, sha, bytes }];
-    });
-    return (await Promise.all(read)).flat();
-}
-const nothing = Buffer.alloc(0);
-function writeOne(dir, { path, mode, sha, bytes }) {
-    const place = (0,paths/* inside */.nx)(dir, path);
-    makeFolder(dir, (0,paths/* parentOf */.gN)(path));
-    if (mode === tree_object/* submoduleMode */.wS) {
-        (0,external_node_fs_.mkdirSync)(place);
-    }
-    else {
-        if (mode === tree_object/* linkMode */.IG)
-            (0,external_node_fs_.symlinkSync)(bytes, place);
-        else
-            (0,external_node_fs_.writeFileSync)(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
-    }
-    return { path, mode, sha, stats: (0,external_node_fs_.lstatSync)(place, { bigint: true }) };
-}
-/** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
-function makeFolder(dir, folder) {
-    if (folder === '')
-        return;
-    makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
-    if ((0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
-        return;
-    (0,git_folder/* removePath */._b)(dir, folder);
-    (0,external_node_fs_.mkdirSync)((0,paths/* inside */.nx)(dir, folder));
-}
-function removeEmpty(dir, folder) {
-    if (folder === '')
-        return;
-    try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
-    }
-    catch {
-        return;
-    }
-    removeEmpty(dir, (0,paths/* parentOf */.gN)(folder));
-}
-
-// EXTERNAL MODULE: ./build/adapters/git/seal.js
-var seal = __nccwpck_require__(5101);
-;// CONCATENATED MODULE: ./build/adapters/git/strays.js
-
-
-
-
-
-
-
-/**
- * Removes from a hostile tree what would mislead git or outlive it: links and files in place of folders, nested
- * repositories, pipes, sockets, devices; untracked entries too unless they are kept for `removeUnignored`.
- */
-async function removeHazards(scan, keepUntracked) {
-    const hazards = [];
-    let keptUntracked = false;
-    const seen = new Map();
-    await scanTree(scan, (found) => {
-        if (isHarmless(found, keepUntracked)) {
-            if (found.relation === 'tracked')
-                seen.set(found.path, found);
-            else
-                keptUntracked = true;
-            return;
-        }
-        hazards.push(found.path);
-    });
-    const breathe = (0,breather/* openBreather */.o)();
-    for (const path of hazards)
-        await (0,git_folder/* removeGently */.ch)(scan.dir, path, breathe);
-    return { removed: hazards.length, keptUntracked, seen };
-}
-function isHarmless({ kind, relation }, keepUntracked) {
-    if (kind !== 'file' && kind !== 'link' && kind !== 'folder')
-        return false;
-    return relation === 'tracked' || (relation === 'untracked' && keepUntracked);
-}
-/**
- * Removes untracked entries that the `.gitignore` files of the tree do not ignore; a `.gitignore` or `.git` that is not
- * of the tree goes first and so has no say. Folders left empty go too.
- */
-async function removeUnignored(git, scan) {
-    const start = [];
-    await scanTree(scan, (found) => {
-        if (found.relation === 'untracked')
-            start.push(found);
-    });
-    const ignore = openIgnore(git, scan.dir);
-    const folders = [];
-    let removed = 0;
-    const remove = ({ path }) => {
-        (0,git_folder/* removePath */._b)(scan.dir, path);
-        removed += 1;
-        return true;
-    };
-    await visitUntracked(start, {
-        dir: scan.dir,
-        ignore,
-        settle: (place) => (isOfNoTree(place) || isTooDeep(place)) && remove(place),
-        onIgnored: () => undefined,
-        onKept: (place) => (place.kind === 'folder' ? folders.push(place.path) > 0 : remove(place)),
-    });
-    await ignore.close();
-    const breathe = (0,breather/* openBreather */.o)();
-    for (const folder of folders.reverse()) {
-        removeIfEmpty(scan.dir, folder);
-        await breathe();
-    }
-    return removed;
-}
-function isOfNoTree({ path }) {
-    return /(?:^|\/)\.git(?:ignore)?$/.test(path);
-}
-/** Far below what any build writes, and far above what a system call refuses. */
-function isTooDeep({ path }) {
-    return path.split('/').length > 100 || path.length > 2000;
-}
-function removeIfEmpty(dir, folder) {
-    try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
-    }
-    catch {
-        // Something ignored is still in it.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/worktree.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
- * Files that did not change are neither read nor written: git compares their stat data with an index that only git
- * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
- */
-async function populate(call) {
-    const { git } = call.repository;
-    const before = openIndex(call);
-    if ((0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder') {
-        (0,git_folder/* removePath */._b)(call.dir, '');
-        (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true });
-    }
-    const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
-    const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-    const restored = await bringTo(call, before ?? fresh(call), hazards);
-    sealIndex(call, call.tree);
-    const strays = hazards.keptUntracked
-        ? await removeUnignored(git, { ...others, index: (0,index_file/* readIndex */.v)(call.indexFile) })
-        : 0;
-    const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await (0,git_layer/* layLayer */.gI)(call.layer, call.dir);
-    return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
-}
-/** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
-function fresh({ dir }) {
-    if ((0,external_node_fs_.readdirSync)(dir).some((name) => name !== '.git'))
-        return undefined;
-    return (0,index_file/* parseIndex */.A)(emptyIndex(tree_object/* emptyTree */["in"]), 0n);
-}
-/** Writes what differs from the tree: here when it is little, else by git. */
-async function bringTo(call, before, { seen }) {
-    if (before !== undefined) {
-        const restored = await restore({ ...call, index: before, seen }).catch(() => undefined);
-        if (restored !== undefined)
-            return restored;
-    }
-    await fill(call);
-    return (0,index_file/* readIndex */.v)(call.indexFile)?.countWritten(before) ?? 0;
-}
-async function fill({ repository, dir, indexFile, tree }) {
-    const args = ['read-tree', '--reset', '-u', tree];
-    const result = await repository.git.run(args, { indexFile, workTree: dir });
-    if (result.exitCode === 0)
-        return;
-    // Whatever stood in the way goes, and git writes all of it.
-    for (const name of (0,external_node_fs_.readdirSync)(dir))
-        if (name !== '.git')
-            (0,git_folder/* removePath */._b)(dir, name);
-    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
-    (0,external_node_fs_.rmSync)(indexFile, { force: true });
-    await repository.git.ok(args, { indexFile, workTree: dir });
-}
-/**
- * Reads the agent's tree once (04-trust rules 6 and 7). Nothing of its `.git` is looked at, no filter and no line-end
- * conversion runs, links are never followed, nothing over a limit is read. The index file is not written, so that stat
- * data seen in a hostile tree is never believed later. No process, or one to ask which new files git ignores.
- */
-async function capture(call) {
-    try {
-        return await captureTree(call);
-    }
-    catch (error) {
-        const why = refusalOf(call.dir, error);
-        if (why === undefined)
-            throw error;
-        return { ok: false, why };
-    }
-}
-async function captureTree(call) {
-    const { limits, repository } = call;
-    const index = openIndex(call) ?? (await remakeIndex(call));
-    if (index?.tree === undefined || (0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
-        return { ok: false, why: destroyed };
-    const found = await findChanges({ git: repository.git, dir: call.dir, indexFile: call.indexFile, index, limits });
-    if (!found.ok)
-        return found;
-    const why = overLimit(found, limits);
-    if (why?.code === 'too-many-files')
-        return { ok: false, why };
-    const writes = why === undefined ? found.writes : fitting(found.writes, limits);
-    const edits = readEdits(call.dir, writes);
-    if (!edits.ok)
-        return edits;
-    const deletes = found.deletes.map((path) => ({ path, delete: true }));
-    const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
-    if (why !== undefined)
-        return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
-    const changes = await repository.changes(call.baseTree, tree);
-    const tooMany = tooManyChanges(changes.length, limits);
-    if (tooMany !== undefined)
-        return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };
-    return { ok: true, tree, changes, notImported: found.notImported, ignored: found.ignored.slice(0, mostIgnored) };
-}
-const mostIgnored = 1000;
-function leftOut(all, taken) {
-    const kept = new Set(taken);
-    return all.filter((write) => !kept.has(write)).map((write) => write.path);
-}
-/**
- * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
- * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
- * of the one that filled the tree. Any former `.git` is removed first. No process.
- * @returns whether the former one had been tampered with (see `isGitTampered`)
- */
-async function disposableGit(call) {
-    const tampered = (0,seal/* isGitTampered */.R)(call);
-    (0,git_folder/* discard */.vf)(call.dir, '.git', `${call.indexFile}.trash`);
-    const path = (0,external_node_path_.join)(call.dir, '.git');
-    const controller = call.repository.git.gitDir;
-    (0,gitdir/* createGitDir */._)({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'objects/info/alternates'), `${(0,external_node_path_.join)(controller, 'objects')}\n`);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(path, 'refs/heads', call.branch)), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(controller, 'shallow')))
-        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(controller, 'shallow'), (0,external_node_path_.join)(path, 'shallow'));
-    if ((0,external_node_fs_.existsSync)(call.indexFile))
-        (0,external_node_fs_.copyFileSync)(call.indexFile, (0,external_node_path_.join)(path, 'index'));
-    (0,seal/* sealGit */._)(call);
-    return { tampered };
-}
-const agentConfig = [
-    '[core]',
-    '\trepositoryformatversion = 0',
-    '\tfilemode = true',
-    '\tbare = false',
-    '\tlogallrefupdates = true',
-    '[user]',
-    '\tname = ralph agent',
-    '\temail = agent@ralph.invalid',
-    '[commit]',
-    '\tgpgsign = false',
-    '[gc]',
-    '\tauto = 0',
-];
-
-
-/***/ }),
-
-/***/ 5610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ scratchFolders),
-/* harmony export */   n: () => (/* binding */ furnishHome)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
+;// CONCATENATED MODULE: ./build/adapters/home.js
 
 
 
@@ -10185,18 +3404,18 @@ function furnishHome(realHome, home) {
     if (realHome === '')
         return;
     for (const cache of caches)
-        link((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, cache));
+        home_link((0,external_node_path_.join)(realHome, cache), (0,external_node_path_.join)(home, cache));
 }
-function link(from, to) {
+function home_link(from, to) {
     if (!isPresent(from))
         return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(from, to);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    (0,external_node_fs_.symlinkSync)(from, to);
 }
 /** What cannot be looked at is no cache: a file called `go`, a folder of somebody else. */
 function isPresent(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     }
     catch {
         return false;
@@ -10208,16 +3427,16 @@ function isPresent(path) {
  * @param furnish puts links to caches into a new HOME
  */
 function scratchFolders(scratch, name, furnish) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, name);
-    const folders = { folder, home: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tmp') };
+    const folder = (0,external_node_path_.join)(scratch, name);
+    const folders = { folder, home: (0,external_node_path_.join)(folder, 'home'), tmp: (0,external_node_path_.join)(folder, 'tmp') };
     let made;
     return () => {
         if (made !== undefined && made === listing(folder))
             return folders;
         // Toolchains leave read-only folders behind (Go's module cache), which a plain removal cannot empty.
-        (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .removePath */ ._b)(scratch, name);
+        (0,git_folder/* removePath */._b)(scratch, name);
         for (const path of [folders.home, folders.tmp])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true, mode: 0o700 });
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
         furnish(folders.home);
         made = listing(folder);
         return folders;
@@ -10228,452 +3447,21 @@ function listing(folder) {
     const lines = [];
     const open = [folder];
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
         if (stats?.isDirectory() && (stats.mode & 0o700) === 0o700)
             open.push(...entries(path));
         else if (!stats?.isSymbolicLink())
             return undefined;
         if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES)
             return undefined;
-        lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : ''}`);
+        lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(path) : ''}`);
     }
     return lines.join('\n');
 }
 const MOST_ENTRIES = 100;
 function entries(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    return (0,external_node_fs_.readdirSync)(folder).map((name) => (0,external_node_path_.join)(folder, name));
 }
-
-
-/***/ }),
-
-/***/ 2593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ markerScope),
-/* harmony export */   q: () => (/* binding */ endLeftovers)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7878);
-/* harmony import */ var _process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9618);
-
-
-
-
-
-/** Beginning of the marker of every process that is started for the runs of one state folder. */
-function markerScope(folder) {
-    return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(folder).digest('hex').slice(0, 16)}-`;
-}
-/**
- * Ends the agents and gates that a killed controller left running: they would write into the trees of the run that takes
- * over. Call it only while holding the lock of the folder. Linux only; elsewhere nothing is found.
- * @param scope from `markerScope`
- * @returns how many processes were ended
- */
-async function endLeftovers(scope) {
-    const ended = new Set();
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = processesOf(scope);
-        if (found.length === 0)
-            break;
-        for (const pid of found) {
-            ended.add(pid);
-            (0,_process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .sendSignal */ .v)(pid, 'SIGKILL');
-        }
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PAUSE_MS);
-    }
-    return ended.size;
-}
-const MAX_ROUNDS = 200;
-const PAUSE_MS = 10;
-function processesOf(scope) {
-    const mark = `\0${_process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__/* .MARKER_NAME */ .b4}=${scope}`;
-    return pids().filter((pid) => `\0${environmentOf(pid)}`.includes(mark));
-}
-function pids() {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
-        return names.map(Number).filter((pid) => pid > 1 && pid !== process.pid);
-    }
-    catch {
-        return [];
-    }
-}
-/** Empty for a process that is gone, a zombie, or another user's. */
-function environmentOf(pid) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, 'latin1');
-    }
-    catch {
-        return '';
-    }
-}
-
-
-/***/ }),
-
-/***/ 6207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ agentEnvironment),
-  P: () => (/* binding */ gateEnvironment)
-});
-
-;// CONCATENATED MODULE: ./build/adapters/process/environment-names.js
-/** Tells whether a variable of the job may be passed to an agent (04-trust §1): locale, toolchain roots, proxy, CA. */
-function isAgentName(name) {
-    return AGENT_NAMES.has(name) || AGENT_PATTERNS.some((pattern) => pattern.test(name));
-}
-const BASE = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI', 'TERM', 'RUNNER_TRACKING_ID'];
-const TOOLCHAINS = [
-    ...['AGENT_TOOLSDIRECTORY', 'HOMEBREW_PREFIX', 'LD_LIBRARY_PATH', 'PKG_CONFIG_PATH', 'ASDF_DIR', 'ASDF_DATA_DIR'],
-    ...['MISE_DATA_DIR', 'SDKMAN_DIR', 'VCPKG_INSTALLATION_ROOT'],
-    ...[
-        'NVM_DIR',
-        'NVM_BIN',
-        'FNM_DIR',
-        'VOLTA_HOME',
-        'PNPM_HOME',
-        'COREPACK_HOME',
-        'BUN_INSTALL',
-        'DENO_DIR',
-        'DENO_INSTALL',
-    ],
-    ...[
-        'JAVA_HOME',
-        'JDK_HOME',
-        'M2_HOME',
-        'MAVEN_HOME',
-        'GRADLE_HOME',
-        'GRADLE_USER_HOME',
-        'KOTLIN_HOME',
-        'SCALA_HOME',
-        'SBT_HOME',
-    ],
-    ...[
-        'ANDROID_HOME',
-        'ANDROID_SDK_ROOT',
-        'ANDROID_NDK',
-        'ANDROID_NDK_HOME',
-        'ANDROID_NDK_ROOT',
-        'FLUTTER_ROOT',
-        'PUB_CACHE',
-    ],
-    ...[
-        'GOROOT',
-        'GOPATH',
-        'GOBIN',
-        'GOCACHE',
-        'GOMODCACHE',
-        'GOTOOLCHAIN',
-        'CARGO_HOME',
-        'RUSTUP_HOME',
-        'RUSTUP_TOOLCHAIN',
-    ],
-    ...[
-        'PYENV_ROOT',
-        'VIRTUAL_ENV',
-        'CONDA',
-        'CONDA_PREFIX',
-        'pythonLocation',
-        'Python_ROOT_DIR',
-        'Python2_ROOT_DIR',
-        'Python3_ROOT_DIR',
-    ],
-    ...[
-        'RBENV_ROOT',
-        'GEM_HOME',
-        'GEM_PATH',
-        'BUNDLE_PATH',
-        'COMPOSER_HOME',
-        'DOTNET_ROOT',
-        'NUGET_PACKAGES',
-        'SWIFT_PATH',
-        'GHCUP_INSTALL_BASE_PREFIX',
-    ],
-    ...[
-        'CHROME_BIN',
-        'CHROMEWEBDRIVER',
-        'GECKOWEBDRIVER',
-        'EDGEWEBDRIVER',
-        'SELENIUM_JAR_PATH',
-        'PLAYWRIGHT_BROWSERS_PATH',
-        'PUPPETEER_EXECUTABLE_PATH',
-    ],
-];
-const PROXIES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY'];
-const CERTIFICATES = [
-    ...[
-        'SSL_CERT_FILE',
-        'SSL_CERT_DIR',
-        'NODE_EXTRA_CA_CERTS',
-        'NODE_USE_SYSTEM_CA',
-        'REQUESTS_CA_BUNDLE',
-        'CURL_CA_BUNDLE',
-    ],
-    ...[
-        'GIT_SSL_CAINFO',
-        'GIT_SSL_CAPATH',
-        'PIP_CERT',
-        'CARGO_HTTP_CAINFO',
-        'AWS_CA_BUNDLE',
-        'DENO_CERT',
-        'NIX_SSL_CERT_FILE',
-    ],
-];
-const AGENT_NAMES = new Set([
-    ...[...BASE, ...TOOLCHAINS, ...CERTIFICATES],
-    ...PROXIES.flatMap((name) => [name, name.toLowerCase()]),
-]);
-// Hosted runners name each installed version: JAVA_HOME_21_X64, GOROOT_1_24_X64.
-const AGENT_PATTERNS = [/^LC_[A-Z]+$/, /^JAVA_HOME_\d+_(?:X64|arm64|ARM64)$/, /^GOROOT_\d+_\d+_(?:X64|arm64|ARM64)$/];
-
-;// CONCATENATED MODULE: ./build/adapters/process/environment.js
-
-/** Builds an agent's environment from an allow-list (04-trust §1, catalogue S2): a variable not named is not passed. */
-function agentEnvironment(source, { home, tmp, extra, names }) {
-    const declared = new Set(names);
-    const kept = Object.entries(source).filter(([name]) => isAgentName(name) || declared.has(name));
-    return { ...Object.fromEntries(kept), HOME: home, TMPDIR: tmp, ...extra };
-}
-/** Builds a gate's environment: what the job set minus every credential and every handle on the runner (04-trust §1). */
-function gateEnvironment(source, { home, tmp, names, masked }) {
-    const declared = new Set(names);
-    const isSecret = secretFinder(masked);
-    const kept = Object.entries(source).filter(([name, value]) => declared.has(name) || !(isRunnerName(name) || SECRET_NAME.test(name) || isSecret(value)));
-    return { ...Object.fromEntries(kept), ...(home === undefined ? {} : { HOME: home }), TMPDIR: tmp };
-}
-const SECRET_NAME = /TOKEN|KEY|SECRET|PASSWORD/i;
-const RUNNER_NAME = /^(?:GITHUB|INPUT|ACTIONS|RUNNER)_/i;
-const HARMLESS_RUNNER_NAMES = new Set(['RUNNER_TRACKING_ID', 'RUNNER_OS', 'RUNNER_ARCH', 'RUNNER_TOOL_CACHE']);
-function isRunnerName(name) {
-    return RUNNER_NAME.test(name) && !HARMLESS_RUNNER_NAMES.has(name);
-}
-// A masked value this short ("1", "no") is part of nearly everything, so it only counts as a whole value.
-const SHORTEST_PART = 4;
-function secretFinder(masked) {
-    const parts = masked.filter((secret) => secret.length >= SHORTEST_PART);
-    const whole = new Set(masked.filter((secret) => secret !== ''));
-    return (value) => whole.has(value) || parts.some((secret) => value.includes(secret));
-}
-
-
-/***/ }),
-
-/***/ 7878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uc: () => (/* binding */ readProcessTable),
-/* harmony export */   Wv: () => (/* binding */ readProcess),
-/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
-/* harmony export */   rY: () => (/* binding */ lookForMarker)
-/* harmony export */ });
-/* unused harmony export parseStat */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/** Name of the environment variable that carries the marker (04-trust §3). */
-const MARKER_NAME = 'RALPH_PROCESS_ID';
-/** Reads every user process of this machine; kernel threads are left out. */
-function readProcessTable() {
-    const entries = [];
-    let vanished = false;
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')) {
-        if (!isNumber(name))
-            continue;
-        const stat = readProcFile(`/proc/${name}/stat`);
-        vanished ||= stat === 'gone';
-        const entry = parseStat(Number(name), stat);
-        if (entry !== undefined)
-            entries.push(entry);
-    }
-    return { entries, vanished };
-}
-/** Reads one process; undefined when it is gone or a kernel thread. */
-function readProcess(pid) {
-    return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
-}
-/** Looks for `RALPH_PROCESS_ID=<marker>` as a whole variable in the environment a process was started with. */
-function lookForMarker(pid, marker) {
-    const environment = readProcFile(`/proc/${pid}/environ`);
-    if (environment === 'denied')
-        return 'unmarked';
-    if (environment === '' || environment === 'gone')
-        return 'unknown';
-    return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
-}
-const KERNEL_THREAD_FLAG = 0x0020_0000;
-/** Parses the text of a `stat` file (proc(5)); exported because a hostile program name may hold spaces and brackets. */
-function parseStat(pid, stat) {
-    // The name is the only field that may hold anything, so everything is counted from its last bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const field = (number) => Number(fields[number - 3] ?? Number.NaN);
-    if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
-        return undefined;
-    const ended = fields[0] === 'Z' || fields[0] === 'X';
-    return {
-        pid,
-        parent: field(4),
-        group: field(5),
-        session: field(6),
-        startTicks: field(22),
-        cpuTicks: field(14) + field(15) + field(16) + field(17),
-        // A leader thread that ended while others run looks like a zombie but still does work.
-        alive: !ended || field(20) > 1,
-    };
-}
-function isNumber(name) {
-    const first = name.charCodeAt(0);
-    return first >= 48 && first <= 57;
-}
-function readProcFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const { code } = error;
-        return code === 'EACCES' || code === 'EPERM' ? 'denied' : 'gone';
-    }
-}
-
-
-/***/ }),
-
-/***/ 2591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ resolveProgram)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-
-
-/**
- * Resolves a program before any agent runs (04-trust §3, catalogue R15). A bare name is searched in PATH; relative
- * entries, entries inside the working directory and links that lead into it are ignored, for the agent could plant a
- * program there. A name with a slash is what the user wrote and is taken as a path from the working directory.
- */
-function resolveProgram(name, search) {
-    if (name === '' || name.includes('\0'))
-        return { ok: false, message: 'The name of a program is empty or holds a NUL byte: name one.' };
-    return name.includes('/') ? resolvePath(name, search.cwd) : searchPath(name, search);
-}
-function resolvePath(name, cwd) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
-    if (isProgram(path))
-        return { ok: true, path };
-    return {
-        ok: false,
-        message: `Program "${path}" does not exist or is not an executable file: correct the path or its mode.`,
-    };
-}
-function searchPath(name, { path, cwd }) {
-    const candidates = path
-        .split(':')
-        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry, name))
-        .filter(isProgram);
-    const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
-    if (trusted !== undefined)
-        return { ok: true, path: trusted };
-    return { ok: false, message: explainMiss(name, path, candidates[0]) };
-}
-function explainMiss(name, path, planted) {
-    if (planted === undefined)
-        return `Program "${name}" was not found in PATH (${path}): install it in an earlier step.`;
-    return `Program "${name}" was found only as "${planted}", inside the working directory where the agent can change it: install it elsewhere or name its path.`;
-}
-function isProgram(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-function leadsInto(folder, path) {
-    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
-}
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith('../');
-}
-
-
-/***/ }),
-
-/***/ 9618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ sendSignal)
-/* harmony export */ });
-/** Sends a signal to a pid, or to a group when negative; false when nobody is there or we may not (ESRCH, EPERM). */
-function sendSignal(target, signal) {
-    try {
-        return process.kill(target, signal);
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ onTermination)
-/* harmony export */ });
-/**
- * Calls the handler once, on the first SIGINT or SIGTERM; later ones are ignored, so that the runner's second signal
- * does not cut the clean-up short. Until disposed the signals do not end this process by themselves.
- */
-function onTermination(handler) {
-    let called = false;
-    const listener = (signal) => {
-        if (called || !isTermination(signal))
-            return;
-        called = true;
-        handler(signal);
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, listener);
-    return {
-        [Symbol.dispose]() {
-            for (const signal of SIGNALS)
-                process.off(signal, listener);
-        },
-    };
-}
-const SIGNALS = ['SIGINT', 'SIGTERM'];
-function isTermination(signal) {
-    return signal === 'SIGINT' || signal === 'SIGTERM';
-}
-
-
-/***/ }),
-
-/***/ 260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ supervise)
-});
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
@@ -10822,8 +3610,6 @@ async function ranOutOfMemory({ code, signal }, errorPath) {
 }
 const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/adapters/process/output.js
 
 /** Creates the files with mode 0600; an existing file or link is refused, never followed or overwritten. */
@@ -10869,8 +3655,8 @@ function closeAll(fds) {
         (0,external_node_fs_.closeSync)(fd);
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapters/process/input.js
 
 /**
@@ -10896,10 +3682,6 @@ function openInput(text, near) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapters/process/proc-table.js
-var proc_table = __nccwpck_require__(7878);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/adapters/process/spawn-error.js
 
 
@@ -11017,7 +3799,7 @@ async function startProcess(call, output) {
 function spawnChild(call, { stdout, stderr }) {
     const stdin = call.stdin === '' ? undefined : openInput(call.stdin, call.outputPath);
     try {
-        return (0,external_node_child_process_.spawn)(call.program, call.args, {
+        return (0,external_node_child_process_namespaceObject.spawn)(call.program, call.args, {
             cwd: call.cwd,
             env: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker },
             stdio: [stdin ?? 'ignore', stdout, stderr],
@@ -11451,6 +4233,8507 @@ function toSurvivors({ killed, left }) {
     return left === 0 ? { survivorsKilled: killed } : { survivorsKilled: killed, survivorsLeft: left };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/isolation/quote.js
+/** One word of a POSIX shell that stands for exactly this text. */
+function quote(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/enter.js
+
+/** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
+function enterCommand(call) {
+    const { way, programs, script } = call;
+    const unshare = [
+        ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
+        ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
+        ...(call.network ? [] : ['--net']),
+        ...['--', programs.sh, script],
+    ];
+    const inside = [...unshare, ...drop(call), call.program, ...call.args];
+    if (way !== 'sudo')
+        return { program: programs.unshare, args: inside };
+    // The environment is read from the script: on a command line everybody could see it (catalogue S13).
+    return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
+}
+/** Takes every right away before the program starts; it can never get one back (04-trust rule 1). */
+function drop({ way, programs, user }) {
+    const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+    const setpriv = [programs.setpriv, ...none];
+    switch (way) {
+        case 'root':
+            return [...setpriv, '--'];
+        case 'sudo':
+            return [...setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
+        case 'user-namespace': {
+            // Programs that refuse to run as root shall see the user who they are.
+            const self = [
+                programs.unshare,
+                '--user',
+                `--map-user=${user.uid}`,
+                `--map-group=${user.gid}`,
+                '--keep-caps',
+                '--',
+            ];
+            return [...(user.uid === 0 ? [] : self), ...setpriv, '--'];
+        }
+    }
+}
+/**
+ * The script of a namespace's first process: mounts, runs its arguments, tells how they ended and how many processes were left.
+ * Everything else ends with it.
+ */
+function enterScript(call) {
+    const { programs, removed } = call;
+    return [
+        // A file that is open for writing keeps its mount writable, so the status file is opened through a mount of its own.
+        `${quote(programs.mount)} --bind ${quote(call.folder)} ${quote(call.folder)} || exit 125`,
+        // What the shell and mount have to say is for us, not for the reader of the child's output.
+        `exec 8>&2 9>${quote(`${call.folder}/status`)} 2>&9`,
+        'fail() { echo "failed $1" >&9; exit 125; }',
+        ...(call.environment === undefined ? [] : exportLines(call.environment)),
+        `${quote(programs.mount)} --all --fstab ${quote(call.fstab)} || fail mounting`,
+        ...call.readOnly.map(({ target, flags }) => `${quote(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`),
+        ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
+        ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
+        `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
+        'echo ready >&9',
+        '"$@" 2>&8 8>&- 9>&-',
+        'code=$?',
+        'set -- /proc/[0-9]*',
+        'echo "end $code $#" >&9',
+        'exit $code',
+        '',
+    ].join('\n');
+}
+/** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
+function exportLines(environment) {
+    const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/mount-table.js
+
+
+/** Reads the mounts of this process; empty where there is no `/proc`. */
+function readMounts() {
+    try {
+        return parseMounts((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
+    }
+    catch {
+        return [];
+    }
+}
+/** Parses the text of a `mountinfo` file. */
+function parseMounts(text) {
+    return text.split('\n').flatMap((line) => {
+        const [before = '', after = ''] = line.split(' - ');
+        const [, , , , target, options = ''] = before.split(' ');
+        if (target === undefined)
+            return [];
+        const all = options.split(',');
+        const [type = '', , superOptions = ''] = after.split(' ');
+        const writable = all.includes('rw') && !superOptions.split(',').includes('ro');
+        return [{ target: unescapeField(target), writable, flags: all.filter((option) => keptFlags.has(option)), type }];
+    });
+}
+const keptFlags = new Set(['nosuid', 'nodev', 'noexec', 'noatime', 'nodiratime', 'relatime']);
+/** The mount on which a path lies: the last one whose target is above it. */
+function mountOf(mounts, path) {
+    const above = mounts.filter(({ target }) => hides(target, path));
+    const deepest = Math.max(...above.map(({ target }) => target.length));
+    return above.findLast(({ target }) => target.length === deepest);
+}
+/** The mounts that an ordinary process could write to, the visible ones only. */
+function writableMounts(mounts) {
+    const visible = new Map(mounts.map((mount) => [mount.target, mount]));
+    return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
+}
+const kernelTypes = new Set([
+    'proc',
+    'sysfs',
+    'devtmpfs',
+    'devpts',
+    'cgroup',
+    'cgroup2',
+    'mqueue',
+]);
+function unescapeField(text) {
+    return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/status.js
+/** Reads the text of a status file. */
+function readStatus(text) {
+    const lines = text.split('\n').filter((line) => line !== '');
+    const failed = lines.find((line) => line.startsWith('failed '));
+    if (failed !== undefined || !lines.includes('ready')) {
+        const said = lines.filter((line) => line !== failed && line !== 'ready');
+        return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
+    }
+    const end = /^end \d+ (\d+)$/.exec(lines.at(-1) ?? '');
+    // The shell itself is one of the processes it counts.
+    return { ok: true, left: end === null ? undefined : Math.max(0, Number(end[1]) - 1) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/confined.js
+
+
+
+
+
+
+
+
+/** The namespace could not be made, so the program was not started. */
+class NamespaceError extends Error {
+    name = 'NamespaceError';
+}
+/**
+ * Runs a process in namespaces of its own: it sees only its own processes, and of the files what the mounts show; with its end
+ * everything it started ends too (04-trust rules 1-3, catalogue R2, R3, S3).
+ * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
+ */
+async function superviseConfined(call, room) {
+    const script = prepare(call, room);
+    const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
+    const result = await supervise({ ...call, ...command, cwd: '/' });
+    const status = readStatus(readText(statusPath(room)));
+    if (!status.ok && result.termination !== 'interrupted')
+        throw notEntered(room, result, status.why);
+    const left = status.ok ? (status.left ?? 0) : 0;
+    return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+function statusPath({ folder }) {
+    return (0,external_node_path_.join)(folder, 'status');
+}
+function notEntered({ maker }, result, why) {
+    const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
+    return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
+        'Set isolation: process to run without walls, or run doctor on this runner.');
+}
+/** Writes what the namespace's first process needs and makes the places for its mounts. */
+function prepare(call, { maker, mounts, folder, removed, network }) {
+    const table = readMounts();
+    const stage = (0,external_node_path_.join)(folder, 'stage');
+    (0,external_node_fs_.mkdirSync)(stage, { recursive: true, mode: 0o700 });
+    const plan = planMounts({
+        mounts,
+        own: folder,
+        stage,
+        isFile: (path) => !(0,external_node_fs_.statSync)(path).isDirectory(),
+        flagsOf: (path) => mountOf(table, path)?.flags ?? [],
+    });
+    for (const path of plan.folders)
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+    for (const path of plan.files)
+        makeFile(path);
+    const fstab = (0,external_node_path_.join)(folder, 'fstab');
+    const script = (0,external_node_path_.join)(folder, 'enter.sh');
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, 'status'), { force: true });
+    (0,external_node_fs_.writeFileSync)(fstab, `${plan.fstab.join('\n')}\n`, { mode: 0o600 });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'status'), '', { mode: 0o600 });
+    const text = enterScript({
+        programs: maker.programs,
+        folder,
+        fstab,
+        readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
+        cwd: call.cwd,
+        removed,
+        network,
+        ...(maker.way === 'sudo' ? { environment: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker } } : {}),
+    });
+    (0,external_node_fs_.writeFileSync)(script, text, { mode: 0o600 });
+    return script;
+}
+function makeFile(path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, '', { flag: 'a' });
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/home-masks.js
+/**
+ * Files and folders of a HOME that hold credentials, relative: no agent and no gate sees them (04-trust rule 1). A tool that
+ * needs one of them gets a copy through `agent_files`.
+ */
+const CREDENTIAL_PATHS = [
+    '.aws',
+    '.azure',
+    '.bash_history',
+    '.boto',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.claude',
+    '.claude.json',
+    '.codex/auth.json',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/configstore',
+    '.config/gcloud',
+    '.config/gh',
+    '.config/git/credentials',
+    '.config/hub',
+    '.config/op',
+    '.config/rclone',
+    '.config/sops',
+    '.copilot',
+    '.credentials',
+    '.docker/config.json',
+    '.fly',
+    '.gem/credentials',
+    '.gemini',
+    '.git-credentials',
+    '.gitconfig',
+    '.config/git/config',
+    '.gnupg',
+    '.gradle/gradle.properties',
+    '.heroku',
+    '.kube',
+    '.local/share/keyrings',
+    '.local/share/opencode/auth.json',
+    '.m2/settings-security.xml',
+    '.m2/settings.xml',
+    '.mysql_history',
+    '.my.cnf',
+    '.netrc',
+    '_netrc',
+    '.node_repl_history',
+    '.npmrc',
+    '.nuget/NuGet/NuGet.Config',
+    '.oci',
+    '.password-store',
+    '.pgpass',
+    '.psql_history',
+    '.pypirc',
+    '.python_history',
+    '.s3cfg',
+    '.ssh',
+    '.subversion/auth',
+    '.terraform.d/credentials.tfrc.json',
+    '.terraformrc',
+    '.vault-token',
+    '.wget-hsts',
+    '.yarnrc.yml',
+    '.zsh_history',
+];
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/scene.js
+
+
+
+/**
+ * The file view of a confined process (10-fine-print): its tree writable, HOME under an overlay, temporary folders of its own,
+ * the runner's and the controller's folders hidden, devices that are harmless; all else stays and is read-only.
+ */
+function sceneOf(call) {
+    const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...scene_hidden(call), ...kernelMounts(call)];
+    const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && (0,external_node_fs_.existsSync)(path));
+    const distinct = shown.filter((path) => !shown.some((other) => other !== path && hides(other, path)));
+    return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
+}
+function bind(source, target, writable) {
+    return { kind: 'bind', source, target, writable };
+}
+function cover(source, target, writable) {
+    (0,external_node_fs_.mkdirSync)(source, { recursive: true, mode: writable ? 0o700 : 0o755 });
+    return { kind: 'bind', source, target, writable, isCover: true };
+}
+function treeMount({ place, at, way }) {
+    if (place.kind === 'folder')
+        return bind(place.dir, at, true);
+    const isUnprivileged = way === 'user-namespace';
+    return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };
+}
+function homeMounts({ home, folder, way }) {
+    if (!isFolder(home.target))
+        return [];
+    if (home.overlay !== undefined) {
+        const isUnprivileged = way === 'user-namespace';
+        return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, isUnprivileged }];
+    }
+    return home.credentials
+        .filter((path) => (0,external_node_fs_.existsSync)(path))
+        .map((path, index) => isFolder(path) ? cover((0,external_node_path_.join)(folder, `masked-${index}`), path, false) : bind('/dev/null', path, false));
+}
+/** Where a process may leave things; the next one finds none of them. */
+function temporary({ folder }) {
+    const places = ['/tmp', '/var/tmp'].filter(isFolder);
+    return places.map((target) => cover((0,external_node_path_.join)(folder, target.slice(1).replace('/', '-')), target, true));
+}
+/** Sockets of the machine's services lie in `/run`; names are resolved through what some of its folders hold. */
+function scene_hidden(call) {
+    const runtime = ['/run', '/var/run'].filter(isFolder);
+    const covers = [...call.hidden, ...runtime].map((target, index) => cover((0,external_node_path_.join)(call.folder, `hidden-${index}`), target, false));
+    return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
+}
+const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
+function kernelMounts({ folder, way }) {
+    const readOnly = [
+        '/proc/sys',
+        '/proc/sysrq-trigger',
+        '/proc/irq',
+        '/proc/bus',
+        '/proc/fs',
+        '/proc/acpi',
+        '/proc/scsi',
+    ];
+    return [
+        { kind: 'proc', target: '/proc' },
+        ...readOnly.filter((path) => (0,external_node_fs_.existsSync)(path)).map((path) => bind(path, path, false)),
+        ...controlFiles(way === 'user-namespace', (0,external_node_path_.join)(folder, 'no-groups')),
+        ...devices((0,external_node_path_.join)(folder, 'dev')),
+    ];
+}
+/** What steers the kernel is read-only; of control groups only the limits that runtimes look up are shown, if anything. */
+function controlFiles(isUnprivileged, empty) {
+    const groups = '/sys/fs/cgroup';
+    if (!isFolder('/sys'))
+        return [];
+    const sys = { ...bind('/sys', '/sys', false), isAlone: !isUnprivileged };
+    if (!isFolder(groups))
+        return [sys];
+    return isUnprivileged ? [sys, cover(empty, groups, false)] : [sys, { ...bind(groups, groups, false), isAlone: true }];
+}
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'kvm'];
+const LINKS = [
+    ['fd', '/proc/self/fd'],
+    ['stdin', '/proc/self/fd/0'],
+    ['stdout', '/proc/self/fd/1'],
+    ['stderr', '/proc/self/fd/2'],
+    ['ptmx', 'pts/ptmx'],
+];
+/** No disk, no kernel log, no terminal of anybody else. */
+function devices(dev) {
+    (0,external_node_fs_.mkdirSync)(dev, { recursive: true, mode: 0o755 });
+    for (const [name, target] of LINKS)
+        if (!isThere((0,external_node_path_.join)(dev, name)))
+            (0,external_node_fs_.symlinkSync)(target, (0,external_node_path_.join)(dev, name));
+    const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => (0,external_node_fs_.existsSync)(path));
+    return [
+        cover(dev, '/dev', false),
+        ...found.map((path) => bind(path, path, true)),
+        { kind: 'devpts', target: '/dev/pts' },
+        { kind: 'tmpfs', target: '/dev/shm' },
+    ];
+}
+function isHidden(path, { mounts, call }) {
+    const above = mounts.filter(({ target }) => hides(target, path)).sort((a, b) => a.target.length - b.target.length);
+    const nearest = above.at(-1);
+    if (nearest === undefined || nearest.target === call.at)
+        return false;
+    return nearest.kind !== 'bind' ? nearest.kind !== 'overlay' : nearest.isCover === true;
+}
+function isFolder(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/namespace-walls.js
+
+
+
+
+
+
+
+
+
+/** Walls of kernel namespaces (04-trust rule 2, level a). */
+function namespaceWalls(options) {
+    return { isolation: options.isolation, openRoom: (call) => openRoom(options, call) };
+}
+function openRoom(options, call) {
+    const { at, maker } = options;
+    const id = `${call.role}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const folder = (0,external_node_path_.join)(options.folder, id);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const home = openHome(options, call, { id, folder });
+    const mounts = sceneOf({ ...call, at, way: maker.way, folder, hidden: options.hidden, home: home.scene });
+    const result = `.ralph-result-${id}`;
+    const confinement = {
+        ...{ maker, mounts, folder, network: call.network },
+        removed: [...home.removed, ...call.removed.map((path) => (0,external_node_path_.join)(at, path))],
+    };
+    return {
+        dir: at,
+        home: home.inside,
+        tmp: '/tmp',
+        result: { inside: (0,external_node_path_.join)('/tmp', result), outside: (0,external_node_path_.join)(folder, 'tmp', result) },
+        run: (process) => superviseConfined(process, confinement),
+        close: () => {
+            (0,git_folder/* discard */.vf)(options.folder, id, (0,external_node_path_.join)(options.folder, '.trash'));
+            home.close();
+        },
+    };
+}
+/** HOME under an overlay, its credentials taken away; else a new one in the private `/tmp`, with links to the caches. */
+function openHome({ home, homeUppers }, { homeFiles }, { id, folder }) {
+    const credentials = CREDENTIAL_PATHS.map((path) => (0,external_node_path_.join)(home, path));
+    if (homeUppers === undefined || home === '') {
+        const outside = (0,external_node_path_.join)(folder, 'tmp', 'home');
+        (0,external_node_fs_.mkdirSync)(outside, { recursive: true, mode: 0o700 });
+        furnishHome(home, outside);
+        placeFiles(homeFiles, outside);
+        const scene = { target: home, overlay: undefined, credentials };
+        return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
+    }
+    const layers = { upper: (0,external_node_path_.join)(homeUppers, id, 'upper'), work: (0,external_node_path_.join)(homeUppers, id, 'work') };
+    for (const path of [layers.upper, layers.work])
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+    const placed = placeFiles(homeFiles, layers.upper);
+    const removed = credentials.filter((path) => !placed.some((name) => (0,external_node_path_.join)(home, name).startsWith(path)));
+    return {
+        scene: { target: home, overlay: layers, credentials },
+        inside: home,
+        removed,
+        close: () => discardLayers(homeUppers, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(homeUppers, '.trash') }),
+    };
+}
+function placeFiles(files, home) {
+    for (const [name, source] of files) {
+        const target = (0,external_node_path_.join)(home, name);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.copyFileSync)(source, target);
+    }
+    return [...files.keys()];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
+
+
+
+
+
+
+
+/**
+ * Tries one way to make namespaces by attacking it from inside (04-trust rule 2): looks for the controller's process, for its
+ * folders and its files, for rights, and leaves a process behind. Whatever succeeds makes the way useless.
+ */
+async function probeNamespace(call) {
+    const id = `probe-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const folder = (0,external_node_path_.join)(call.folder, id);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    try {
+        const said = await attack(call, folder);
+        return judge(call, said);
+    }
+    catch (error) {
+        return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    }
+    finally {
+        clearWork((0,external_node_path_.join)(folder, 'work'));
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** A second that no other process of this machine sleeps for. */
+function restless() {
+    return `${300 + ((0,external_node_crypto_.randomBytes)(1)[0] ?? 0)}.${(0,external_node_crypto_.randomBytes)(4).readUInt32BE()}`;
+}
+async function attack(call, folder) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'secret'), 'secret');
+    const place = probe_placeOf(call, folder);
+    const isolation = { level: 'namespace', views: call.views, home: 'overlay', notes: [] };
+    const walls = namespaceWalls({ ...call, at: call.workspace, folder: (0,external_node_path_.join)(folder, 'rooms'), isolation });
+    const room = walls.openRoom({ role: 'gate', place, needed: [], removed: [], homeFiles: new Map(), network: true });
+    const seconds = restless();
+    const outputPath = (0,external_node_path_.join)(folder, 'said');
+    const result = await room.run({
+        program: call.maker.programs.sh,
+        args: ['-c', script, 'probe', (0,external_node_path_.join)(folder, 'secret'), String(process.pid), seconds, call.maker.programs.sudo ?? ''],
+        cwd: room.dir,
+        env: { PATH: '/usr/bin:/bin', HOME: room.home, LC_ALL: 'C' },
+        ...{ stdin: '', outputPath, marker: `probe-${seconds}` },
+        limits: { softMs: 10_000, hardMs: 10_000, graceMs: 100 },
+    });
+    room.close();
+    if (result.termination !== 'exit')
+        throw new Error(`the probe ended with ${result.termination}`);
+    const lines = (0,external_node_fs_.readFileSync)(outputPath, 'utf8').split('\n');
+    const facts = new Map(lines.flatMap((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join('\0') ?? []).map(pair));
+    return { facts, seconds };
+}
+function pair(text) {
+    const [name = '', value = ''] = text.split('\0');
+    return [name, value];
+}
+function probe_placeOf({ views }, folder) {
+    const [lower, upper, work] = [(0,external_node_path_.join)(folder, 'lower'), (0,external_node_path_.join)(folder, 'upper'), (0,external_node_path_.join)(folder, 'work')];
+    for (const path of [lower, upper, work])
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o755 });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lower, 'ralph-probe'), 'lower');
+    if (views !== 'overlay')
+        return { kind: 'folder', dir: lower };
+    if (!isPlainPath(folder))
+        throw new Error(`${folder} has characters that the options of an overlay cannot hold`);
+    return { kind: 'layers', lowers: [lower], upper, work };
+}
+/** Arguments: a hidden file, the controller's process id, the seconds of a process that is left behind, sudo. */
+const script = [
+    'echo "tree=$(cat ralph-probe)"',
+    'echo changed > ralph-probe && echo "writes=yes"',
+    'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
+    'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
+    'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
+    'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
+    '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
+    '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
+    'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"',
+].join('\n');
+function judge(call, { facts, seconds }) {
+    const found = failures(facts).at(0) ?? leftTraces(call, seconds);
+    return found === undefined ? { ok: true } : { ok: false, why: found };
+}
+function failures(facts) {
+    const bad = [
+        [facts.get('tree') !== 'lower' || facts.get('writes') !== 'yes', 'the tree could not be read and written'],
+        [facts.has('secret'), "a file of the controller's folder could be read"],
+        [facts.get('controller') === String((0,proc_table/* readProcess */.Wv)(process.pid)?.startTicks), 'the controller could be seen'],
+        [rightsOf(facts) !== '0', 'rights of root were left'],
+        [facts.get('NoNewPrivs') !== '1', 'new rights could be got'],
+        [facts.has('sudo'), 'sudo worked'],
+        [facts.has('system'), 'a folder of the system could be written'],
+        [facts.get('home') !== 'written', 'HOME could not be written'],
+    ];
+    return bad.flatMap(([isBad, why]) => (isBad ? [why] : []));
+}
+function rightsOf(facts) {
+    const sets = ['CapPrm', 'CapEff', 'CapBnd'].map((name) => facts.get(name) ?? 'unknown');
+    return sets.every((set) => /^0+$/.test(set)) ? '0' : sets.join(' ');
+}
+function leftTraces({ workspace, home }, seconds) {
+    const traces = [(0,external_node_path_.join)(workspace, 'ralph-probe'), (0,external_node_path_.join)(home, '.ralph-probe'), '/usr/ralph-probe'];
+    const trace = traces.find((path) => (0,external_node_fs_.existsSync)(path));
+    if (trace !== undefined)
+        return `${trace} was written through the walls`;
+    return isSleeping(seconds) ? 'a process was left behind' : undefined;
+}
+function isSleeping(seconds) {
+    return (0,external_node_fs_.readdirSync)('/proc').some((name) => /^\d+$/.test(name) && commandLine(name).includes(`\0${seconds}\0`));
+}
+function commandLine(pid) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/cmdline`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+/** Ways that are worth a try, best first. */
+function waysFor(uid, hasSudo) {
+    if (uid === 0)
+        return ['root', 'user-namespace'];
+    return hasSudo ? ['user-namespace', 'sudo'] : ['user-namespace'];
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __nccwpck_require__(2591);
+;// CONCATENATED MODULE: ./build/adapters/isolation/programs.js
+
+/** Finds the programs that make namespaces in the system's folders; undefined names what is missing. */
+function findPrograms(workspace) {
+    const search = { path: '/usr/sbin:/usr/bin:/sbin:/bin', cwd: workspace };
+    const find = (name) => {
+        const found = (0,resolve/* resolveProgram */.d)(name, search);
+        return found.ok ? found.path : undefined;
+    };
+    const needed = ['sh', 'unshare', 'mount', 'setpriv', 'rm', 'env'];
+    const [missing] = needed.filter((name) => find(name) === undefined);
+    if (missing !== undefined)
+        return { ok: false, missing };
+    const [sh = '', unshare = '', mount = '', setpriv = '', rm = '', env = ''] = needed.map(find);
+    const [sudo, ip] = [find('sudo'), find('ip')];
+    return {
+        ok: true,
+        programs: {
+            ...{ sh, unshare, mount, setpriv, rm, env },
+            ...(sudo === undefined ? {} : { sudo }),
+            ...(ip === undefined ? {} : { ip }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/ladder.js
+
+
+
+
+
+
+
+/** Chooses the level by trying each way that this machine might offer (04-trust rule 2). */
+async function climb(call) {
+    if (call.wanted === 'process')
+        return processRung(['isolation: process is set']);
+    const tried = [];
+    const namespace = await tryNamespaces(call, tried);
+    if (namespace !== undefined)
+        return { ok: true, rung: namespace };
+    if (call.wanted === 'auto')
+        return processRung(tried);
+    return {
+        ok: false,
+        why: `isolation: ${call.wanted} is not possible on this machine: ${tried.join('; ')}. Use a runner with util-linux and root, sudo or user namespaces, or set isolation: auto.`,
+    };
+}
+function processRung(tried) {
+    const notes = tried.map((why) => `No better walls: ${why}.`);
+    const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes };
+    return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
+}
+async function tryNamespaces(call, tried) {
+    if (process.platform !== 'linux') {
+        tried.push(`namespaces need Linux, and this is ${process.platform}`);
+        return undefined;
+    }
+    if (call.wanted === 'user')
+        return undefined;
+    const found = findPrograms(call.workspace);
+    if (!found.ok) {
+        tried.push(`${found.missing} is not installed (util-linux)`);
+        return undefined;
+    }
+    const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+    for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
+        const rung = await tryWay(call, { way, programs: found.programs, user }, tried);
+        if (rung !== undefined)
+            return rung;
+    }
+    return undefined;
+}
+/** With overlays for trees and HOME, if this file system can; else without. */
+async function tryWay(call, maker, tried) {
+    const homeUppers = openUppers(call);
+    const folder = (0,external_node_path_.join)(call.root, 'probe');
+    const choices = [
+        { homeUppers, views: 'overlay' },
+        { homeUppers: undefined, views: 'overlay' },
+        { homeUppers: undefined, views: 'clean' },
+    ];
+    const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');
+    const notes = [];
+    for (const choice of fitting) {
+        if (choice.homeUppers === undefined && choice.views === 'overlay' && homeUppers === undefined && notes.length > 0)
+            continue;
+        const probed = await probeNamespace({ ...call, ...choice, maker, folder });
+        if (probed.ok)
+            return rungOf(call, maker, { ...choice, notes });
+        notes.push(probed.why);
+    }
+    tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
+    return undefined;
+}
+function rungOf({ views: wanted }, maker, { homeUppers, views, notes }) {
+    const isolation = {
+        level: 'namespace',
+        way: maker.way,
+        views: views === 'overlay' ? 'overlay' : wanted === undefined || wanted === 'overlay' ? 'clean' : wanted,
+        home: homeUppers === undefined ? 'throw-away' : 'overlay',
+        notes: notes.map((why) => `An overlay was not possible: ${why}.`),
+    };
+    return { isolation, maker, homeUppers };
+}
+/**
+ * A folder for upper layers of HOME: it must not lie in HOME itself, as RUNNER_TEMP does on hosted runners. Undefined when no
+ * place is ours alone.
+ */
+function openUppers({ root, home }) {
+    const name = `ralph-${(0,external_node_crypto_.createHash)('sha256').update(root).digest('hex').slice(0, 16)}`;
+    const places = [(0,external_node_path_.join)(root, 'home-layers'), (0,external_node_path_.join)('/var/tmp', name), (0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), name)];
+    return places.find((place) => !hides(home, place) && isOurs(place));
+}
+function isOurs(place) {
+    try {
+        (0,external_node_fs_.mkdirSync)(place, { recursive: true, mode: 0o700 });
+        const stats = (0,external_node_fs_.lstatSync)(place);
+        return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
+    }
+    catch {
+        return false;
+    }
+}
+/** Takes away what lies outside of RUNNER_TEMP. */
+function clearUppers({ homeUppers }) {
+    if (homeUppers !== undefined)
+        (0,external_node_fs_.rmSync)(homeUppers, { recursive: true, force: true });
+}
+
+// EXTERNAL MODULE: ./build/adapters/leftovers.js
+var leftovers = __nccwpck_require__(2593);
+// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
+var loop = __nccwpck_require__(7078);
+;// CONCATENATED MODULE: ./build/engine/perform.js
+/** Command -> port -> outcome: one line of wiring per command, no decisions. */
+async function perform(world, { state, command }) {
+    switch (command.type) {
+        case 'run-baseline': {
+            const done = await world.checks.baseline(command);
+            return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
+        }
+        case 'implement':
+            return world.agent.implement(command, state);
+        case 'take-snapshot':
+            return world.snapshots.take(command, state);
+        case 'run-checks': {
+            const done = await world.checks.run(command);
+            return 'results' in done ? { type: 'checks-done', results: done.results } : done;
+        }
+        case 'run-review':
+            return world.reviewers.review(command, state);
+        case 'run-final-checks': {
+            const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
+            return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
+        }
+        case 'commit-story':
+            return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
+        case 'park-story':
+            return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
+        case 'publish':
+            world.publisher.start(command.refs, state);
+            return { type: 'publishing' };
+        case 'settle': {
+            const done = await world.publisher.settle(command.refs, state);
+            return 'type' in done ? done : { type: 'settled', ...done };
+        }
+        case 'write-report':
+            return { type: 'reported', reportFile: await world.reports.write(state, command.halt) };
+        case 'finish':
+            throw new Error(`"${command.type}" ends the loop and is never performed.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/trouble.js
+/** Disk trouble is the machine's; anything else that throws is ours. State is kept either way. */
+function troubleOf(error, during) {
+    const code = codeOf(error);
+    const text = textOf(error);
+    if (error instanceof Error && outsideUs.has(error.name))
+        return { kind: 'environment_broken', detail: text };
+    if (code !== undefined && diskCodes.has(code)) {
+        return { kind: 'environment_broken', detail: `the disk refused a write during ${during} (${code}): ${text}` };
+    }
+    if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
+        return { kind: 'environment_broken', detail: `the disk refused a write during ${during}: ${text}` };
+    }
+    return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
+}
+/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop §6). */
+function journalTrouble(error) {
+    if (codeOf(error) === undefined)
+        return troubleOf(error, 'the journal');
+    return {
+        kind: 'environment_broken',
+        detail: `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, ` +
+            'the run goes on from the step before.',
+    };
+}
+/** What a process put or changed where only the machine's owner may. */
+const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
+function codeOf(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error))
+        return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}
+function textOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./build/engine/run.js
+
+
+
+/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop §1). */
+async function run(world, first) {
+    let { state, command } = first;
+    while (command.type !== 'finish') {
+        const step = { state, command };
+        const unwritten = journalled(() => world.journal.intend(step.command));
+        if (unwritten !== undefined)
+            return unrecorded(world, state, unwritten);
+        world.observer.commanded(state);
+        const event = stamped(world, await outcomeOf(world, step));
+        const lost = journalled(() => world.journal.append(event));
+        if (lost !== undefined)
+            return unrecorded(world, state, lost);
+        ({ state, command } = (0,loop/* transition */.kY)(state, event));
+        world.observer.happened(state, event);
+    }
+    return { state, halt: command.halt };
+}
+async function outcomeOf(world, step) {
+    if (world.cancel.aborted && !survivesCancel(step.command))
+        return cutShort(world);
+    try {
+        return await perform(world, step);
+    }
+    catch (error) {
+        return { type: 'trouble', halt: troubleOf(error, step.command.type) };
+    }
+}
+/** After a cancel only the report is still written. */
+function survivesCancel(command) {
+    return command.type === 'write-report';
+}
+function cutShort(world) {
+    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled') };
+}
+function stamped(world, outcome) {
+    return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
+}
+function journalled(write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return journalTrouble(error);
+    }
+}
+/**
+ * A step that is not on disk did not happen: the run ends where the journal ends, so that a resume does the step again. The
+ * report is tried once, on a disk that may be full.
+ */
+async function unrecorded(world, before, halt) {
+    const state = { ...before, halt };
+    try {
+        return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
+    }
+    catch (error) {
+        return { state, halt: { ...halt, detail: `${halt.detail} (no report either: ${String(error)})` } };
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __nccwpck_require__(8062);
+;// CONCATENATED MODULE: ./build/settings/limits.js
+/** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop §2). */
+const STORY_SOFT_SHARE = 45 / 60;
+const IMPLEMENT_SOFT_SHARE = 12 / 20;
+/** Resolves every duration. A default soft limit gives way to a shorter hard one, so that one setting is enough. */
+function resolveLimits(merged) {
+    const { values, given } = merged;
+    const limits = gateLimits(merged);
+    const idleIsOff = values.agent === 'command' && !given.has('idle_timeout');
+    return {
+        storyLimit: multiplied(storyLimit(merged), merged),
+        runTimeoutMs: Math.min(values.job_timeout - values.reserve, times(values.run_timeout ?? Number.MAX_VALUE, merged)),
+        jobTimeoutMs: values.job_timeout,
+        reserveMs: values.reserve,
+        gateLimits: {
+            implement: multiplied(limits.implement, merged),
+            setup: multiplied(limits.setup, merged),
+            test: multiplied(limits.test, merged),
+            spec: multiplied(limits.spec, merged),
+            quality: multiplied(limits.quality, merged),
+        },
+        idleTimeoutMs: idleIsOff ? undefined : times(values.idle_timeout, merged),
+    };
+}
+/** A duration times `timeout_multiplier`, never below a millisecond (10-fine-print Verdicts). */
+function times(durationMs, merged) {
+    return Math.max(1, Math.round(durationMs * merged.values.timeout_multiplier));
+}
+/** Limits of a story as written, not multiplied. */
+function storyLimit({ values, given }) {
+    const fittingMs = Math.min(values.soft_timeout, values.hard_timeout * STORY_SOFT_SHARE);
+    return { softMs: given.has('soft_timeout') ? values.soft_timeout : fittingMs, hardMs: values.hard_timeout };
+}
+/** Limits of the gates as written, not multiplied; `timeout_minutes` wins over the implement entry of a lower layer. */
+function gateLimits(merged) {
+    const { values, builtIn } = merged;
+    const limits = { ...allGates(builtIn.gate_timeouts), ...values.gate_timeouts };
+    const hardMs = values.timeout_minutes;
+    if (hardMs === undefined || layerOf(merged, 'timeout_minutes') < implementLayer(merged))
+        return limits;
+    const softMs = Math.min(limits.implement.softMs, hardMs * IMPLEMENT_SOFT_SHARE);
+    return limits.implement.hardMs === hardMs ? limits : { ...limits, implement: { softMs, hardMs } };
+}
+/** Layer that names the implement entry of `gate_timeouts`; -1 = the default does. */
+function implementLayer(merged) {
+    const named = merged.values.gate_timeouts.implement !== undefined;
+    return named ? layerOf(merged, 'gate_timeouts') : -1;
+}
+/** Layer of the value in force; -1 = the default. */
+function layerOf(merged, name) {
+    return merged.given.get(name)?.layer ?? -1;
+}
+function multiplied({ softMs, hardMs }, merged) {
+    return { softMs: times(softMs, merged), hardMs: times(hardMs, merged) };
+}
+function allGates(limits) {
+    const { implement, setup, test, spec, quality } = limits;
+    if (implement && setup && test && spec && quality)
+        return { implement, setup, test, spec, quality };
+    throw new Error('The built-in gate_timeouts do not name every gate.');
+}
+
+// EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
+var collect = __nccwpck_require__(6006);
+// EXTERNAL MODULE: ./build/settings/parsed.js
+var settings_parsed = __nccwpck_require__(5935);
+// EXTERNAL MODULE: ./build/settings/split.js
+var split = __nccwpck_require__(1816);
+;// CONCATENATED MODULE: ./build/settings/parse-agent.js
+
+
+/** Name of a model as clients write it, for example `claude-sonnet-4-5` or `provider/model:tag`. */
+function parseModel(text) {
+    if (/^[A-Za-z0-9][\w.:/@[\]-]{0,127}$/.test(text))
+        return (0,settings_parsed/* accept */.Ju)(text);
+    return (0,settings_parsed/* refuse */.TR)('is not the name of a model.', 'Write the name as the agent takes it, for example sonnet.');
+}
+/** Tools, each a name with what it may be used for in brackets; a leading dash would be read as an option. */
+function parseTools(text) {
+    const tools = (0,split/* splitGlobs */.Kh)(text);
+    const wrong = tools.find((tool) => !/^[A-Za-z_][\w.-]{0,127}(?:\([^\r\n]{0,500}\))?$/.test(tool));
+    const help = 'Write names such as Edit or Bash(npm test), separated by commas.';
+    if (wrong !== undefined)
+        return (0,settings_parsed/* refuse */.TR)(`contains ${(0,settings_parsed/* quote */.hD)(wrong)}, which is no tool.`, help);
+    return tools.length === 0 ? (0,settings_parsed/* refuse */.TR)('names no tool.', help) : (0,settings_parsed/* accept */.Ju)(tools);
+}
+/** Absolute path of a program; a relative one could be a file that the agent wrote. */
+function parseExecutable(text) {
+    if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..'))
+        return (0,settings_parsed/* accept */.Ju)(text);
+    return (0,settings_parsed/* refuse */.TR)('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
+}
+
+// EXTERNAL MODULE: ./build/settings/parse-duration.js
+var parse_duration = __nccwpck_require__(7812);
+;// CONCATENATED MODULE: ./build/settings/parse-gate-timeouts.js
+
+
+
+/** Gates with a limit of their own, in the order they run (02-loop §2). */
+const TIMED_GATES = ['implement', 'setup', 'test', 'spec', 'quality'];
+const HELP = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
+/** `implement=12m/20m, test=5m/10m`; keys implement, setup, test, spec, quality (10-fine-print Names and formats). */
+function parseGateTimeouts(text) {
+    const entries = (0,split/* splitList */.ry)(text).map(readEntry);
+    if (entries.length === 0)
+        return (0,settings_parsed/* refuse */.TR)('names no gate.', HELP);
+    const problems = entries.flatMap((entry) => ('problem' in entry ? [entry.problem] : []));
+    const limits = entries.flatMap((entry) => ('limit' in entry ? [entry] : []));
+    const twice = limits.filter(({ gate }, index) => limits.findIndex((other) => other.gate === gate) !== index);
+    const doubled = twice.map(({ gate }) => ({
+        subject: `the gate ${(0,settings_parsed/* quote */.hD)(gate)}`,
+        problem: 'is named twice.',
+        help: HELP,
+    }));
+    return (0,settings_parsed/* acceptUnless */.dZ)([...problems, ...doubled], Object.fromEntries(limits.map(({ gate, limit }) => [gate, limit])));
+}
+function readEntry(entry) {
+    const match = /^([^=]*)=([^/]*)\/([^/]*)$/.exec(entry);
+    const [, gate = '', soft = '', hard = ''] = match ?? [];
+    if (match === null)
+        return flaw(entry, 'is not of the form gate=soft/hard.');
+    if (!isTimedGate(gate))
+        return flaw(entry, 'names no gate that has a limit (implement, setup, test, spec or quality).');
+    const [softLimit, hardLimit] = [(0,parse_duration/* parseDuration */.E9)(soft), (0,parse_duration/* parseDuration */.E9)(hard)];
+    if (!softLimit.ok || !hardLimit.ok)
+        return flaw(entry, 'has a limit that is not a duration above 0 and up to 24h.');
+    if (softLimit.value >= hardLimit.value)
+        return flaw(entry, 'has a soft limit that is not below the hard one.');
+    return { gate, limit: { softMs: softLimit.value, hardMs: hardLimit.value } };
+}
+function flaw(entry, problem) {
+    return { problem: { subject: `the entry ${(0,settings_parsed/* quote */.hD)(entry)}`, problem, help: HELP } };
+}
+function isTimedGate(name) {
+    return TIMED_GATES.some((gate) => gate === name);
+}
+
+// EXTERNAL MODULE: ./build/settings/parse-gates.js
+var parse_gates = __nccwpck_require__(8094);
+// EXTERNAL MODULE: ./build/settings/parse-list.js
+var parse_list = __nccwpck_require__(3320);
+;// CONCATENATED MODULE: ./build/settings/parse-number.js
+
+/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
+function parseCount(text, type) {
+    const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+    if (!/^-?\d+$/.test(text))
+        return (0,settings_parsed/* refuse */.TR)('is not a whole number.', help);
+    const value = Number(text);
+    if (value < 1)
+        return (0,settings_parsed/* refuse */.TR)('is below 1.', help);
+    if (text.startsWith('0'))
+        return (0,settings_parsed/* refuse */.TR)('starts with a zero.', help);
+    if (!Number.isSafeInteger(value) || (value > type.upTo && !type.ceiling))
+        return (0,settings_parsed/* refuse */.TR)('is too large.', help);
+    return (0,settings_parsed/* accept */.Ju)(value);
+}
+/** Decimal number above 0 (10-fine-print: any number > 0). */
+function parseFactor(text) {
+    const help = 'Write a number above 0, for example 1.5.';
+    if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text))
+        return (0,settings_parsed/* refuse */.TR)('is not a plain number.', help);
+    const value = Number(text);
+    if (value <= 0)
+        return (0,settings_parsed/* refuse */.TR)('is not above 0.', help);
+    return Number.isFinite(value) ? (0,settings_parsed/* accept */.Ju)(value) : (0,settings_parsed/* refuse */.TR)('is too large.', help);
+}
+function exampleFor(upTo) {
+    return Math.min(upTo, 20);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-path.js
+
+const FILE_HELP = 'Write the path of a file inside the repository, relative to its root, for example docs/prd.json.';
+const FOLDER_HELP = 'Write the path of a folder inside the repository, relative to its root, for example packages/api.';
+/** File inside the repository, normalised; links are followed and judged where the file is opened (catalogue B11). */
+function parsePath(text) {
+    const segments = segmentsInside(text, FILE_HELP);
+    if (!segments.ok)
+        return segments;
+    const isFolder = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
+    return isFolder ? (0,settings_parsed/* refuse */.TR)('names a folder, not a file.', FILE_HELP) : (0,settings_parsed/* accept */.Ju)(segments.value.join('/'));
+}
+/** Folder inside the repository, without a slash at its ends; the root is the empty text (catalogue B11). */
+function parseFolder(text) {
+    const segments = segmentsInside(text, FOLDER_HELP);
+    return segments.ok ? (0,settings_parsed/* accept */.Ju)(segments.value.join('/')) : segments;
+}
+function segmentsInside(text, help) {
+    if (/^(?:[/~]|[A-Za-z]:)/.test(text))
+        return (0,settings_parsed/* refuse */.TR)('is not relative to the repository.', help);
+    if (text.includes('\\'))
+        return (0,settings_parsed/* refuse */.TR)('contains a backslash.', `${help} Separate folders with "/".`);
+    const segments = text.split('/').filter((segment) => segment !== '.' && segment !== '');
+    if (segments.includes('..'))
+        return (0,settings_parsed/* refuse */.TR)('leads out of the repository with "..".', help);
+    if (segments.some((segment) => segment.toLowerCase() === '.git'))
+        return (0,settings_parsed/* refuse */.TR)('leads into .git.', help);
+    return (0,settings_parsed/* accept */.Ju)(segments);
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-places.js
+
+
+/** Absolute paths of the machine, comma or newline, normalised; with `home` also `~/...`. */
+function parsePlaces(text, { home }) {
+    const help = home
+        ? 'Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json.'
+        : 'Write absolute paths, for example /opt/fixtures.';
+    const entries = (0,split/* splitList */.ry)(text);
+    if (entries.length === 0)
+        return (0,settings_parsed/* refuse */.TR)('names no path.', help);
+    const problems = entries.flatMap((entry) => {
+        const problem = placeProblem(entry, home);
+        return problem === undefined ? [] : [{ subject: `the entry ${(0,settings_parsed/* quote */.hD)(entry)}`, problem, help }];
+    });
+    return (0,settings_parsed/* acceptUnless */.dZ)(problems, [...new Set(entries.map(normalised))]);
+}
+function placeProblem(entry, home) {
+    const isHome = entry.startsWith('~/');
+    if (isHome && !home)
+        return 'begins with "~", but whose HOME that is cannot be told.';
+    if (!isHome && !entry.startsWith('/'))
+        return 'is not an absolute path.';
+    if (entry.split('/').includes('..'))
+        return 'has a part "..".';
+    if (home && /\/\.?$/.test(entry))
+        return 'names a folder, not a file.';
+    return /^\/(?:(?:proc|sys|dev)(?:\/.*)?)?$/.test(normalised(entry)) ? 'would open the machine itself.' : undefined;
+}
+function normalised(entry) {
+    const segments = entry.split('/').filter((segment) => segment !== '.' && segment !== '');
+    return entry.startsWith('/') ? `/${segments.join('/')}` : segments.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse-ref.js
+
+/** Name of a branch without `refs/heads/` (rules of git check-ref-format, catalogue G10). */
+function parseBranch(text) {
+    const help = 'Write the name of a branch, for example main.';
+    if (text.startsWith('refs/'))
+        return (0,settings_parsed/* refuse */.TR)('is a full ref.', `${help} Leave out refs/heads/.`);
+    const flaw = branchFlaw(text);
+    return flaw === undefined ? (0,settings_parsed/* accept */.Ju)(text) : (0,settings_parsed/* refuse */.TR)(`is not a valid branch name: ${flaw}.`, help);
+}
+/** Beginning of a branch name: valid once a feature's name follows. */
+function parseBranchPrefix(text) {
+    const help = 'Write the beginning of a branch name, for example ralph/.';
+    if (text.startsWith('refs/'))
+        return (0,settings_parsed/* refuse */.TR)('is the beginning of a full ref.', `${help} Leave out refs/heads/.`);
+    const flaw = branchFlaw(`${text}feature`);
+    return flaw === undefined ? (0,settings_parsed/* accept */.Ju)(text) : (0,settings_parsed/* refuse */.TR)(`cannot begin a branch name: ${flaw}.`, help);
+}
+const FLAWS = [
+    [/[\s~^:?*[\\\p{Cc}]/u, 'it contains a space or one of ~ ^ : ? * [ \\'],
+    [/^-/, 'it begins with "-"'],
+    [/^\/|\/$|\/\//, 'it has an empty part between "/"'],
+    [/(?:^|\/)\./, 'a part begins with "."'],
+    [/\.\.|@\{/, 'it contains ".." or "@{"'],
+    [/\.$|\.lock(?:\/|$)/, 'it ends with "." or ".lock"'],
+    [/^(?:@|HEAD)$/, 'the name is reserved'],
+    [/^.{201,}$/su, 'it is longer than 200 characters'],
+];
+function branchFlaw(name) {
+    return FLAWS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+// EXTERNAL MODULE: ./build/settings/parse-text.js
+var parse_text = __nccwpck_require__(9355);
+;// CONCATENATED MODULE: ./build/settings/parse-words.js
+
+/** Parts of words as POSIX shells quote them; what only a shell could act on is in none of them. */
+const PIECE = /(?<space>\s+)|'(?<single>[^']*)'|"(?<double>(?:[^"\\`$]|\\.|\$(?![A-Za-z_{(]))*)"|\\(?<escaped>.)|(?<plain>(?:[^\s'"\\|&;<>`$]|\$(?![A-Za-z_{(]))+)/gsy;
+/** Shell words: spaces separate, quotes and backslash as in POSIX; what only a shell can do is refused (10-fine-print). */
+function parseWords(text, type) {
+    const trimmed = text.trim();
+    if (type.program && /[\r\n]/.test(trimmed))
+        return (0,settings_parsed/* refuse */.TR)('has more than one line.', 'Write one command on one line.');
+    const pieces = [...trimmed.matchAll(PIECE)];
+    const read = pieces.reduce((length, [piece]) => length + piece.length, 0);
+    if (read < trimmed.length)
+        return refuseAt(trimmed.slice(read));
+    const words = joinPieces(pieces);
+    if (words.length === 0)
+        return (0,settings_parsed/* refuse */.TR)('has no words.', 'Write words separated by spaces.');
+    return type.program ? checkProgram(words) : (0,settings_parsed/* accept */.Ju)(words);
+}
+function refuseAt(rest) {
+    const help = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
+    if (rest === '\\')
+        return (0,settings_parsed/* refuse */.TR)('ends with a backslash.', help);
+    const isOpen = rest.startsWith("'") || (rest.startsWith('"') && !/^"(?:[^"\\]|\\.)*"/s.test(rest));
+    if (isOpen)
+        return (0,settings_parsed/* refuse */.TR)(`opens a ${rest.charAt(0)} that is never closed.`, help);
+    const character = rest.startsWith('"') ? /`|\$(?=[A-Za-z_{(])/.exec(rest)?.[0] : rest.charAt(0);
+    return (0,settings_parsed/* refuse */.TR)(`contains ${(0,settings_parsed/* quote */.hD)(character ?? '')}, which only a shell would act on.`, help);
+}
+function joinPieces(pieces) {
+    const words = [];
+    let joins = false;
+    for (const { groups = {} } of pieces) {
+        if (groups['space'] === undefined)
+            words.push((joins ? (words.pop() ?? '') : '') + literal(groups));
+        joins = groups['space'] === undefined;
+    }
+    return words;
+}
+function literal(groups) {
+    const double = groups['double']?.replace(/\\(["\\$`])/g, '$1');
+    return groups['single'] ?? double ?? groups['escaped'] ?? groups['plain'] ?? '';
+}
+function checkProgram(words) {
+    const program = words[0] ?? '';
+    if (program.trim() === '')
+        return (0,settings_parsed/* refuse */.TR)('names no program.', 'Begin with the name or path of a program.');
+    if (!/^[A-Za-z_]\w*=/.test(program))
+        return (0,settings_parsed/* accept */.Ju)(words);
+    return (0,settings_parsed/* refuse */.TR)(`begins with ${(0,settings_parsed/* quote */.hD)(program)}, which only a shell would read as a variable.`, 'Write "env NAME=value program", or set env: on the step and name the variable in agent_env.');
+}
+
+;// CONCATENATED MODULE: ./build/settings/parse.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** One byte less than what the kernel takes as a single argument or variable (catalogue B13, P11). */
+const MOST_BYTES = 131_071;
+const PARSERS = {
+    boolean: parse_text/* parseBoolean */.yG,
+    count: parseCount,
+    factor: parseFactor,
+    duration: parse_duration/* parseDuration */.E9,
+    choice: parse_text/* parseChoice */.HU,
+    path: parsePath,
+    folder: parseFolder,
+    places: parsePlaces,
+    feature: parse_text/* parseFeature */.Wf,
+    ids: parse_list/* parseIds */.Ae,
+    names: parse_list/* parseNames */.Gw,
+    globs: parse_list/* parseGlobs */.nS,
+    words: parseWords,
+    model: parseModel,
+    tools: parseTools,
+    executable: parseExecutable,
+    gates: parse_gates/* parseGates */.MJ,
+    command: parse_gates/* parseCommand */.RM,
+    'gate-timeouts': parseGateTimeouts,
+    branch: parseBranch,
+    'branch-prefix': parseBranchPrefix,
+    'message-template': parse_text/* parseMessageTemplate */.te,
+    'person-name': parse_text/* parsePersonName */.k6,
+    email: parse_text/* parseEmail */.wj,
+    sentence: parse_text/* parseSentence */.vz,
+    token: parse_text/* parseToken */.pI,
+    halts: parse_list/* parseHalts */.qk,
+    secrets: parse_list/* parseSecrets */.dC,
+};
+/** Kinds that may spread over lines, and where spaces around entries mean nothing. */
+const SPACIOUS = new Set([
+    'ids',
+    'names',
+    'globs',
+    'words',
+    'tools',
+    'gates',
+    'command',
+    'places',
+    'gate-timeouts',
+    'halts',
+    'secrets',
+    'token',
+]);
+/** Reads one value that is not empty, strictly (03-interface intro, catalogue B10 and B13). */
+function parseValue(type, text) {
+    if (text.includes('\0'))
+        return (0,settings_parsed/* refuse */.TR)('contains a NUL character.', 'Remove it.');
+    if ((0,settings_parsed/* byteLength */.dp)(text) > MOST_BYTES)
+        return (0,settings_parsed/* refuse */.TR)(`is longer than ${MOST_BYTES} bytes.`, 'Put it into a file or script.');
+    // The parser of a kind takes the type of that kind; the compiler cannot follow the pair through a lookup.
+    const parse = PARSERS[type.kind];
+    const parsed = parse(text, type);
+    const flaw = SPACIOUS.has(type.kind) ? undefined : spaceFlaw(text);
+    if (flaw === undefined)
+        return parsed;
+    const form = parsed.ok ? undefined : parsed.problems[0]?.help;
+    return (0,settings_parsed/* refuse */.TR)(flaw, form ?? 'Write the value alone, on one line.');
+}
+function spaceFlaw(text) {
+    if (text.trim() !== text)
+        return 'begins or ends with white space.';
+    return /[\r\n\u2028\u2029]/.test(text) ? 'has more than one line.' : undefined;
+}
+
+// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
+var table = __nccwpck_require__(9070);
+;// CONCATENATED MODULE: ./build/settings/merge.js
+
+
+
+
+/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface §2). */
+function merge(collected) {
+    const read = collected.given.map((given) => ({ given, parsed: parseValue((0,table/* rowOf */.OB)(given.name).type, given.text) }));
+    const failed = read.flatMap(({ given, parsed }) => (parsed.ok ? [] : [{ given, problems: parsed.problems }]));
+    const readable = read.flatMap(({ given, parsed }) => (parsed.ok ? [{ given, value: parsed.value }] : []));
+    const winners = readable.toSorted((a, b) => a.given.layer - b.given.layer);
+    const builtIn = builtInValues();
+    return {
+        values: { ...builtIn, ...asValues(winners.map(({ given, value }) => [given.name, value])) },
+        builtIn,
+        given: new Map(winners.map(({ given }) => [given.name, given])),
+        unreadable: new Set([...collected.unreadable, ...failed.map(({ given }) => given.name)]),
+        mistakes: failed.flatMap(({ given, problems }) => problems.map((problem) => mistakeOf(given, problem))),
+        notices: replaced(winners.map(({ given }) => given)),
+    };
+}
+function builtInValues() {
+    const entries = table/* SETTINGS */.yy.map((row) => {
+        if (!('default' in row))
+            return [row.name, undefined];
+        const parsed = parseValue(row.type, row.default);
+        if (!parsed.ok)
+            throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
+        return [row.name, parsed.value];
+    });
+    return asValues(entries);
+}
+/** The table says which kind every name has and parseValue returns that kind's value; the compiler cannot see that. */
+function asValues(entries) {
+    return Object.fromEntries(entries);
+}
+function mistakeOf(given, { subject, problem, help }) {
+    const secret = (0,table/* rowOf */.OB)(given.name).secret === true;
+    const about = secret ? 'the value (not shown)' : (subject ?? (0,settings_parsed/* quote */.hD)(given.text));
+    const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
+    return { setting: given.name, value: (0,collect/* shownValue */.JJ)(given.name, given.text), message };
+}
+function replaced(winners) {
+    return winners.flatMap((given, index) => {
+        const before = winners.slice(0, index).findLast((earlier) => earlier.name === given.name);
+        if (before === undefined || before.layer === given.layer || before.text === given.text)
+            return [];
+        if ((0,table/* rowOf */.OB)(given.name).secret === true)
+            return [];
+        const from = before.prefix === '' ? before.origin : before.prefix.slice(0, -2);
+        return [`${given.name}: the ${given.origin} ${(0,settings_parsed/* quote */.hD)(given.text)} replaces ${(0,settings_parsed/* quote */.hD)(before.text)} from ${from}.`];
+    });
+}
+/** A mistake that is about a setting in force and other settings; a plain text is about the value as written. */
+function crossMistake(merged, name, rest) {
+    const given = merged.given.get(name);
+    const sentence = typeof rest === 'string' ? `${writtenValue(given, name)} ${rest}` : `${rest.about} ${rest.rest}`;
+    return {
+        setting: name,
+        value: given === undefined ? '' : (0,collect/* shownValue */.JJ)(name, given.text),
+        message: `${given?.prefix ?? ''}${name}: ${sentence}`,
+    };
+}
+/** Whether all these settings could be read, so that a rule between them makes sense. */
+function areReadable(merged, names) {
+    return names.every((name) => !merged.unreadable.has(name));
+}
+function writtenValue(given, name) {
+    return given === undefined ? `${(0,settings_parsed/* quote */.hD)((0,table/* rowOf */.OB)(name).default ?? '')} (the default)` : (0,settings_parsed/* quote */.hD)(given.text);
+}
+
+// EXTERNAL MODULE: ./build/settings/table-caps.js
+var table_caps = __nccwpck_require__(6956);
+;// CONCATENATED MODULE: ./build/settings/check-limits.js
+
+
+
+
+
+
+
+const CEILING_HELP = `or lift the ceilings with accept_unbounded: ${(0,settings_parsed/* quote */.hD)(table_caps/* UNBOUNDED_SENTENCE */.l)}, word for word.`;
+/** What is wrong between caps, what is over a ceiling, and what no timer can hold (02-loop §2). */
+function checkLimits(merged, configured) {
+    return [
+        ...overCountCeilings(merged),
+        ...softNotBelowHard(merged),
+        ...notInsideTheJob(merged),
+        ...implementTwice(merged),
+        ...durationsOutOfBounds(merged),
+        ...gatesOutOfBounds(merged),
+        ...multipliedOutOfBounds(merged, configured),
+    ];
+}
+/** End of the sentence about a duration that is too long; undefined when it can be used. `word` is what to shorten. */
+function tooLong(durationMs, merged, word = 'shorter duration') {
+    if (durationMs > parse_duration/* LONGEST_TIMER_MS */.Mv)
+        return `is longer than the 596h that a timer can hold. Write a ${word}.`;
+    if (durationMs <= parse_duration/* DURATION_CEILING_MS */._f || areCeilingsLifted(merged))
+        return undefined;
+    return `is over the ceiling of 24h. Write a ${word}, ${CEILING_HELP}`;
+}
+function overCountCeilings(merged) {
+    if (areCeilingsLifted(merged))
+        return [];
+    return table/* SETTINGS */.yy.flatMap(({ name }) => {
+        const { type } = (0,table/* rowOf */.OB)(name);
+        if (type.kind !== 'count' || !type.ceiling || !areReadable(merged, [name]))
+            return [];
+        if (Number(merged.values[name]) <= type.upTo)
+            return [];
+        const rest = `is over the ceiling of ${type.upTo}. Write a whole number from 1 to ${type.upTo}, ${CEILING_HELP}`;
+        return [crossMistake(merged, name, rest)];
+    });
+}
+function softNotBelowHard(merged) {
+    const { softMs, hardMs } = storyLimit(merged);
+    if (softMs < hardMs || !areReadable(merged, ['soft_timeout', 'hard_timeout']))
+        return [];
+    const rest = `is not below hard_timeout, which is ${(0,parse_duration/* formatDuration */.a3)(hardMs)}. Write a shorter soft_timeout or a longer hard_timeout.`;
+    return [crossMistake(merged, 'soft_timeout', rest)];
+}
+function notInsideTheJob(merged) {
+    const { job_timeout: jobMs, reserve: reserveMs, run_timeout: runMs } = merged.values;
+    if (!areReadable(merged, ['job_timeout', 'reserve']))
+        return [];
+    if (reserveMs >= jobMs && !merged.given.has('reserve')) {
+        const rest = `is not longer than reserve, which is ${(0,parse_duration/* formatDuration */.a3)(reserveMs)}. Write a shorter reserve too.`;
+        return [crossMistake(merged, 'job_timeout', rest)];
+    }
+    if (reserveMs >= jobMs) {
+        const rest = `is not below job_timeout, which is ${(0,parse_duration/* formatDuration */.a3)(jobMs)}. Write a shorter reserve.`;
+        return [crossMistake(merged, 'reserve', rest)];
+    }
+    if (runMs === undefined || runMs <= jobMs - reserveMs)
+        return [];
+    const rest = `is longer than job_timeout minus reserve, which is ${(0,parse_duration/* formatDuration */.a3)(jobMs - reserveMs)}. ` +
+        'Write a shorter one, or raise job_timeout to what the job is really given.';
+    return [crossMistake(merged, 'run_timeout', rest)];
+}
+function implementTwice(merged) {
+    const { gate_timeouts: gates, timeout_minutes: hardMs } = merged.values;
+    const isOneLayer = layerOf(merged, 'timeout_minutes') === implementLayer(merged);
+    if (hardMs === undefined || !isOneLayer || gates.implement === undefined || gates.implement.hardMs === hardMs)
+        return [];
+    const other = (0,parse_duration/* formatDuration */.a3)(gates.implement.hardMs);
+    const rest = `and the ${other} of implement in gate_timeouts are two limits for one thing. Keep one of them.`;
+    return [crossMistake(merged, 'timeout_minutes', rest)];
+}
+function durationsOutOfBounds(merged) {
+    return ['hard_timeout', 'idle_timeout', 'run_timeout', 'job_timeout'].flatMap((name) => {
+        const problem = areReadable(merged, [name]) ? tooLong(merged.values[name] ?? 0, merged) : undefined;
+        return problem === undefined ? [] : [crossMistake(merged, name, problem)];
+    });
+}
+function gatesOutOfBounds(merged) {
+    const limits = gateLimits(merged);
+    const isByMinutes = limits.implement.hardMs === merged.values.timeout_minutes;
+    return TIMED_GATES.flatMap((gate) => {
+        const rest = tooLong(limits[gate].hardMs, merged);
+        const about = `the hard limit ${(0,parse_duration/* formatDuration */.a3)(limits[gate].hardMs)} of ${gate}`;
+        const name = gate === 'implement' && isByMinutes ? 'timeout_minutes' : 'gate_timeouts';
+        return rest === undefined ? [] : [crossMistake(merged, name, { about, rest })];
+    });
+}
+/** One mistake is enough: the factor is wrong for the first duration that it makes unusable. */
+function multipliedOutOfBounds(merged, configured) {
+    const { timeout_multiplier: multiplier } = merged.values;
+    if (!areReadable(merged, ['timeout_multiplier']))
+        return [];
+    const problems = [...multipliedDurations(merged), ...configured].flatMap(({ what, durationMs }) => {
+        if (tooLong(durationMs, merged) !== undefined)
+            return [];
+        const product = durationMs * multiplier;
+        const tiny = product < 1 ? 'is less than a millisecond. Write a larger factor.' : undefined;
+        const problem = tiny ?? tooLong(product, merged, 'smaller factor');
+        return problem === undefined ? [] : [`times ${what} (${(0,parse_duration/* formatDuration */.a3)(durationMs)}) ${problem}`];
+    });
+    return problems.slice(0, 1).map((problem) => crossMistake(merged, 'timeout_multiplier', problem));
+}
+/** Without run_timeout, which never goes beyond job_timeout minus reserve. */
+function multipliedDurations(merged) {
+    const { values } = merged;
+    const limits = gateLimits(merged);
+    const story = storyLimit(merged);
+    return [
+        { what: 'hard_timeout', durationMs: story.hardMs },
+        { what: 'soft_timeout', durationMs: story.softMs },
+        { what: 'idle_timeout', durationMs: values.idle_timeout },
+        ...TIMED_GATES.map((gate) => ({ what: `the soft limit of ${gate}`, durationMs: limits[gate].softMs })),
+        ...TIMED_GATES.map((gate) => ({ what: `the hard limit of ${gate}`, durationMs: limits[gate].hardMs })),
+    ];
+}
+function areCeilingsLifted(merged) {
+    return merged.values.accept_unbounded === true || !areReadable(merged, ['accept_unbounded']);
+}
+
+;// CONCATENATED MODULE: ./build/core/setup-key.js
+/**
+ * The files that a tree's dependencies come from (02-loop §1, Gate views): manifests, lock files, and the configuration that says
+ * where packages come from. Globs relative to the root of the repository; `setup_key` replaces them all.
+ */
+const defaultSetupKey = [
+    // JavaScript
+    '**/package.json',
+    '**/{package-lock,npm-shrinkwrap}.json',
+    '**/{yarn,bun}.lock',
+    '**/bun.lockb',
+    '**/pnpm-{lock,workspace}.yaml',
+    '**/deno.{json,jsonc,lock}',
+    '**/{.npmrc,.yarnrc,.yarnrc.yml,.pnpmfile.cjs,bunfig.toml}',
+    // Python
+    '**/{pyproject.toml,setup.py,setup.cfg,Pipfile,Pipfile.lock}',
+    '**/{requirements,constraints}*.{txt,in}',
+    '**/requirements/**/*.{txt,in}',
+    '**/{poetry,uv,pdm,pylock,pylock.*}.{lock,toml}',
+    '**/environment.y?(a)ml',
+    // Ruby, PHP, Elixir
+    '**/{Gemfile,Gemfile.lock,gems.rb,gems.locked,*.gemspec}',
+    '**/composer.{json,lock}',
+    '**/mix.{exs,lock}',
+    // Go, Rust, Swift, Dart
+    '**/go.{mod,sum,work,work.sum}',
+    '**/Cargo.{toml,lock}',
+    '**/Package.{swift,resolved}',
+    '**/pubspec.{yaml,lock}',
+    // JVM, .NET
+    '**/pom.xml',
+    '**/{build,settings}.gradle?(.kts)',
+    '**/{gradle.properties,gradle.lockfile,libs.versions.toml}',
+    '**/*.{csproj,fsproj,vbproj}',
+    '**/{packages.lock.json,Directory.Packages.props,nuget.config,NuGet.Config,global.json}',
+    // What an install leaves behind is no cause of it.
+    '!**/node_modules/**',
+];
+
+;// CONCATENATED MODULE: ./build/settings/resolve.js
+
+
+
+/** Names and resolves every value; expects values without mistakes. */
+function resolveSettings(merged, { agent, reviewer, gates }) {
+    const ready = resolve_multiplied(gates, merged);
+    return {
+        ...task(merged),
+        agent,
+        reviewAgent: reviewer,
+        agentKeys: keys(merged),
+        gates: ready,
+        ...judging(merged, reviewer),
+        ...places(merged),
+        ...caps(merged),
+        ...git(merged),
+        origin: origins(merged),
+    };
+}
+function resolve_multiplied(gates, merged) {
+    if (typeof gates === 'string')
+        return gates;
+    return gates.map((gate) => gate.timeoutMs === undefined ? gate : { ...gate, timeoutMs: times(gate.timeoutMs, merged) });
+}
+function task({ values, }) {
+    return {
+        prd: values.prd,
+        feature: values.feature,
+        stories: values.story ?? [],
+        dryRun: values.dry_run,
+        prompt: values.prompt,
+        agentEnv: values.agent_env ?? [],
+        agentFiles: values.agent_files ?? [],
+        failOn: values.fail_on,
+        useStickyComment: values.use_sticky_comment,
+        redact: values.redact ?? [],
+        keepLogs: values.keep_logs,
+        showFullOutput: values.show_full_output,
+    };
+}
+/** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
+function keys({ values }) {
+    const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
+    return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
+}
+function judging({ values }, reviewer) {
+    return {
+        gateEnv: values.gate_env ?? [],
+        baseline: values.baseline,
+        protectedPaths: values.protected_paths ?? [],
+        testPaths: values.test_paths,
+        testReport: values.test_report,
+        // Evidence is asked for when nobody reviews (10-fine-print Evidence).
+        requireEvidence: values.require_evidence ?? reviewer === 'none',
+        specPasses: values.spec_passes,
+        onBlock: values.on_block,
+        maxChangedFiles: values.max_changed_files,
+        maxAddedMb: values.max_added_mb,
+        maxFileMb: values.max_file_mb,
+    };
+}
+/** Where gates run and what they find there. */
+function places({ values, }) {
+    const { setup_command: command } = values;
+    return {
+        gateMounts: values.gate_mounts ?? [],
+        gateParallel: values.gate_parallel,
+        setup: command === undefined
+            ? undefined
+            : {
+                command,
+                key: values.setup_key ?? defaultSetupKey,
+                env: values.setup_env ?? [],
+                scripts: values.setup_scripts,
+            },
+        isolation: values.isolation,
+        workingDirectory: values.working_directory ?? '',
+    };
+}
+function caps(merged) {
+    const { values } = merged;
+    return {
+        ...resolveLimits(merged),
+        maxAttempts: values.max_attempts,
+        maxIterations: values.max_iterations,
+        maxCommits: values.max_commits,
+        timeoutMultiplier: values.timeout_multiplier,
+        attemptStart: values.attempt_start,
+        acceptUnbounded: values.accept_unbounded === true,
+    };
+}
+function git({ values, }) {
+    return {
+        githubToken: values.github_token,
+        baseBranch: values.base_branch,
+        branchPrefix: values.branch_prefix,
+        commitMessageTemplate: values.commit_message_template,
+        signOff: values.sign_off,
+        commitAuthorName: values.commit_author_name,
+        commitAuthorEmail: values.commit_author_email,
+        createPr: values.create_pr,
+        resume: values.resume,
+    };
+}
+function origins({ given }) {
+    const entries = table/* SETTINGS */.yy.map(({ name }) => [
+        name,
+        given.get(name)?.origin ?? 'default',
+    ]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
+
+
+/** Score that the rehearsal agent plays when `agent_args` names none. */
+const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
+/** Puts everything about the implementer and the reviewer together (03-interface §1). */
+function resolveAgents(merged) {
+    const agent = resolveAgent(merged);
+    const reviewer = resolveReviewer(merged, agent);
+    return {
+        agent: agent.agent,
+        reviewer: reviewer.agent,
+        mistakes: [...agent.mistakes, ...reviewer.mistakes],
+        notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
+    };
+}
+function withoutClaude(merged) {
+    const { agent, review_agent: reviewer = agent } = merged.values;
+    return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
+}
+function resolveAgent(merged) {
+    const { agent } = merged.values;
+    switch (agent) {
+        case 'claude':
+            return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
+        case 'command':
+            return resolveCommand(merged);
+        case 'rehearsal':
+            return resolveRehearsal(merged);
+        case undefined:
+            return areReadable(merged, ['agent']) ? failed(noAgent()) : failed();
+    }
+}
+/** The same as the implementer unless it is named; a command of its own reviews where one is given (10-fine-print). */
+function resolveReviewer(merged, { agent }) {
+    const { agent: implementer, review_agent: wanted = implementer, review_command: command } = merged.values;
+    const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
+    switch (wanted) {
+        case 'none':
+            return done('none', unused);
+        case 'claude':
+            return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
+        case 'rehearsal':
+            return agent?.type === 'rehearsal'
+                ? done(agent, unused)
+                : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
+        case 'command':
+            if (command !== undefined)
+                return done({ type: 'command', command, args: [] });
+            if (agent?.type === 'command')
+                return done(agent);
+            if (implementer === 'command' || !areReadable(merged, ['review_command']))
+                return failed();
+            return failed(noReviewCommand());
+        case undefined:
+            return failed();
+    }
+}
+function claude({ values }, model) {
+    return {
+        type: 'claude',
+        model,
+        maxTurns: values.max_turns,
+        allowedTools: values.allowed_tools,
+        skipPermissions: values.dangerously_skip_permissions,
+        executable: values.path_to_agent_executable,
+        args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
+    };
+}
+function resolveCommand(merged) {
+    const { agent_command: command, agent_args: args } = merged.values;
+    if (command !== undefined)
+        return done({ type: 'command', command, args: args ?? [] });
+    if (!areReadable(merged, ['agent_command']))
+        return failed();
+    const message = 'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, ' +
+        'for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.';
+    return failed({ setting: 'agent_command', value: '', message });
+}
+function resolveRehearsal(merged) {
+    const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
+    const path = parsePath(args[0] ?? '');
+    if (args.length > 1) {
+        const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
+        return failed(crossMistake(merged, 'agent_args', rest));
+    }
+    if (path.ok)
+        return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
+    return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
+}
+/** What only one agent reads. */
+const claudeOnly = [
+    'model',
+    'review_model',
+    'max_turns',
+    'allowed_tools',
+    'dangerously_skip_permissions',
+    'path_to_agent_executable',
+    'anthropic_api_key',
+    'claude_code_oauth_token',
+];
+function ineffective({ values, given }, names) {
+    const reviewer = values.review_agent ?? values.agent;
+    return names
+        .filter((name) => given.has(name))
+        .map((name) => {
+        const by = name === 'review_command' ? `review_agent: ${reviewer}` : `agent: ${values.agent}`;
+        return `${name} has no effect with ${by}.`;
+    });
+}
+function noAgent() {
+    const message = 'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
+        'or agent: rehearsal to try the loop without a model.';
+    return { setting: 'agent', value: '', message };
+}
+function noReviewCommand() {
+    const message = 'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, ' +
+        'for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
+    return { setting: 'review_command', value: '', message };
+}
+function done(agent, notices = []) {
+    return { agent, mistakes: [], notices };
+}
+function failed(...mistakes) {
+    return { agent: undefined, mistakes, notices: [] };
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-gates.js
+
+
+
+/** `test_command` of a higher layer replaces configured gates as a whole; in one layer they add up (10-fine-print). */
+function resolveGates(merged, layers) {
+    const command = merged.values.test_command;
+    const from = merged.given.get('test_command')?.layer ?? 0;
+    const added = layers.slice(from).flatMap((layer) => layer.gates ?? []);
+    const replaced = layers.slice(0, from).flatMap((layer) => layer.gates ?? []);
+    const notices = replaced.length === 0 ? [] : [`test_command replaces the configured gates ${nameAll(replaced)}.`];
+    const gates = [...(command === undefined || command === 'none' ? [] : command), ...added];
+    return {
+        gates: gates.length > 0 ? gates.map(toSetting) : (command ?? 'detect'),
+        timeouts: added.flatMap(({ name, timeoutMs }) => timeoutMs === undefined ? [] : [{ what: `the timeout of gate ${(0,settings_parsed/* quote */.hD)(name)}`, durationMs: timeoutMs }]),
+        mistakes: [...noneBesideGates(merged, added), ...sameNames(gates), ...timeoutMistakes(added, merged)],
+        notices: [...notices, ...onlyFinal(gates), ...withoutSetup(merged)],
+    };
+}
+/** Without the place, which only messages need. */
+function toSetting({ place: _, ...gate }) {
+    return gate;
+}
+/** Without a gate in the attempts a story can pass that breaks everything. */
+function onlyFinal(gates) {
+    if (gates.length === 0 || gates.some(({ stage }) => stage !== 'final'))
+        return [];
+    return ['Every gate has stage: final, so no attempt is tested; only the tree of all passed stories is.'];
+}
+function withoutSetup({ values, given }) {
+    if (values.setup_command !== undefined)
+        return [];
+    const unused = ['setup_key', 'setup_env', 'setup_scripts'].filter((name) => given.has(name));
+    return unused.map((name) => `${name} has no effect without setup_command.`);
+}
+function noneBesideGates(merged, added) {
+    if (merged.values.test_command !== 'none' || added.length === 0)
+        return [];
+    const message = `test_command: "none" stands beside the configured gates ${nameAll(added)}. Remove none or the gates.`;
+    return [{ setting: 'test_command', value: 'none', message }];
+}
+function sameNames(gates) {
+    return gates.flatMap(({ name, place }, index) => {
+        const first = gates.findIndex((other) => other.name === name);
+        if (first === index || place === undefined)
+            return [];
+        const message = `${place}: gate ${(0,settings_parsed/* quote */.hD)(name)}: another gate has this name already. Give each gate a name of its own.`;
+        return [{ setting: 'gates', value: name, message }];
+    });
+}
+function timeoutMistakes(gates, merged) {
+    return gates.flatMap(({ name, place, timeoutMs = 0 }) => {
+        const problem = tooLong(timeoutMs, merged);
+        if (problem === undefined)
+            return [];
+        const written = (0,parse_duration/* formatDuration */.a3)(timeoutMs);
+        return [
+            { setting: 'gates', value: written, message: `${place}: gate ${(0,settings_parsed/* quote */.hD)(name)}: the timeout ${written} ${problem}` },
+        ];
+    });
+}
+function nameAll(gates) {
+    return (0,settings_parsed/* oneOf */.yL)(gates.map(({ name }) => name)).replace(' or ', ' and ');
+}
+
+;// CONCATENATED MODULE: ./build/settings/read.js
+
+
+
+
+
+
+/** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface §2). */
+function readSettings(layers) {
+    const collected = (0,collect/* collect */.Fo)(layers);
+    const merged = merge(collected);
+    const agents = resolveAgents(merged);
+    const gates = resolveGates(merged, layers);
+    const mistakes = [
+        ...collected.mistakes,
+        ...merged.mistakes,
+        ...agents.mistakes,
+        ...gates.mistakes,
+        ...checkLimits(merged, gates.timeouts),
+    ];
+    if (mistakes.length > 0)
+        return { ok: false, mistakes };
+    const { agent, reviewer } = agents;
+    if (agent === undefined || reviewer === undefined)
+        throw new Error('Settings without a mistake have no agent.');
+    const settings = resolveSettings(merged, { agent, reviewer, gates: gates.gates });
+    return {
+        ok: true,
+        settings,
+        notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agents.notices],
+    };
+}
+/** The inputs that the runner exported as `INPUT_*`, with either separator, untrimmed (03-interface intro). */
+function inputsFromEnvironment(env) {
+    const inputs = Object.entries(env).flatMap(([name, text]) => name.startsWith('INPUT_') && text !== undefined ? [[name.slice('INPUT_'.length).toLowerCase(), text]] : []);
+    return { source: 'input', values: Object.fromEntries(inputs) };
+}
+
+// EXTERNAL MODULE: ./build/core/halts.js
+var halts = __nccwpck_require__(5866);
+// EXTERNAL MODULE: ./build/action/outputs.js
+var action_outputs = __nccwpck_require__(2309);
+;// CONCATENATED MODULE: ./build/action/action-end.js
+
+
+/** The end of a step whose run never began. */
+function refused({ halt: kind, reasons }) {
+    const halt = { kind, detail: reasons.at(0) ?? '' };
+    const outputs = (0,action_outputs/* emptyOutputs */.q)({ halt, failOn: ['any'] });
+    return { exitCode: (0,halts/* judgeHalt */.h)(kind, ['any']).exitCode, outputs, reasons, halt };
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __nccwpck_require__(6866);
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __nccwpck_require__(8754);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var action_refusal = __nccwpck_require__(7355);
+;// CONCATENATED MODULE: ./build/action/agent-program.js
+
+
+
+
+
+/** Resolves both agents to absolute programs before any agent ran (10-fine-print, Names and formats). */
+async function findAgentPrograms(call) {
+    const { agent, reviewAgent } = call.prepared.settings;
+    const implementer = await find(call, agent, 'agent_command');
+    if (!implementer.ok)
+        return implementer;
+    if (reviewAgent === 'none')
+        return { ok: true, programs: { implementer: implementer.program, reviewer: undefined } };
+    const reviewer = reviewAgent === agent ? implementer : await find(call, reviewAgent, 'review_command');
+    if (!reviewer.ok)
+        return reviewer;
+    return { ok: true, programs: { implementer: implementer.program, reviewer: reviewer.program } };
+}
+async function find(call, agent, input) {
+    switch (agent.type) {
+        case 'claude':
+            return agent_program_claude(call, agent);
+        case 'command':
+            return command(call, agent, input);
+        case 'rehearsal':
+            return rehearsal(call, agent.scoreFile);
+    }
+}
+/** The client's reader is loaded only for those who use it. */
+async function agent_program_claude(call, agent) {
+    const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5847));
+    return claudeProgram(call, agent);
+}
+function command({ env, workspace }, agent, input) {
+    const [name = '', ...args] = agent.command;
+    const found = (0,resolve/* resolveProgram */.d)(name, { path: env['PATH'] ?? '', cwd: workspace });
+    if (!found.ok)
+        return (0,action_refusal/* configError */.Fj)(`${input}: ${found.message}`);
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: found.path, args: () => [...args, ...agent.args], env: {} }) };
+}
+/** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
+async function rehearsal({ prepared, entry, folder }, scoreFile) {
+    const file = await prepared.repository.readFile(prepared.base.commit, scoreFile);
+    if (file === undefined || !file.mode.startsWith('100')) {
+        return (0,action_refusal/* configError */.Fj)(`agent: rehearsal needs its score ${scoreFile}, which is not in branch ${prepared.base.branch}. ` +
+            'Commit one (docs/rehearsal.md shows how), or name another file with agent_args.');
+    }
+    const score = (0,external_node_path_.join)(folder, 'rehearsal.yaml');
+    (0,atomic/* writeAtomic */.v)(score, file.bytes);
+    const program = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(entry)), 'rehearsal', 'index.js');
+    const files = [(0,external_node_path_.dirname)(program), score];
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: process.execPath, args: () => [program, score], env: {}, files }) };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/core/prd.js + 23 modules
+var prd = __nccwpck_require__(2932);
+;// CONCATENATED MODULE: ./build/core/prd-search.js
+/** Where a prd.json is looked for when nothing names it (03-interface §3), after the feature folders. */
+const usualPlaces = [
+    'prd.json',
+    'scripts/ralph/prd.json',
+    'ralph/prd.json',
+    '.ralph/prd.json',
+    'tasks/prd.json',
+    'plans/prd.json',
+    '.omc/prd.json',
+    'PRD.json',
+];
+/** Folders whose entries decide where the backlog is and what tests it: the root and those of `usualPlaces`. */
+const searchedFolders = [
+    ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', 'tests'],
+];
+/** Candidates among the tracked files, best first; empty when there is none. */
+function prdCandidates(paths, search) {
+    return wanted(paths, search).filter((path) => paths.has(path));
+}
+/** The sentence for "nothing found": names every place that was looked at. */
+function prdPlaces(search) {
+    if (search.prd !== undefined)
+        return search.prd;
+    if (search.feature !== undefined)
+        return `.ralph/${search.feature}/prd.json`;
+    return ['.ralph/<feature>/prd.json', ...usualPlaces].join(', ');
+}
+/** Every path that would be read, tracked or not: used to tell "ignored by git" from "missing". */
+function wanted(paths, { prd, feature }) {
+    if (prd !== undefined)
+        return [prd];
+    if (feature !== undefined)
+        return [`.ralph/${feature}/prd.json`];
+    return [...featureFolders(paths), ...usualPlaces];
+}
+/** Name of a run's feature: its folder, or for a lone prd.json the folder it is in, `default` at the root (10-fine-print). */
+function featureName(path) {
+    const folder = path.split('/').slice(0, -1);
+    return folder.at(-1)?.replace(/^\./, '') ?? 'default';
+}
+function featureFolders(paths) {
+    const found = [];
+    for (const path of paths) {
+        if (/^\.ralph\/(?!archive\/)[^/]+\/prd\.json$/.test(path))
+            found.push(path);
+    }
+    return found.sort();
+}
+
+// EXTERNAL MODULE: ./build/core/slug.js
+var slug = __nccwpck_require__(6427);
+;// CONCATENATED MODULE: ./build/action/find-prd.js
+
+
+
+
+
+
+/** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
+async function findPrd(repository, search) {
+    const { paths } = search;
+    const candidates = prdCandidates(paths, search);
+    if (candidates.length === 0)
+        return (0,action_refusal/* configError */.Fj)(await missing(paths, search));
+    const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
+    const valid = read.filter((each) => each.ok);
+    const [first, second] = valid;
+    if (first === undefined)
+        return (0,action_refusal/* configError */.Fj)(...read.flatMap((each) => (each.ok ? [] : each.reasons)));
+    if (second !== undefined) {
+        return (0,action_refusal/* configError */.Fj)(`Two files can be the backlog: ${valid.map((each) => each.path).join(' and ')}. Set the input prd to the one that is meant.`);
+    }
+    return first;
+}
+/** Reads prd.json at a commit; only a regular file counts (catalogue D6). */
+async function readAt(repository, commit, path) {
+    const file = await repository.readFile(commit, path, prd/* PRD_MAX_BYTES */.oh + 1);
+    if (file === undefined)
+        return (0,action_refusal/* configError */.Fj)(`${path} is not in commit ${commit.slice(0, 10)}.`);
+    if (!file.mode.startsWith('100')) {
+        return (0,action_refusal/* configError */.Fj)(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
+    }
+    // Read only in part, so that only we know how large the whole is.
+    if (file.size > prd/* PRD_MAX_BYTES */.oh) {
+        return (0,action_refusal/* configError */.Fj)(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
+    }
+    const result = (0,prd/* readPrd */.N2)({ bytes: file.bytes, file: path });
+    if (!result.ok)
+        return (0,action_refusal/* configError */.Fj)(result.error.message);
+    return { ok: true, path, feature: (0,slug/* slug */.y)(featureName(path)), prd: result.prd, mode: file.mode };
+}
+async function missing(paths, search) {
+    for (const path of wanted(paths, search)) {
+        if (await exists((0,external_node_path_.join)(search.workspace, path))) {
+            return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
+        }
+    }
+    return `No prd.json was found. Looked at: ${prdPlaces(search)}. Commit one, or set the input prd to its path.`;
+}
+async function exists(path) {
+    return (await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined)) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/isolation.js
+/** How far agents and gates are kept from the controller (04-trust rule 2), best first. */
+const ISOLATION_LEVELS = (/* unused pure expression or super */ null && (['namespace', 'user', 'process']));
+/**
+ * What a gate's tree is made of (02-loop §1, Gate views): an overlay mount, a copy that shares blocks with its source, a plain
+ * copy, or one folder that is cleaned and verified before each gate.
+ */
+const VIEW_KINDS = ['overlay', 'reflink', 'copy', 'clean'];
+
+;// CONCATENATED MODULE: ./build/action/isolation.js
+
+
+
+
+/** Tries what this machine can do while the remote is still answering. */
+function beginProbe(call) {
+    const probing = climbFor(call, 'auto');
+    probing.catch(() => undefined);
+    return probing;
+}
+/** The level that the settings ask for; `probing` is used when it answers that. */
+async function chooseIsolation(call, wanted, probing) {
+    if (wanted === 'auto')
+        return probing;
+    if (wanted === 'namespace') {
+        const found = await probing;
+        if (found.ok && found.rung.isolation.level === 'namespace')
+            return found;
+    }
+    return climbFor(call, wanted);
+}
+async function climbFor({ env, job, root }, wanted) {
+    const views = VIEW_KINDS.find((kind) => kind === env['RALPH_VIEWS']);
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    return climb({
+        ...{ wanted, root, workspace: job.workspace, home: env['HOME'] ?? '', hidden: hiddenPlaces(env, job) },
+        ...(views === undefined ? {} : { views: views }),
+    });
+}
+/** Folders that no agent and no gate may see: the runner's, with its command files and credentials, and ours. */
+function hiddenPlaces(env, job) {
+    const files = [
+        'GITHUB_ENV',
+        'GITHUB_OUTPUT',
+        'GITHUB_PATH',
+        'GITHUB_STATE',
+        'GITHUB_STEP_SUMMARY',
+        'GITHUB_EVENT_PATH',
+    ];
+    const folders = files.flatMap((name) => (env[name] ? [(0,external_node_path_.dirname)(env[name])] : []));
+    const outside = folders.filter((folder) => folder !== '/' && !`${folder}/`.startsWith(`${job.temp}/`));
+    return [...new Set([job.temp, ...outside])].map((path) => (0,external_node_path_.join)(path, '.').replace(/\/$/, ''));
+}
+
+;// CONCATENATED MODULE: ./build/action/job.js
+
+const required = [
+    'GITHUB_WORKSPACE',
+    'RUNNER_TEMP',
+    'GITHUB_SERVER_URL',
+    'GITHUB_REPOSITORY',
+    'GITHUB_SHA',
+    'GITHUB_EVENT_NAME',
+];
+/** Reads the job from the environment; every missing variable is named at once. */
+function readJob(env) {
+    const missing = required.filter((name) => (env[name] ?? '') === '');
+    if (missing.length > 0)
+        return { ok: false, message: notARunner(missing) };
+    const value = (name) => env[name] ?? '';
+    const runId = value('GITHUB_RUN_ID');
+    return {
+        ok: true,
+        job: {
+            workspace: value('GITHUB_WORKSPACE'),
+            temp: value('RUNNER_TEMP'),
+            serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
+            apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
+            repository: value('GITHUB_REPOSITORY'),
+            sha: value('GITHUB_SHA'),
+            ref: value('GITHUB_REF'),
+            eventName: value('GITHUB_EVENT_NAME'),
+            payload: readPayload(env['GITHUB_EVENT_PATH']),
+            workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
+            workflow: value('GITHUB_WORKFLOW'),
+            runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
+        },
+    };
+}
+function readPayload(path) {
+    try {
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8'));
+        return typeof payload === 'object' && payload !== null ? payload : {};
+    }
+    catch {
+        return {};
+    }
+}
+function notARunner(missing) {
+    const are = missing.length === 1 ? 'is' : 'are';
+    return `${missing.join(', ')} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function formatLine(line) {
+    return journal_line_textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== journal_line_textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function journal_line_textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
+    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
+    syncFolder((0,external_node_path_.dirname)(file));
+    let seq = content.nextSeq;
+    const write = (kind, body) => {
+        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            (0,external_node_fs_.fdatasyncSync)(fd);
+        },
+        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = (0,external_node_fs_.openSync)(folder, 'r');
+    try {
+        (0,external_node_fs_.fsyncSync)(fd);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/lock.js
+var lock_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var lock_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
+function takeLock(file, call) {
+    const owner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: (0,external_node_os_namespaceObject.hostname)() };
+    const own = `${file}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    try {
+        (0,atomic/* writeNew */.q)(own, Buffer.from(JSON.stringify(owner)));
+        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(own, { force: true });
+    }
+}
+/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
+function create(own, file) {
+    try {
+        (0,external_node_fs_.linkSync)(own, file);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/**
+ * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
+ * faster: that right is a lock of its own, held for a few system calls.
+ */
+function takeOver({ file, own, owner }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const before = readOwner(file);
+        if (before !== undefined && isAlive(before))
+            return { ok: false, message: activeMessage(before) };
+        const right = takeLock(`${file}.takeover`, owner);
+        if (!right.ok)
+            return right;
+        const _ = lock_addDisposableResource(env_1, right.lock, false);
+        if (create(own, file))
+            return { ok: true, lock: held(file, owner) };
+        const dead = readOwner(file);
+        if (dead !== undefined && isAlive(dead))
+            return { ok: false, message: activeMessage(dead) };
+        (0,external_node_fs_.renameSync)(own, file);
+        return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        lock_disposeResources(env_1);
+    }
+}
+function activeMessage(owner) {
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. ` +
+        'Wait for it to end or cancel it.');
+}
+function takenOver(owner) {
+    if (owner === undefined)
+        return 'Took over a lock file that names no owner.';
+    return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
+}
+function held(file, owner) {
+    return {
+        [Symbol.dispose]: () => {
+            const now = readOwner(file);
+            if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
+                (0,external_node_fs_.unlinkSync)(file);
+        },
+    };
+}
+function readOwner(file) {
+    try {
+        const owner = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A lock of another host cannot be judged from here, so it counts as alive. */
+function isAlive(owner) {
+    if (owner.host !== (0,external_node_os_namespaceObject.hostname)())
+        return true;
+    try {
+        process.kill(owner.pid, 0);
+    }
+    catch (error) {
+        return error.code === 'EPERM';
+    }
+    return owner.startTicks === '' || startTicks(owner.pid) === owner.startTicks;
+}
+/** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
+function startTicks(pid) {
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/open-run.js
+var open_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var open_run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
+function openRun(call) {
+    const folder = (0,external_node_path_.join)(call.folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
+    const taken = takeLock((0,external_node_path_.join)(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
+    if (!taken.ok)
+        return { ok: false, halt: 'locked', reasons: [taken.message] };
+    const opened = openHeld(call, { folder, lock: taken.lock });
+    if (!opened.ok)
+        return opened;
+    return {
+        ...opened,
+        notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
+        [Symbol.dispose]: () => {
+            opened.journal[Symbol.dispose]();
+            taken.lock[Symbol.dispose]();
+        },
+    };
+}
+/** Lets go of the lock again when no run comes of it. */
+function openHeld(call, { folder, lock }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const onFailure = open_run_addDisposableResource(env_1, new DisposableStack(), false);
+        onFailure.use(lock);
+        const opened = openUnderLock(call, folder);
+        if (opened.ok)
+            onFailure.move();
+        return opened;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        open_run_disposeResources(env_1);
+    }
+}
+function openUnderLock(call, folder) {
+    const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
+    if (resumed !== undefined)
+        return resumed;
+    if (call.resume === 'always') {
+        return (0,action_refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.');
+    }
+    return beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`));
+}
+/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
+function resumeLatest(call, folder) {
+    for (const name of newestFirst(folder, call.plan.runId)) {
+        const journalFile = (0,external_node_path_.join)(folder, name);
+        const content = readJournal(journalFile);
+        if (!content.ok)
+            return (0,action_refusal/* configError */.Fj)(content.message);
+        const step = (0,loop/* fold */.AU)(content.events);
+        if (step !== undefined)
+            return resumeFrom(call, { journalFile, content, step });
+    }
+    return undefined;
+}
+/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+function newestFirst(folder, now) {
+    const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
+    return (0,external_node_fs_.readdirSync)(folder)
+        .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
+        .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
+}
+/** `yyyymmdd-HHMMSS` at the front of a run id. */
+function timeOf(name) {
+    return name.slice(0, 15);
+}
+function resumeFrom(call, { journalFile, content, step }) {
+    if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
+        return undefined;
+    const journal = openJournal(journalFile, content);
+    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
+    journal.append(event);
+    return {
+        ok: true,
+        first: (0,loop/* transition */.kY)(step.state, event),
+        journal,
+        journalFile,
+        resumed: true,
+        notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
+    };
+}
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function onSameTerms(then, now) {
+    return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
+}
+function termsOf(plan) {
+    const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+    const { specPasses, onBlock, prdPath } = plan;
+    const review = { agent, reviewAgent, specPasses, onBlock };
+    // A limit is no demand: a run may go on with another one.
+    const setupTerms = setup && { ...setup, limit: undefined };
+    return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath };
+}
+function beginRun(call, journalFile) {
+    const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
+    const event = open_run_stamped(call.clock, { type: 'begun', plan: call.plan });
+    journal.append(event);
+    return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
+}
+function open_run_stamped(clock, outcome) {
+    return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect-checks.js
+/** First match wins: the test command that the repository itself declares (02-loop §1, "No test gate configured"). */
+const detectors = [
+    { because: 'scripts.test of package.json', command: nodeTest },
+    { because: 'Cargo.toml', command: ({ paths }) => (paths.has('Cargo.toml') ? 'cargo test' : undefined) },
+    { because: 'go.mod', command: ({ paths }) => (paths.has('go.mod') ? 'go test ./...' : undefined) },
+    { because: 'a pytest configuration', command: pytest },
+    { because: 'mvnw', command: ({ paths }) => (paths.has('mvnw') ? './mvnw -B test' : undefined) },
+    { because: 'pom.xml', command: ({ paths }) => (paths.has('pom.xml') ? 'mvn -B test' : undefined) },
+    { because: 'gradlew', command: ({ paths }) => (paths.has('gradlew') ? './gradlew test' : undefined) },
+    { because: '.rspec', command: ({ paths }) => (paths.has('.rspec') ? 'bundle exec rspec' : undefined) },
+    { because: 'phpunit.xml', command: phpunit },
+];
+/** The test command of this repository, or undefined when no manifest names one. */
+function detectCheck(manifests) {
+    for (const { because, command } of detectors) {
+        const found = command(manifests);
+        if (found !== undefined)
+            return { check: { name: 'test', command: found }, because };
+    }
+    return undefined;
+}
+function nodeTest({ paths, packageJson }) {
+    if (packageJson === undefined || !declaresTest(packageJson))
+        return undefined;
+    if (paths.has('pnpm-lock.yaml'))
+        return 'pnpm test';
+    if (paths.has('yarn.lock'))
+        return 'yarn test';
+    if (paths.has('bun.lock') || paths.has('bun.lockb'))
+        return 'bun run test';
+    return 'npm test';
+}
+function declaresTest(packageJson) {
+    try {
+        const manifest = JSON.parse(packageJson);
+        const script = manifest?.scripts?.test;
+        return typeof script === 'string' && script.trim() !== '' && !script.includes('no test specified');
+    }
+    catch {
+        return false;
+    }
+}
+function pytest({ paths }) {
+    const configured = ['pytest.ini', 'tests/conftest.py', 'conftest.py', 'tox.ini'].some((path) => paths.has(path));
+    return configured ? 'python -m pytest' : undefined;
+}
+function phpunit({ paths }) {
+    return paths.has('phpunit.xml') || paths.has('phpunit.xml.dist') ? 'vendor/bin/phpunit' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/action/plan.js
+
+/** Freezes everything a run needs to know (02-loop §1). */
+function makePlan(parts) {
+    const { settings, prd } = parts;
+    return {
+        runId: parts.runId,
+        feature: parts.feature,
+        intent: prd.description ?? prd.feature ?? `the stories of ${parts.prdPath}`,
+        base: parts.base,
+        start: parts.start,
+        branch: parts.branch,
+        prdPath: parts.prdPath,
+        stories: prd.stories.map((story) => planned(story, settings.stories)),
+        checks: parts.checks,
+        ...(settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } }),
+        ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
+        baseline: settings.baseline,
+        requireEvidence: settings.requireEvidence,
+        attemptStart: settings.attemptStart,
+        caps: plan_caps(settings),
+        messageTemplate: settings.commitMessageTemplate,
+        ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
+        agent: settings.agent.type,
+        reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
+        specPasses: settings.specPasses,
+        onBlock: settings.onBlock,
+        workflowRun: parts.workflowRun,
+        notices: parts.notices,
+    };
+}
+/** Ids asked for that prd.json does not have. */
+function unknownStories(prd, asked) {
+    const known = new Set(prd.stories.map((story) => story.id));
+    return asked.filter((id) => !known.has(id));
+}
+/** The checks of the test gate: configured, written out as none, or found in the manifests of the policy base. */
+function chooseChecks(gates, manifests) {
+    if (gates === 'none')
+        return { checks: [], notice: 'test_command: none, so nothing is tested.' };
+    if (gates !== 'detect')
+        return { checks: gates };
+    const found = detectCheck(manifests);
+    if (found === undefined)
+        return undefined;
+    return {
+        checks: [found.check],
+        notice: `No test_command is set; found "${found.check.command}" through ${found.because}.`,
+    };
+}
+function planned(story, asked) {
+    return {
+        id: story.id,
+        index: story.index,
+        title: story.title,
+        ...(story.priority === undefined ? {} : { priority: story.priority }),
+        dependsOn: story.dependsOn,
+        was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
+        inScope: asked.length === 0 || asked.includes(story.id),
+    };
+}
+function plan_caps(settings) {
+    const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
+    return {
+        maxAttempts: settings.maxAttempts,
+        maxIterations: settings.maxIterations,
+        maxCommits: settings.maxCommits,
+        story: settings.storyLimit,
+        runMs: settings.runTimeoutMs,
+        implement: settings.gateLimits.implement,
+        test: settings.gateLimits.test,
+        spec: settings.gateLimits.spec,
+        quality: settings.gateLimits.quality,
+        ...(idle === undefined ? {} : { idleMs: idle }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/paths.js
+var paths = __nccwpck_require__(510);
+;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
+
+const defaultTimeoutMs = 300_000;
+/**
+ * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
+ * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
+ */
+function runToEnd(call) {
+    const err = [];
+    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
+        cwd: call.cwd,
+        env: call.env,
+        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
+        timeout: timeoutMs,
+        killSignal: 'SIGKILL',
+    });
+    const out = run_to_end_collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
+    child.stdout?.on('data', out.add);
+    child.stderr?.on('data', (data) => err.push(data));
+    // A child may end without having read its input: that is its right.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(call.input);
+    return new Promise((resolve) => {
+        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
+        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
+        child.on('close', (code, signal) => {
+            if (out.isFull())
+                answer(0);
+            else if (child.killed)
+                answer(124, `killed after ${timeoutMs} ms`);
+            else
+                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
+        });
+    });
+}
+/** Keeps at most so many bytes; calls back at the first byte too many. */
+function run_to_end_collect(maxBytes, onFull) {
+    const parts = [];
+    let room = maxBytes;
+    return {
+        add: (data) => {
+            parts.push(data.length > room ? data.subarray(0, room) : data);
+            room -= data.length;
+            if (room < 0)
+                onFull();
+        },
+        isFull: () => room < 0,
+        bytes: () => Buffer.concat(parts),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/layer-copy.js
+
+
+
+
+
+
+const argumentBytes = 100_000;
+/**
+ * Copies paths of `source` to the same places in `dir`: modes, times and links as they are, file content shared where
+ * the file system can (reflink). One `cp` for up to 100 kB of names; 13,000 files take a third of the time of node's cp.
+ */
+async function copyRoots(layer, dir, roots) {
+    const present = roots.filter((root) => (0,git_folder/* kindAt */.Ii)(layer.source, root) !== undefined);
+    for (const part of chunks(present))
+        await copyPart(layer.source, dir, part);
+    for (const root of present)
+        retarget({ source: layer.source, dir }, root);
+}
+function chunks(roots) {
+    const parts = [];
+    let room = 0;
+    for (const root of roots) {
+        const bytes = Buffer.byteLength(root) + 1;
+        if (bytes > room) {
+            parts.push([]);
+            room = argumentBytes;
+        }
+        parts.at(-1)?.push(root);
+        room -= bytes;
+    }
+    return parts;
+}
+async function copyPart(source, dir, roots) {
+    const args = ['-a', '--reflink=auto', '--parents', '--', ...roots.map((root) => `./${root}`), dir];
+    const result = await runToEnd({ program: 'cp', args, cwd: source, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    if (result.exitCode === 0)
+        return;
+    // A cp without these options (BusyBox, macOS), or a socket that it cannot copy.
+    for (const root of roots)
+        await copySlowly((0,external_node_path_.join)(source, root), (0,external_node_path_.join)(dir, root));
+}
+async function copySlowly(from, to) {
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(to), { recursive: true });
+    await (0,external_node_fs_promises_.cp)(from, to, {
+        recursive: true,
+        verbatimSymlinks: true,
+        preserveTimestamps: true,
+        mode: external_node_fs_.constants.COPYFILE_FICLONE,
+        filter: (path) => !isSpecial(path),
+    });
+}
+function isSpecial(path) {
+    const kind = (0,git_folder/* kindAt */.Ii)(path, '');
+    return kind === 'pipe' || kind === 'socket' || kind === 'device';
+}
+/** Absolute links into the workspace would leave the copy: they are pointed at the same place inside it. */
+function retarget(copy, path, kind = (0,git_folder/* kindAt */.Ii)(copy.dir, path)) {
+    if (kind === 'folder') {
+        for (const item of (0,git_folder/* listFolder */.bt)(copy.dir, path))
+            retarget(copy, (0,paths/* joinPath */.uJ)(path, item.name), item.kind);
+    }
+    if (kind !== 'link')
+        return;
+    const place = (0,paths/* inside */.nx)(copy.dir, path);
+    const target = (0,external_node_fs_.readlinkSync)(place);
+    if (!target.startsWith(`${copy.source}/`))
+        return;
+    (0,external_node_fs_.unlinkSync)(place);
+    (0,external_node_fs_.symlinkSync)((0,external_node_path_.relative)((0,external_node_path_.dirname)((0,external_node_path_.join)(copy.dir, path)), (0,external_node_path_.join)(copy.dir, (0,external_node_path_.relative)(copy.source, target))), place);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
+
+
+
+
+/**
+ * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
+ * times in nanoseconds: a process cannot set the time of a change (ctime) back.
+ */
+async function stampLayer(layer, dir) {
+    const stamps = new Map();
+    const open = [...layer.roots];
+    let folders = 0;
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        stamps.set(path, stampOf(stats));
+        if (!stats.isDirectory() || path.length > longPath)
+            continue;
+        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
+            open.push((0,paths/* joinPath */.uJ)(path, item.name));
+        folders += 1;
+        if (folders % 256 === 0)
+            await (0,promises_.setImmediate)();
+    }
+    return stamps;
+}
+// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
+const longPath = 2000;
+function stampOf(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/layer.js
+
+
+
+
+
+
+/** Reads the layer of a commit once, one commit after the other: they share an index file. A failure is told to who awaits it. */
+function layerReader(repository, workspace) {
+    const layers = new Map();
+    return (commit) => {
+        const known = layers.get(commit);
+        if (known !== undefined)
+            return known;
+        const before = [...layers.values()];
+        const reading = before.length === 0
+            ? readLayer({ repository, workspace, commit })
+            : Promise.allSettled(before).then(() => readLayer({ repository, workspace, commit }));
+        reading.catch(() => undefined);
+        layers.set(commit, reading);
+        return reading;
+    };
+}
+/**
+ * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
+ * Names that are not UTF-8 are left out: they cannot be given to `cp`.
+ */
+async function readLayer(call) {
+    const { git } = call.repository;
+    const indexFile = (0,external_node_path_.join)(git.gitDir, 'layer.index');
+    await git.ok(['read-tree', '--reset', call.commit], { indexFile });
+    const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
+    const out = await git.ok(args, { indexFile, workTree: call.workspace });
+    const listed = (0,paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
+    const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
+    const above = new Set(names.flatMap(foldersAbove));
+    // git also lists folders that merely hold ignored things and nothing else.
+    const roots = new Set(names.filter((name) => !above.has(name)));
+    const source = (0,external_node_fs_.realpathSync)(call.workspace);
+    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
+}
+/**
+ * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
+ * repair only what a process changed, deleted or added; counts what was written and what was removed. Throws when the
+ * source is not what it was: a repair from it would bring in what a process put there.
+ */
+async function layLayer(layer, dir) {
+    const laid = layer.laid.get(dir);
+    const found = laid === undefined ? undefined : await stampLayer(layer, dir);
+    const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
+    if (wrong.length === 0)
+        return noRepairs;
+    const wanted = wrong.filter((path) => laid === undefined || laid.has(path));
+    const copied = outermost(wanted);
+    await checkSource(layer, copied);
+    for (const path of wrong.sort())
+        (0,git_folder/* removePath */._b)(dir, path);
+    await copyRoots(layer, dir, copied);
+    layer.laid.set(dir, await stampLayer(layer, dir));
+    return { restored: wanted.length, removed: wrong.length - wanted.length };
+}
+const noRepairs = { restored: 0, removed: 0 };
+function foldersAbove(path) {
+    const parent = (0,paths/* parentOf */.gN)(path);
+    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+}
+function differences(laid, found) {
+    const paths = new Set([...laid.keys(), ...found.keys()]);
+    return [...paths].filter((path) => laid.get(path) !== found.get(path));
+}
+async function checkSource({ source, origin }, copied) {
+    const roots = new Set(copied);
+    const found = await stampLayer({ roots }, source);
+    const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));
+    const [changed] = differences(expected, found);
+    if (changed === undefined)
+        return;
+    throw new Error(`${(0,external_node_path_.join)(source, changed)} was changed during the run: the workspace is the source of ignored files such as ` +
+        'dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action ' +
+        'works; run the job again on a fresh checkout.');
+}
+function isUnder(path, roots) {
+    return roots.has(path) || foldersAbove(path).some((folder) => roots.has(folder));
+}
+/** Paths without those that lie in a folder of the list: copying the folder brings them. */
+function outermost(paths) {
+    const all = new Set(paths);
+    return paths.filter((path) => !foldersAbove(path).some((folder) => all.has(folder)));
+}
+
+;// CONCATENATED MODULE: ./build/action/policy.js
+
+
+/** Where the configuration file stands at the policy base (03-interface §2). */
+const CONFIG_PATH = '.ralph/config.yaml';
+/** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
+async function readPolicy(repository, commit, inputs) {
+    const file = await repository.readFile(commit, CONFIG_PATH);
+    if (file !== undefined && !file.mode.startsWith('100')) {
+        return (0,action_refusal/* configError */.Fj)(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
+    }
+    const config = file === undefined ? undefined : await readConfig(file.bytes.toString('utf8'));
+    const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
+    if (!read.ok)
+        return mistakes(read.mistakes);
+    if (config !== undefined && !config.ok)
+        return mistakes(config.mistakes);
+    if (read.settings.origin.base_branch === 'config-file')
+        return (0,action_refusal/* configError */.Fj)(inputOnly);
+    return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
+}
+/** The YAML reader is loaded only where there is something to read. */
+async function readConfig(text) {
+    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6415));
+    return readConfigFile(text, CONFIG_PATH);
+}
+const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
+function mistakes(list) {
+    return (0,action_refusal/* configError */.Fj)(...list.map((mistake) => mistake.message));
+}
+
+// EXTERNAL MODULE: ./build/report/prompt-template.js
+var prompt_template = __nccwpck_require__(6352);
+;// CONCATENATED MODULE: ./build/action/templates.js
+
+
+/** Reads the prompt templates of a commit; one that cannot be filled is a configuration error. */
+async function readTemplates(repository, commit, paths) {
+    const roles = Object.keys(prompt_template/* templateFiles */.o8).filter((role) => paths.has(prompt_template/* templateFiles */.o8[role]));
+    const read = await Promise.all(roles.map((role) => readOne(repository, commit, role)));
+    const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []));
+    if (problems.length > 0)
+        return (0,action_refusal/* configError */.Fj)(...problems);
+    const templates = read.flatMap((each) => ('template' in each ? [[each.template.role, each.template]] : []));
+    return { ok: true, templates: Object.fromEntries(templates) };
+}
+async function readOne(repository, commit, role) {
+    const file = prompt_template/* templateFiles */.o8[role];
+    const found = await repository.readFile(commit, file);
+    if (found === undefined || !found.mode.startsWith('100')) {
+        return { problem: `${file} is not a regular file. Commit the file itself.` };
+    }
+    const result = (0,prompt_template/* readTemplate */.xV)(role, { file, text: found.bytes.toString('utf8') });
+    return result.ok ? { template: result.template } : { problem: result.problem };
+}
+
+;// CONCATENATED MODULE: ./build/action/at-base.js
+
+
+
+
+
+
+
+function baseReader(call) {
+    const layers = layerReader(call.repository, call.workspace);
+    const reads = new Map();
+    const read = (commit) => {
+        const reading = reads.get(commit) ?? readBase(call, commit);
+        reads.set(commit, reading);
+        return reading;
+    };
+    return {
+        // Most runs start from the base: its ignored files are listed while the backlog is read.
+        begin: (commit) => {
+            layers(commit).catch(() => undefined);
+            read(commit).catch(() => undefined);
+        },
+        read,
+        layers,
+        idle: async () => {
+            await Promise.allSettled([...reads.keys()].map(layers));
+            await Promise.allSettled(reads.values());
+        },
+    };
+}
+async function readBase({ repository, workspace, inputs }, commit) {
+    const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
+    if (!policy.ok)
+        return policy;
+    const { settings } = policy;
+    const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
+    if (!prd.ok)
+        return prd;
+    const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
+    const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
+    if (chosen === undefined)
+        return (0,action_refusal/* configError */.Fj)(noGate);
+    const templates = await readTemplates(repository, commit, paths);
+    if (!templates.ok)
+        return templates;
+    const { checks, notice } = chosen;
+    return {
+        ok: true,
+        settings,
+        prd,
+        checks,
+        templates: templates.templates,
+        notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
+    };
+}
+/** Files of the folders that matter before a run: a repository of any size is not listed for them. */
+async function tellingPaths(repository, commit) {
+    const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
+    const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
+    const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
+    return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+}
+const noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
+    'or write "test_command: none" to run without tests.';
+
+;// CONCATENATED MODULE: ./build/action/base.js
+
+/** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
+async function findBase(repository, call) {
+    const early = expectedCommit(call);
+    const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+    const begun = early === undefined ? undefined : beginEarly(repository, early);
+    if (early !== undefined)
+        begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
+    const remote = await listing;
+    const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);
+    // Nothing may go on behind a refusal: it would keep the step alive and ask a repository that is closed.
+    if (!found.ok)
+        await Promise.allSettled([begun?.importing, begun?.access]);
+    return found;
+}
+async function choose(repository, { job, baseBranch }, { remote, early, begun }) {
+    const defaultBranch = payloadDefault(job) ?? remote.head?.replace('refs/heads/', '');
+    const branch = baseBranch ?? defaultBranch;
+    if (branch === undefined) {
+        return (0,action_refusal/* configError */.Fj)('The remote names no default branch. Set the input base_branch to the branch that work starts from.');
+    }
+    const commit = job.ref === `refs/heads/${branch}` ? job.sha : remote.refs.get(`refs/heads/${branch}`);
+    if (commit === undefined) {
+        return (0,action_refusal/* configError */.Fj)(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
+    }
+    const { importing, access } = commit === early && begun !== undefined ? begun : beginEarly(repository, commit);
+    const imported = await importing;
+    if (!imported.ok)
+        return remoteRefusal(imported.problem);
+    return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
+}
+/** The commit that will be the base whatever the remote lists: a job on the branch that is named as base. */
+function expectedCommit({ job, baseBranch }) {
+    const branch = baseBranch ?? payloadDefault(job);
+    return branch !== undefined && job.ref === `refs/heads/${branch}` ? job.sha : undefined;
+}
+/** Imports a commit and asks about pushing it; both go on while others wait, so a failure is told only to who awaits it. */
+function beginEarly(repository, commit) {
+    const importing = repository.importCommit(commit);
+    const access = importing.then((done) => done.ok ? repository.checkPushAccess(commit, 'refs/ralph/access-check') : done);
+    access.catch(() => undefined);
+    return { importing, access };
+}
+/** A missing permission is the user's to set; a silent network is nobody's fault and may work later. */
+function remoteRefusal(problem) {
+    return problem.kind === 'network' || problem.kind === 'timeout'
+        ? (0,action_refusal/* environmentBroken */.j8)(problem.message)
+        : (0,action_refusal/* configError */.Fj)(problem.message);
+}
+function payloadDefault({ payload }) {
+    const { repository } = payload;
+    const name = repository?.default_branch;
+    return typeof name === 'string' && name !== '' ? name : undefined;
+}
+function someBranches(refs) {
+    const names = [...refs.keys()].filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice(11));
+    if (names.length === 0)
+        return 'no branches at all';
+    return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
+}
+
+;// CONCATENATED MODULE: ./build/action/early-inputs.js
+
+
+
+/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
+const early = ['github_token', 'base_branch'];
+/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
+function inputValue(inputs, name) {
+    return Object.entries(inputs.values).find(([key, text]) => text !== '' && (0,table/* settingNamed */.A$)(key) === name)?.[1];
+}
+/**
+ * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
+ * it. All other mistakes wait for the configuration file, since some of them depend on it.
+ */
+function refuseEarly(inputs) {
+    const read = readSettings([inputs]);
+    const mistakes = read.ok ? [] : read.mistakes;
+    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
+        return undefined;
+    const given = new Set(Object.keys(inputs.values).map((key) => (0,table/* settingNamed */.A$)(key) ?? key));
+    return (0,action_refusal/* configError */.Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/git.js
+
+
+/** A local git command that must not fail did: carries the command and git's own words. */
+class GitFailure extends Error {
+    args;
+    exitCode;
+    stderr;
+    constructor(args, result) {
+        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
+        this.name = 'GitFailure';
+        this.args = args;
+        this.exitCode = result.exitCode;
+        this.stderr = result.stderr;
+    }
+}
+/**
+ * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
+ * @param program absolute path of git, resolved before any agent ran
+ * @param gitDir absolute path of the controller's gitdir
+ */
+function bindGit(program, gitDir) {
+    const environment = (options = {}) => ({
+        ...gitEnvironment(program),
+        GIT_DIR: gitDir,
+        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+        ...options.env,
+    });
+    const run = (args, options = {}) => runToEnd({
+        program,
+        args,
+        env: environment(options),
+        cwd: options.workTree ?? gitDir,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+    const ok = async (args, options) => {
+        const result = await run(args, options);
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        return result.stdout;
+    };
+    return { program, gitDir, run, ok, environment };
+}
+/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
+const hardening = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.safecrlf', 'false'],
+    ['core.bare', 'false'],
+    ['core.symlinks', 'true'],
+    ['core.fileMode', 'true'],
+    ['core.trustctime', 'true'],
+    ['core.ignoreCase', 'false'],
+    ['core.splitIndex', 'false'],
+    ['index.version', '2'],
+    ['commit.gpgSign', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['submodule.recurse', 'false'],
+    ['credential.helper', ''],
+    ['protocol.allow', 'never'],
+    ['protocol.https.allow', 'always'],
+    ['protocol.http.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '30'],
+    ['advice.detachedHead', 'false'],
+    ['safe.directory', '*'],
+];
+/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
+function gitEnvironment(program, config = hardening) {
+    const env = {
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
+        HOME: '/nonexistent',
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    for (const [index, [key, value]] of config.entries()) {
+        env[`GIT_CONFIG_KEY_${index}`] = key;
+        env[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return env;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/problem.js
+function problem_failed(kind, message) {
+    return { ok: false, problem: { kind, message } };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
+
+
+
+/** Commits whose parents this gitdir does not have. */
+function readShallow(gitDir) {
+    try {
+        return new Set((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
+    }
+    catch {
+        return new Set();
+    }
+}
+/** Notes that history ends at a commit, as a fetch with a depth does. */
+function addShallow(gitDir, commit) {
+    const commits = new Set([...readShallow(gitDir), commit]);
+    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${[...commits].join('\n')}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/bundle.js
+
+
+
+
+
+/**
+ * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
+ * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
+ * say that a shallow history needs the parents of its last commit.
+ */
+async function writeBundle(context, path, refs) {
+    const missing = refs.find(({ commit, since }) => commit === since);
+    if (refs.length === 0 || missing !== undefined) {
+        return problem_failed('empty-bundle', `There is nothing to keep in ${path}: ${missing?.ref ?? 'no ref'} has no new commit.`);
+    }
+    const absent = await firstAbsent(context.objects, refs);
+    if (absent !== undefined)
+        return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
+    const revisions = revisionsOf(refs);
+    const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+    const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    try {
+        await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
+        (0,external_node_fs_.renameSync)(temporary, path);
+        return { ok: true, path };
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        if (error instanceof Error && 'code' in error)
+            return problem_failed('other', `${path} was not written: ${error.message}.`);
+        throw error;
+    }
+}
+async function firstAbsent(objects, refs) {
+    const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
+    const sizes = await Promise.all(commits.map((commit) => objects.size(commit)));
+    return commits.find((_, at) => sizes[at] === undefined);
+}
+function revisionsOf(refs) {
+    return {
+        included: [...new Set(refs.map((ref) => ref.commit))],
+        excluded: [...new Set(refs.flatMap((ref) => ref.since ?? []))],
+    };
+}
+/** Parents of the commits at which our history is cut and that the bundle holds: its reader must have them. */
+async function parentsBeyond({ git, objects }, revisions) {
+    const shallow = readShallow(git.gitDir);
+    if (shallow.size === 0)
+        return [];
+    const out = await git.ok(['rev-list', '--stdin'], { input: inputOf(revisions) });
+    const cut = out
+        .toString('latin1')
+        .split('\n')
+        .filter((sha) => shallow.has(sha));
+    const commits = await Promise.all(cut.map((sha) => objects.read(sha)));
+    return commits.flatMap((commit) => parentsOf(commit?.bytes.toString('latin1') ?? ''));
+}
+function parentsOf(commit) {
+    const head = commit.slice(0, commit.indexOf('\n\n'));
+    return [...head.matchAll(/^parent ([0-9a-f]{40})$/gm)].map((match) => match[1] ?? '');
+}
+function inputOf({ included, excluded }) {
+    return [...included, ...excluded.map((commit) => `^${commit}`), ''].join('\n');
+}
+function headerOf(refs, needed) {
+    const lines = [...new Set(needed)].map((commit) => `-${commit}`);
+    return ['# v2 git bundle', ...lines, ...refs.map(({ ref, commit }) => `${commit} ${ref}`), '', ''].join('\n');
+}
+async function writePack(git, call) {
+    const file = (0,external_node_fs_.openSync)(call.path, 'wx', 0o600);
+    try {
+        (0,external_node_fs_.writeSync)(file, call.header);
+        const args = ['pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'];
+        const result = await git.run(args, { input: inputOf(call.revisions), stdout: file });
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        (0,external_node_fs_.fsyncSync)(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/commit.js
+/** Writes a commit object and returns its sha. No process, no signature, no hook. */
+function writeCommit(objects, identity, call) {
+    const person = `${plain(identity.name) || 'ralph'} <${plain(identity.email)}> ${Math.floor(call.at / 1000)} +0000`;
+    const lines = [
+        `tree ${call.tree}`,
+        ...call.parents.map((parent) => `parent ${parent}`),
+        `author ${person}`,
+        `committer ${person}`,
+        '',
+        `${call.message.replaceAll('\0', '').replace(/\n+$/, '')}\n`,
+    ];
+    return objects.write('commit', Buffer.from(lines.join('\n'), 'utf8'));
+}
+// Angle brackets and line ends would let a configured name write other headers.
+function plain(text) {
+    return text.replace(/[<>\n\r\0]/g, '').trim();
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
+/** Unified diff of two trees for a reader; the first `maxBytes` of it. */
+async function diffText(git, { from, to, maxBytes }) {
+    const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
+    const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
+    return stdout.toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
+
+
+/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
+const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
+function createGitDir(call) {
+    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
+    }
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
+/**
+ * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
+ * G18, G19, G20, G26). First row that matches wins.
+ */
+function classifyPush(porcelain, stderr) {
+    const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
+    // A status line means that the connection worked: what it declined is no trouble of the network.
+    const row = matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
+    const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
+    const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
+    return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
+}
+/** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
+function classifyRead(result) {
+    if (result.timedOut)
+        return timeout;
+    if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
+        return { kind: 'missing', message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
+    }
+    const { kind, message } = classifyPush('', result.stderr);
+    if (kind === 'auth' || kind === 'read-only') {
+        return {
+            kind: 'auth',
+            message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`,
+        };
+    }
+    return { kind, message };
+}
+/** The kill timer ended a command. */
+const timeout = {
+    kind: 'timeout',
+    permanent: false,
+    message: 'The remote did not answer in time and git was stopped. Try again later.',
+};
+/** What a server says about refs and their content. */
+const verdicts = [
+    {
+        kind: 'workflow-permission',
+        permanent: true,
+        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
+        says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
+    },
+    {
+        kind: 'large-file',
+        permanent: true,
+        pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
+        says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
+    },
+    {
+        kind: 'repository-rule',
+        permanent: true,
+        pattern: /GH013|repository rule violations/,
+        says: 'A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows.',
+    },
+    {
+        kind: 'protected-branch',
+        permanent: true,
+        pattern: /GH006|protected branch/i,
+        says: 'The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it.',
+    },
+    {
+        kind: 'ref-conflict',
+        permanent: true,
+        pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
+        says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.',
+    },
+    {
+        kind: 'stale',
+        permanent: false,
+        pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
+        says: 'Somebody else changed the branch since it was last read. Read it again and decide anew.',
+    },
+    {
+        kind: 'fetch-first',
+        permanent: false,
+        pattern: /fetch first|non-fast-forward|needs force/,
+        says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
+    },
+];
+/** What goes wrong before any ref is looked at. */
+const transport = [
+    {
+        kind: 'read-only',
+        permanent: true,
+        pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
+        says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.',
+    },
+    {
+        kind: 'auth',
+        permanent: true,
+        pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
+        says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".',
+    },
+    {
+        kind: 'timeout',
+        permanent: false,
+        pattern: /Operation too slow|timed out|Timeout was reached/i,
+        says: 'The remote did not answer in time. Try again later.',
+    },
+    {
+        kind: 'network',
+        permanent: false,
+        pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
+        says: 'The connection to the remote failed. Try again later.',
+    },
+];
+const declined = {
+    kind: 'other',
+    permanent: true,
+    says: 'The remote declined the push.',
+};
+const unknown = {
+    kind: 'other',
+    permanent: false,
+    says: 'git could not talk to the remote.',
+};
+/** Lines that the server marks as errors, or all it said; at most three. */
+function serverWords(stderr) {
+    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
+    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
+    const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
+    return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
+}
+function reasonOf(porcelain) {
+    return porcelain.split('\t').at(-1)?.trim() ?? '';
+}
+function lastLine(stderr) {
+    const lines = stderr.split('\n').map((line) => line.trim());
+    return lines.findLast((line) => line.startsWith('fatal:')) ?? lines.findLast((line) => line !== '') ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/remote-read.js
+
+
+/** Refs of the remote whose full name starts with one of the prefixes, and its default branch. */
+async function listRemote(network, prefixes) {
+    const result = await read(network, ['ls-remote', '--symref', '--', network.url]);
+    if (result.exitCode !== 0)
+        return { ok: false, problem: classifyRead(result) };
+    const lines = result.stdout.split('\n').map((line) => line.split('\t'));
+    const refs = new Map();
+    let head;
+    for (const [value = '', name = ''] of lines) {
+        if (name === 'HEAD' && value.startsWith('ref: '))
+            head = value.slice(5);
+        else if (prefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('^{}'))
+            refs.set(name, value);
+    }
+    return { ok: true, refs, ...(head === undefined ? {} : { head }) };
+}
+/** Fetches refs or commits without their history; `+<source>:<target>` keeps the result under a local name. */
+async function fetchShallow({ network }, what, depth = 1) {
+    const fixed = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-progress', '--quiet'];
+    const result = await read(network, [...fixed, `--depth=${depth}`, '--', network.url, ...what]);
+    return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
+}
+const wholeHistory = 2_147_483_647;
+/**
+ * Whether a commit lies in the history of another. Shallow history is deepened by 50, 500, then wholly, and only as far
+ * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
+ * who takes the branches for diverged is on the safe side.
+ */
+async function isAncestor(context, pair) {
+    for (const depth of [50, 500, wholeHistory, 0]) {
+        const { exitCode } = await context.git.run(['merge-base', '--is-ancestor', pair.ancestor, pair.descendant]);
+        if (exitCode === 0)
+            return true;
+        const ends = await shallowEnds(context.git, pair.descendant);
+        if (ends.length === 0 || depth === 0)
+            return false;
+        const deepened = await fetchShallow(context, ends, depth);
+        if (!deepened.ok)
+            return false;
+    }
+    return false;
+}
+/** Commits at which the known history of a commit was cut. */
+async function shallowEnds(git, commit) {
+    const shallow = readShallow(git.gitDir);
+    if (shallow.size === 0)
+        return [];
+    const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
+    return stdout
+        .toString('latin1')
+        .split('\n')
+        .filter((sha) => shallow.has(sha));
+}
+function read(network, args) {
+    return network.retrying(() => network.run(args), (result) => result.exitCode !== 0 && isTransient(result));
+}
+function isTransient(result) {
+    const { kind } = classifyRead(result);
+    return kind === 'network' || kind === 'timeout';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
+
+
+
+
+const oldestGit = [2, 31];
+/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
+async function findWorkspace(program, folder) {
+    const config = hardening.filter(([key]) => key !== 'core.bare');
+    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+    // The toolkit's way to start a program is loaded only to find out what is wrong.
+    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
+    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
+    const lines = facts.stdout.toString('utf8').split('\n');
+    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
+    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
+    if (!isSound)
+        return explain(run, { program, folder });
+    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
+    return {
+        ok: true,
+        folder,
+        ...{ objects, index, exclude, head },
+        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
+        shallow: shallow === 'true',
+    };
+}
+/** Why the facts could not be had, asked one by one. */
+async function explain(run, { program, folder }) {
+    const [version, facts, head, branch] = await Promise.all([
+        run('version'),
+        run('rev-parse', ...factNames),
+        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
+        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    ]);
+    return (checkVersion(program, version) ??
+        checkFacts(folder, facts) ??
+        checkHead(folder, head, branch) ??
+        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
+}
+/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
+async function readHead(git, workspace) {
+    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+    const changed = [
+        'diff',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-renames',
+        '--name-only',
+        '-z',
+        '--ignore-submodules=all',
+    ];
+    const others = [
+        'ls-files',
+        '-z',
+        '--others',
+        '--directory',
+        '--no-empty-directory',
+        '--exclude-per-directory=.gitignore',
+    ];
+    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+    const lists = await Promise.all([
+        git.run([...changed, workspace.head, '--'], options),
+        git.run([...others, ...excludes], options),
+    ]);
+    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
+    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+}
+/** Environment in which our git also sees the workspace's objects. */
+function borrow({ objects }) {
+    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+}
+const absolutePaths = '--path-format=absolute';
+const factNames = [
+    absolutePaths,
+    '--is-bare-repository',
+    '--is-shallow-repository',
+    '--show-object-format',
+    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
+    '--show-prefix',
+];
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
+function checkVersion(program, { exitCode, stdout, stderr }) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
+    if (exitCode !== 0 || major === undefined || minor === undefined) {
+        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+    }
+    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
+    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
+}
+function tooOld(program, version) {
+    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+}
+function checkFacts(folder, facts) {
+    if (facts.exitCode !== 0) {
+        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+    }
+    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+    }
+    if (prefix !== '') {
+        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+    }
+    if (format === 'sha1')
+        return undefined;
+    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+}
+function checkHead(folder, head, branch) {
+    if (head.exitCode === 0)
+        return undefined;
+    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
+    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+}
+function workspace_textOf(result) {
+    return result.stdout.toString('utf8').trim();
+}
+function countNames(out) {
+    let count = 0;
+    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
+        count += 1;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
+
+
+
+
+
+
+
+/**
+ * Brings one commit with its tree, without history, into the controller's store: from the workspace's object store,
+ * else from the remote by its full name. Objects of the workspace are packed and read anew by `index-pack`, which
+ * computes every name itself: a forged object cannot take the place of another.
+ */
+async function importCommit(context, commit) {
+    // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
+    const isNew = !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(context.git.gitDir, 'shallow'));
+    if (!isNew && (await import_commit_isPresent(context.objects, commit)))
+        return { ok: true, from: 'store' };
+    if (await copyFromWorkspace(context, commit))
+        return { ok: true, from: 'workspace' };
+    const fetched = await fetchShallow(context, [commit]);
+    return fetched.ok ? { ok: true, from: 'remote' } : fetched;
+}
+async function import_commit_isPresent(objects, commit) {
+    const object = await objects.read(commit);
+    return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
+}
+async function copyFromWorkspace(context, commit) {
+    const { git, objects, workspace } = context;
+    const end = (0,external_node_path_.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
+    (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
+    const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
+    const call = { program: git.program, cwd: git.gitDir };
+    const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
+    const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
+    pack.child.stdout.pipe(index.child.stdin);
+    index.child.stdout.resume();
+    pack.child.stdin.end(`${commit}\n`);
+    // A reader that died early would leave the writer waiting for room in the pipe for ever.
+    void index.ended.then(() => pack.child.kill('SIGKILL'));
+    const codes = await Promise.all([pack.ended, index.ended]);
+    (0,external_node_fs_.rmSync)(end, { force: true });
+    if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
+        return false;
+    addShallow(git.gitDir, commit);
+    return true;
+}
+// No search for deltas: what the workspace has compressed is copied as it is.
+const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
+function start(call, args) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
+    child.stdin.on('error', () => undefined);
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(127));
+        child.on('close', (code) => resolve(code ?? 128));
+    });
+    return { child, ended };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(call) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, call.path);
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
+
+
+
+
+
+
+
+
+/**
+ * Makes a gitdir with a configuration of ours (04-trust rules 5 and 8): the lasting one could have been given a proxy or
+ * another URL by a process of the same user, and git would show it the token. Refs are copied, so that a fetch can say
+ * what is here already.
+ * @param folder absolute folder for such gitdirs; made 0700 when it is missing
+ */
+function makeNetworkDir(gitDir, folder) {
+    const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config });
+    const refs = readRefs(gitDir);
+    for (const [ref, commit] of refs)
+        openRefs(path).set(ref, commit);
+    const shallow = readShallow(gitDir);
+    if (shallow.size > 0)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), linesOf(shallow));
+    return {
+        path,
+        env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(gitDir, 'objects') },
+        takeOver: () => {
+            for (const [ref, commit] of readRefs(path))
+                if (refs.get(ref) !== commit)
+                    openRefs(gitDir).set(ref, commit);
+            mergeShallow(gitDir, shallow, readShallow(path));
+        },
+        remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
+    };
+}
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+/** Full name -> commit of the refs that the controller writes: one file each, never a link. */
+function readRefs(gitDir) {
+    const refs = openRefs(gitDir);
+    const found = new Map();
+    for (const name of filesUnder(gitDir, 'refs').filter(isFullRef)) {
+        const commit = refs.read(name) ?? '';
+        if (/^[0-9a-f]{40}$/.test(commit))
+            found.set(name, commit);
+    }
+    return found;
+}
+function filesUnder(dir, folder) {
+    return (0,git_folder/* listFolder */.bt)(dir, folder).flatMap(({ name, kind }) => {
+        const path = (0,paths/* joinPath */.uJ)(folder, name);
+        if (kind === 'folder')
+            return filesUnder(dir, path);
+        return kind === 'file' ? [path] : [];
+    });
+}
+/** Only what the command changed: another may have noted its own ends of history meanwhile. */
+function mergeShallow(gitDir, before, after) {
+    const added = [...after].filter((commit) => !before.has(commit));
+    const removed = new Set([...before].filter((commit) => !after.has(commit)));
+    if (added.length === 0 && removed.size === 0)
+        return;
+    const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
+    const temporary = (0,external_node_path_.join)(gitDir, `shallow-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, linesOf(commits), { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, (0,external_node_path_.join)(gitDir, 'shallow'));
+    // To git an empty file of that name is still a cut history.
+    if (commits.size === 0)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, 'shallow'), { force: true });
+}
+function linesOf(commits) {
+    return `${[...commits].join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/remote-url.js
+
+/** Refuses a URL over which a token could be read or sent elsewhere (10-fine-print, last line; S13). */
+function checkRemote({ url }) {
+    if (url.startsWith('/'))
+        return { ok: true };
+    const parsed = URL.parse(url);
+    if (parsed === null)
+        return problem_failed('bad-url', `The remote "${url}" is not a URL.`);
+    if (parsed.username !== '' || parsed.password !== '') {
+        return problem_failed('bad-url', `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
+    }
+    if (parsed.protocol === 'https:' || parsed.protocol === 'file:')
+        return { ok: true };
+    if (parsed.protocol !== 'http:') {
+        return problem_failed('bad-url', `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
+    }
+    if (isLoopback(parsed.hostname))
+        return { ok: true };
+    return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+}
+/** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
+function authorization({ url, token }) {
+    const origin = URL.parse(url)?.origin;
+    if (token === undefined || token === '' || !origin?.startsWith('http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [[`http.${origin}/.extraHeader`, `AUTHORIZATION: basic ${basic}`]];
+}
+function isLoopback(hostname) {
+    const host = hostname.toLowerCase();
+    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/network.js
+
+
+
+
+
+
+
+
+const network_defaultTimeoutMs = 120_000;
+const defaultDelaysMs = [1000, 4000];
+function openNetwork(options) {
+    const folder = (0,external_node_path_.join)(options.gitDir, 'network');
+    return {
+        url: options.remote.url,
+        run: (args) => runOnce(options, { folder, args }),
+        retrying: async (attempt, again) => {
+            let result = await attempt();
+            for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
+                if (!again(result) || options.signal?.aborted)
+                    break;
+                await pause(delayMs, options.signal);
+                if (options.signal?.aborted)
+                    break;
+                result = await attempt();
+            }
+            return result;
+        },
+    };
+}
+/** Ends early, not with an error, when it is aborted. */
+async function pause(delayMs, signal) {
+    await (0,promises_.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+}
+async function runOnce(options, call) {
+    const id = (0,external_node_crypto_.randomUUID)();
+    const stdoutPath = (0,external_node_path_.join)(call.folder, `${id}.out`);
+    const outputPath = (0,external_node_path_.join)(call.folder, `${id}.err`);
+    const dir = makeNetworkDir(options.gitDir, call.folder);
+    try {
+        const result = await supervise({
+            program: options.program,
+            args: call.args,
+            cwd: dir.path,
+            env: { ...environment(options), ...dir.env },
+            stdin: '',
+            outputPath,
+            stdoutPath,
+            limits: { hardMs: options.timeoutMs ?? network_defaultTimeoutMs, graceMs: 1000, maxOutputBytes: mostOutputBytes },
+            marker: id,
+            ...(options.signal === undefined ? {} : { signal: options.signal }),
+        });
+        // A fetch that failed for one of several refs may have brought others.
+        dir.takeOver();
+        return {
+            exitCode: result.exitCode,
+            timedOut: result.termination === 'hard-limit',
+            stdout: readOutput(stdoutPath),
+            stderr: readOutput(outputPath) + (result.spawnError?.message ?? ''),
+        };
+    }
+    finally {
+        dir.remove();
+        (0,external_node_fs_.rmSync)(stdoutPath, { force: true });
+        (0,external_node_fs_.rmSync)(outputPath, { force: true });
+    }
+}
+const mostOutputBytes = 256 * 1024 * 1024;
+function environment(options) {
+    const config = [...hardening, ...authorization(options.remote)];
+    return { ...options.environment, ...gitEnvironment(options.program, config) };
+}
+function readOutput(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
+/**
+ * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
+ * over the limit of its question is passed over.
+ */
+function batchReader() {
+    let head = '';
+    let open;
+    const limits = openLimits();
+    const begin = (line, answers) => {
+        const header = parseHeader(line);
+        const limit = limits.next();
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
+    };
+    const take = (chunk, answers) => {
+        if (open !== undefined) {
+            const taken = fill(open, chunk);
+            if (open.filled > open.size) {
+                answers.push(objectOf(open));
+                open = undefined;
+            }
+            return chunk.subarray(taken);
+        }
+        const end = chunk.indexOf(10);
+        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        begin(head, answers);
+        head = '';
+        return chunk.subarray(end + 1);
+    };
+    return {
+        expect: limits.add,
+        push: (chunk) => {
+            const answers = [];
+            for (let rest = chunk; rest.length > 0;)
+                rest = take(rest, answers);
+            return answers;
+        },
+    };
+}
+function fill(open, chunk) {
+    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
+    if (open.filled < open.body.length)
+        chunk.copy(open.body, open.filled, 0, taken);
+    open.filled += taken;
+    return taken;
+}
+function objectOf({ type, size, body }) {
+    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+}
+/** Limits in the order of the questions; only those that have one are kept. */
+function openLimits() {
+    const finite = new Map();
+    let asked = 0;
+    let answered = 0;
+    return {
+        add: (maxBytes) => {
+            if (Number.isFinite(maxBytes))
+                finite.set(asked, maxBytes);
+            asked += 1;
+        },
+        next: () => {
+            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+            finite.delete(answered);
+            answered += 1;
+            return limit;
+        },
+    };
+}
+/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
+function sizeReader() {
+    let line = '';
+    return {
+        push: (chunk) => {
+            const lines = (line + chunk.toString('latin1')).split('\n');
+            line = lines.pop() ?? '';
+            return lines.map((text) => parseHeader(text)?.size);
+        },
+    };
+}
+function parseHeader(line) {
+    const [, type, size] = line.split(' ');
+    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
+
+/** Name of the error with which questions are rejected when the program ended. */
+const conversationEnded = 'ConversationEnded';
+/** Starts nothing until the first question. */
+function converse(call) {
+    let speaker;
+    return {
+        ask: (request, maxBytes) => {
+            if (speaker === undefined || speaker.ended())
+                speaker = startSpeaker(call);
+            return speaker.ask(request, maxBytes);
+        },
+        close: async () => {
+            const last = speaker;
+            speaker = undefined;
+            await last?.close();
+        },
+    };
+}
+function startSpeaker(call) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const waiting = openQueue();
+    const reader = call.reader();
+    let ended = false;
+    let lastWords = '';
+    const end = (reason) => {
+        ended = true;
+        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+        error.name = conversationEnded;
+        for (const one of waiting.takeAll())
+            one.reject(error);
+    };
+    child.stdin.on('error', () => undefined);
+    child.stderr.on('data', (data) => {
+        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
+    });
+    child.stdout.on('data', (chunk) => {
+        for (const answer of reader.push(chunk))
+            waiting.take()?.resolve(answer);
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', (error) => resolve(end(error.message)));
+        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
+    });
+    return {
+        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
+            waiting.add({ resolve, reject });
+            reader.expect?.(maxBytes);
+            child.stdin.write(request);
+        }),
+        ended: () => ended,
+        close: () => {
+            child.stdin.end();
+            return closed;
+        },
+    };
+}
+/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
+function openQueue() {
+    let items = [];
+    let next = 0;
+    return {
+        add: (item) => {
+            items.push(item);
+        },
+        take: () => {
+            const item = items[next];
+            next += 1;
+            if (next >= items.length) {
+                items = [];
+                next = 0;
+            }
+            return item;
+        },
+        takeAll: () => {
+            const left = items.slice(next);
+            items = [];
+            next = 0;
+            return left;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
+
+const folderMode = '040000';
+const linkMode = '120000';
+const submoduleMode = '160000';
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
+function parseTree(bytes) {
+    const items = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(32, at);
+        const end = bytes.indexOf(0, space);
+        items.push({
+            mode: canonicalMode(bytes.toString('latin1', at, space)),
+            name: (0,paths/* decodePath */.q0)(bytes.subarray(space + 1, end)),
+            sha: bytes.toString('hex', end + 1, end + 21),
+        });
+        at = end + 21;
+    }
+    return items;
+}
+/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
+function serialiseTree(items) {
+    const keyed = items.map((item) => {
+        const name = (0,paths/* encodePath */.O0)(item.name);
+        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
+    });
+    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
+    return Buffer.concat(keyed.flatMap(({ item, name }) => [
+        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
+        name,
+        Buffer.from([0]),
+        Buffer.from(item.sha, 'hex'),
+    ]));
+}
+/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
+function typeOf(mode) {
+    return mode.slice(0, 3);
+}
+function canonicalMode(raw) {
+    const mode = raw.padStart(6, '0');
+    if (!mode.startsWith('100'))
+        return mode;
+    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/objects.js
+
+
+
+
+
+
+
+
+function openObjects(git) {
+    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
+    const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
+    const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
+    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
+    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
+    return {
+        read,
+        write,
+        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
+        blob: (sha) => expect(read, sha, 'blob'),
+        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
+        writeTree: (items) => write('tree', serialiseTree(items)),
+        treeOf: (treeish) => treeOf(read, treeish),
+        close: async () => {
+            await Promise.all([contents.close(), sizes.close()]);
+        },
+    };
+}
+/** Name that git gives to content: what `git hash-object` prints. */
+function hashObject(type, bytes) {
+    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
+}
+function objectName(sha) {
+    if (!/^[0-9a-f]{40}$/.test(sha))
+        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
+    return sha;
+}
+function header(type, bytes) {
+    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
+}
+const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
+const largeBytes = 65_536;
+async function writeLoose(folder, type, bytes) {
+    const whole = Buffer.concat([header(type, bytes), bytes]);
+    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
+    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
+    const path = (0,external_node_path_.join)(parent, sha.slice(2));
+    if ((0,external_node_fs_.existsSync)(path))
+        return sha;
+    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, path);
+    return sha;
+}
+async function expect(read, sha, type) {
+    const object = await read(sha);
+    if (object?.type !== type)
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
+    return object.bytes;
+}
+async function treeOf(read, treeish) {
+    const object = await read(treeish);
+    if (object?.type === 'tree')
+        return treeish;
+    if (object?.type === 'tag')
+        return treeOf(read, object.bytes.toString('latin1', 7, 47));
+    if (object?.type === 'commit')
+        return object.bytes.toString('latin1', 5, 45);
+    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/push.js
+
+/**
+ * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
+ * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
+ * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ */
+async function pushRefs(network, refs) {
+    if (refs.length === 0)
+        return [];
+    const results = await pushWithRetries(network, refs);
+    const declined = results.filter((result) => !result.ok);
+    if (refs.length === 1 || declined.length === 0)
+        return results;
+    const alone = [];
+    for (const [at, result] of results.entries()) {
+        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+    }
+    return alone;
+}
+/** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
+function refuseProtected(refs, protectedRefs) {
+    return refs
+        .filter(({ ref }) => protectedRefs.has(ref))
+        .map(({ ref, commit }) => ({
+        ok: false,
+        ref,
+        commit,
+        problem: {
+            kind: 'protected-branch',
+            permanent: true,
+            message: `${ref} is the default branch or otherwise protected: the action never pushes it. Choose another branch.`,
+        },
+    }));
+}
+/** Whether a push would be let in, without sending anything: the token's permission shows before money is spent. */
+async function tryPush(network, ref) {
+    const [result] = await pushWithRetries(network, [ref], ['--dry-run']);
+    if (result === undefined)
+        throw new Error(`no answer for ${ref.ref}`);
+    return result;
+}
+async function pushWithRetries(network, refs, options = []) {
+    const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
+    return network.retrying(attempt, (results) => results.some(push_isTransient));
+}
+function pushArgs(url, refs, options) {
+    const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
+    const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
+    return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
+}
+function push_judge(refs, result) {
+    const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
+    return refs.map(({ ref, commit }) => {
+        const line = lines.get(ref);
+        if (line !== undefined && line.flag !== '!' && !result.timedOut)
+            return { ok: true, ref, commit };
+        const problem = result.timedOut ? timeout : classifyPush(line?.text ?? '', result.stderr);
+        return { ok: false, ref, commit, problem };
+    });
+}
+/** `<flag>\t<from>:<to>\t<summary> (<reason>)` */
+function parsePorcelain(stdout) {
+    return stdout.split('\n').flatMap((text) => {
+        const [flag, names] = text.split('\t');
+        const ref = names?.slice(names.indexOf(':') + 1);
+        return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
+    });
+}
+function push_isTransient(result) {
+    return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-diff.js
+
+
+/** Differences between two trees, sorted by path. Only folders that differ are read, and no process is started. */
+async function diffTrees(objects, from, to) {
+    const changes = from === to ? [] : await diffFolders(objects, '', { old: from, new: to });
+    return changes.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+}
+const noSha = '0'.repeat(40);
+const noMode = '000000';
+async function diffFolders(objects, folder, shas) {
+    const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
+    const names = new Set([...before.keys(), ...after.keys()]);
+    const parts = [...names].map((name) => diffItems(objects, (0,paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
+    return (await Promise.all(parts)).flat();
+}
+async function itemsOf(objects, sha) {
+    const items = sha === undefined ? [] : await objects.tree(sha);
+    return new Map(items.map((item) => [item.name, item]));
+}
+async function diffItems(objects, path, items) {
+    if (items.old?.sha === items.new?.sha && items.old?.mode === items.new?.mode)
+        return [];
+    const folders = { old: folderSha(items.old), new: folderSha(items.new) };
+    const below = folders.old === folders.new ? [] : await diffFolders(objects, path, folders);
+    const here = changeOf(path, { old: leaf(items.old), new: leaf(items.new) });
+    return here === undefined ? below : [here, ...below];
+}
+function folderSha(item) {
+    return item?.mode === folderMode ? item.sha : undefined;
+}
+function leaf(item) {
+    return item?.mode === folderMode ? undefined : item;
+}
+function changeOf(path, items) {
+    if (items.old === undefined && items.new === undefined)
+        return undefined;
+    return {
+        path,
+        status: statusOf(items),
+        oldMode: items.old?.mode ?? noMode,
+        newMode: items.new?.mode ?? noMode,
+        oldSha: items.old?.sha ?? noSha,
+        newSha: items.new?.sha ?? noSha,
+    };
+}
+function statusOf(items) {
+    if (items.old === undefined)
+        return 'added';
+    if (items.new === undefined)
+        return 'deleted';
+    return typeOf(items.old.mode) === typeOf(items.new.mode) ? 'modified' : 'type-changed';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-edit.js
+
+
+/**
+ * A new tree: `tree` with the edits laid over it, the last one of a path winning. Folders appear and vanish as git has
+ * them; a file put where a folder was replaces the folder. Only touched folders are read and written, without a process.
+ * Throws on a path that no tree may contain (`..`, `.git`, empty parts).
+ */
+async function overlayTree(objects, tree, edits) {
+    const root = { below: new Map() };
+    for (const edit of edits)
+        plant(root, edit);
+    return objects.writeTree(await applyBelow(objects, tree, root));
+}
+function plant(root, edit) {
+    let node = root;
+    for (const name of edit.path.split('/')) {
+        if (!isAllowedName(name))
+            throw new Error(`"${edit.path}" cannot be a path in a tree`);
+        const next = node.below.get(name) ?? { below: new Map() };
+        node.below.set(name, next);
+        node = next;
+    }
+    node.edit = edit;
+}
+function isAllowedName(name) {
+    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,paths/* isDotGit */.G4)(name);
+}
+async function applyBelow(objects, tree, node) {
+    const items = new Map((tree === undefined ? [] : await objects.tree(tree)).map((item) => [item.name, item]));
+    const applied = [...node.below].map(async ([name, child]) => {
+        const item = await applyOne(objects, { name, old: items.get(name) }, child);
+        return { name, item };
+    });
+    for (const { name, item } of await Promise.all(applied)) {
+        if (item === undefined)
+            items.delete(name);
+        else
+            items.set(name, item);
+    }
+    return [...items.values()];
+}
+async function applyOne(objects, place, node) {
+    const { edit } = node;
+    const base = edit === undefined ? place.old : undefined;
+    if (edit !== undefined && !('delete' in edit)) {
+        if (![...node.below.values()].every(onlyDeletes))
+            throw new Error(`"${edit.path}" is edited as file and as folder`);
+        const sha = 'sha' in edit ? edit.sha : await objects.write('blob', edit.bytes);
+        return { name: place.name, mode: edit.mode, sha };
+    }
+    if (edit === undefined && base !== undefined && base.mode !== folderMode && onlyDeletes(node))
+        return base;
+    const items = await applyBelow(objects, base?.mode === folderMode ? base.sha : undefined, node);
+    if (items.length === 0)
+        return undefined;
+    return { name: place.name, mode: folderMode, sha: await objects.writeTree(items) };
+}
+function onlyDeletes(node) {
+    const here = node.edit === undefined || 'delete' in node.edit;
+    return here && [...node.below.values()].every(onlyDeletes);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-read.js
+
+
+/** Undefined when the path is absent, a folder or a submodule. What lies over the limit never enters our memory. */
+async function readTreeFile({ objects }, place) {
+    const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
+    if (item === undefined || item.mode === folderMode || item.mode === submoduleMode)
+        return undefined;
+    const { mode, sha } = item;
+    const object = await objects.read(sha, place.maxBytes);
+    if (object?.type !== 'blob')
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a blob was expected`);
+    return { bytes: object.bytes, mode, size: object.size };
+}
+/** Entries of one folder of a tree, `''` for its root; empty when there is no such folder. No process. */
+async function listFolder({ objects }, treeish, folder) {
+    const root = await objects.treeOf(treeish);
+    const item = folder === '' ? { mode: folderMode, sha: root } : await findItem(objects, root, folder);
+    if (item?.mode !== folderMode)
+        return [];
+    const items = await objects.tree(item.sha);
+    return items.map(({ name, mode }) => ({ path: (0,paths/* joinPath */.uJ)(folder, name), isFolder: mode === folderMode }));
+}
+/** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
+async function listTree(context, treeish, under = '') {
+    const root = await context.objects.treeOf(treeish);
+    const item = under === '' ? { mode: folderMode, sha: root } : await findItem(context.objects, root, under);
+    if (item?.mode !== folderMode)
+        return [];
+    const out = await context.git.ok(['ls-tree', '-r', '-z', '--full-tree', item.sha]);
+    return parseListing(out, under);
+}
+async function findItem(objects, tree, path) {
+    let item = { name: '', mode: folderMode, sha: tree };
+    for (const name of path.split('/')) {
+        if (item?.mode !== folderMode)
+            return undefined;
+        const items = await objects.tree(item.sha);
+        item = items.find((one) => one.name === name);
+    }
+    return item;
+}
+function parseListing(out, under) {
+    const entries = [];
+    for (let at = 0; at < out.length;) {
+        const tab = out.indexOf(9, at);
+        const end = out.indexOf(0, tab);
+        const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
+        entries.push({ path: (0,paths/* joinPath */.uJ)(under, (0,paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
+        at = end + 1;
+    }
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/controller.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
+async function openController(options) {
+    const remote = checkRemote(options.remote);
+    if (!remote.ok)
+        return remote;
+    const finding = findWorkspace(options.program, options.workspace);
+    // While git looks at the workspace there is time to make ours.
+    const gitDir = prepareGitDir(options.root);
+    const workspace = await finding;
+    return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+}
+/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
+function prepareGitDir(root) {
+    const gitDir = (0,external_node_path_.join)(root, 'controller.git');
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.chmodSync)(root, 0o700);
+    // A gitdir without HEAD was never finished: HEAD is what is written last.
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'))) {
+        createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
+    }
+    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', 'layer.index.lock'])
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
+    return gitDir;
+}
+const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+const defaultIdentity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
+function bindRepository(options, workspace, gitDir) {
+    const git = bindGit(options.program, gitDir);
+    const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
+    const context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace };
+    return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+}
+function bindLocal(context, identity) {
+    const { git, objects, refs } = context;
+    return {
+        git,
+        sealedIndexes: new Map(),
+        workspaceHead: () => readHead(git, context.workspace),
+        treeOf: (treeish) => objects.treeOf(treeish),
+        emptyTree: () => objects.writeTree([]),
+        readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
+        listFiles: (treeish, under) => listTree(context, treeish, under),
+        listFolder: (treeish, folder) => listFolder(context, treeish, folder),
+        overlay: (tree, edits) => overlayTree(objects, tree, edits),
+        commit: (call) => writeCommit(objects, call.identity ?? identity, call),
+        setRef: async (ref, commit) => refs.set(ref, commit),
+        deleteRef: async (ref) => refs.delete(ref),
+        readRef: async (ref) => refs.read(ref),
+        changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
+        diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
+        blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
+        blobSize: (sha) => objects.size(sha),
+        bundle: (path, wanted) => writeBundle(context, path, wanted),
+        close: () => objects.close(),
+    };
+}
+function bindRemote(context, neverPushed = []) {
+    const { network, refs } = context;
+    const protectedRefs = new Set(neverPushed);
+    return {
+        importCommit: (commit) => importCommit(context, commit),
+        fetchRef: async (ref) => {
+            const local = `refs/ralph-controller/remote/${ref.replace(/^refs\//, '')}`;
+            const fetched = await fetchShallow(context, [`+${ref}:${local}`]);
+            return fetched.ok ? { ok: true, commit: refs.read(local) ?? '' } : fetched;
+        },
+        remoteRefs: async (prefixes) => {
+            const listed = await listRemote(network, prefixes);
+            if (listed.ok && listed.head !== undefined)
+                protectedRefs.add(listed.head);
+            return listed;
+        },
+        checkPushAccess: async (commit, ref) => {
+            const tried = await tryPush(network, { commit, ref });
+            return tried.ok || !blocksEveryPush.has(tried.problem.kind)
+                ? { ok: true }
+                : { ok: false, problem: tried.problem };
+        },
+        isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+        push: async (wanted) => {
+            const refused = refuseProtected(wanted, protectedRefs);
+            const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
+            const results = new Map([...refused, ...(await pushRefs(network, allowed))].map((result) => [result.ref, result]));
+            return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
+        },
+    };
+}
+/** What a dry run can find that no other commit and no other branch would change. */
+const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
+
+;// CONCATENATED MODULE: ./build/action/open-repository.js
+
+
+
+/** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
+async function openRepository(call) {
+    const { job, git, token, env, cancel } = call;
+    const opened = await openController({
+        program: git,
+        root: (0,external_node_path_.join)(job.temp, 'ralph', 'git'),
+        workspace: job.workspace,
+        remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
+        network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
+    });
+    return opened.ok ? opened : (0,action_refusal/* configError */.Fj)(opened.problem.message);
+}
+const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
+/** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
+function networkVariables(env) {
+    const kept = Object.entries(env).filter((each) => each[1] !== undefined);
+    return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
+}
+
+;// CONCATENATED MODULE: ./build/action/start-point.js
+
+/**
+ * Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own, `-2` and so
+ * on, which the next run continues in turn.
+ */
+async function findStart(repository, call) {
+    const { base } = call;
+    const wanted = branchName(call);
+    const left = [];
+    for (let count = 1;; count += 1) {
+        const branch = count === 1 ? wanted : `${wanted}-${count}`;
+        const head = base.remoteRefs.get(`refs/heads/${branch}`);
+        const notices = [...misnamed(call), ...leftAlone(left, { base, branch })];
+        if (head === undefined)
+            return startAt(repository, { branch, commit: base.commit, notices });
+        const fetched = await repository.fetchRef(`refs/heads/${branch}`);
+        if (!fetched.ok)
+            return remoteRefusal(fetched.problem);
+        const { commit } = fetched;
+        if (await repository.isAncestor(base.commit, commit)) {
+            const notice = `Continuing branch ${branch} at ${commit.slice(0, 10)}.`;
+            return startAt(repository, { branch, commit, notices: [...notices, notice] });
+        }
+        left.push(branch);
+    }
+}
+function leftAlone(left, { base, branch }) {
+    return left.map((name) => `Branch ${name} does not contain ${base.branch}, so it is left alone; this run uses ${branch}.`);
+}
+async function startAt(repository, { branch, commit, notices }) {
+    return { ok: true, branch, start: { commit, tree: await repository.treeOf(commit) }, notices };
+}
+function branchName({ base, prd, branchPrefix }) {
+    const named = prd.prd.branchName;
+    if (named !== undefined && !isTaken(named, base))
+        return named;
+    const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;
+    return `${prefix}${prd.feature}`;
+}
+/** Work never goes to the branch it starts from, nor to the default branch (04-trust rule 8). */
+function isTaken(name, base) {
+    return name === base.branch || name === base.defaultBranch;
+}
+function misnamed({ base, prd }) {
+    const named = prd.prd.branchName;
+    if (named === undefined || !isTaken(named, base))
+        return [];
+    return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
+}
+/** A branch named like a folder of the prefix makes every name below it impossible (catalogue G9). */
+function blocked(prefix, refs) {
+    const parts = prefix.split('/').slice(0, -1);
+    return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
+}
+
+;// CONCATENATED MODULE: ./build/action/prepare.js
+
+
+
+
+
+
+
+
+
+/** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
+async function prepare_prepare(call) {
+    const programs = prepare_findPrograms(call);
+    if (!programs.ok)
+        return programs;
+    const refused = refuseEarly(call.inputs);
+    if (refused !== undefined)
+        return refused;
+    const token = inputValue(call.inputs, 'github_token');
+    const { job, env, cancel } = call;
+    const repository = await openRepository({ job, git: programs.git, token, env, cancel });
+    if (!repository.ok)
+        return repository;
+    const prepared = await prepareFrom(call, programs, repository.repository);
+    if (prepared.ok && !cancel.aborted)
+        return prepared;
+    await repository.repository.close();
+    return cancel.aborted ? (0,action_refusal/* interrupted */.VM)(cancel) : prepared;
+}
+async function prepareFrom(call, programs, repository) {
+    const { job, inputs } = call;
+    const bases = baseReader({ repository, workspace: job.workspace, inputs });
+    const baseBranch = inputValue(inputs, 'base_branch');
+    const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
+    const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
+    if (prepared.ok)
+        return { ...prepared, programs, layers: bases.layers };
+    // Nothing may go on behind a refusal: it would ask a repository that is closed.
+    await bases.idle();
+    return prepared;
+}
+/** The rules and the work at a base that is known and at hand. */
+async function prepareOn({ repository, bases, found: { access, ...base }, }) {
+    const atBase = await bases.read(base.commit);
+    const work = atBase.ok ? await findWork(repository, base, atBase) : atBase;
+    const allowed = await access;
+    if (!atBase.ok || !work.ok)
+        return work.ok ? (0,action_refusal/* configError */.Fj)() : work;
+    if (!allowed.ok)
+        return remoteRefusal(allowed.problem);
+    const { settings, checks, templates } = atBase;
+    const notices = [...work.notices, ...passedOn(settings)];
+    return { ...work, checks, templates, repository: authored(repository, settings), settings, base, notices };
+}
+/** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
+function passedOn({ gateEnv }) {
+    return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(', ')}.`];
+}
+/** The repository with the configured author, which is known only once the policy base was read. */
+function authored(repository, settings) {
+    const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
+    return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
+}
+async function findWork(repository, base, atBase) {
+    const { settings, prd: found } = atBase;
+    const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
+    if (!start.ok)
+        return start;
+    const prd = start.start.commit === base.commit ? found : await readAt(repository, start.start.commit, found.path);
+    if (!prd.ok)
+        return prd;
+    const unknown = unknownStories(prd.prd, settings.stories);
+    if (unknown.length > 0) {
+        const has = someOf(prd.prd.stories.map((story) => story.id));
+        return (0,action_refusal/* configError */.Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
+    }
+    const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
+    return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
+}
+function someOf(ids) {
+    if (ids.length === 0)
+        return 'none';
+    const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
+    return `${ids
+        .slice(0, 8)
+        .map((id) => `"${id}"`)
+        .join(', ')}${more}`;
+}
+function summarised({ path, prd }) {
+    const { warnings } = prd;
+    if (warnings.length === 0)
+        return [];
+    const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
+    return [`${path}: ${warnings[0]}${more}`];
+}
+function prepare_findPrograms({ env, job }) {
+    const path = env['PATH'] ?? '';
+    const git = (0,resolve/* resolveProgram */.d)('git', { path, cwd: job.workspace });
+    const bash = (0,resolve/* resolveProgram */.d)('bash', { path, cwd: job.workspace });
+    const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
+    if (!git.ok || !bash.ok)
+        return (0,action_refusal/* configError */.Fj)(...missing);
+    return { ok: true, git: git.path, bash: bash.path };
+}
+
+;// CONCATENATED MODULE: ./build/action/secrets.js
+/** Shorter values are part of nearly everything and cannot be taken out of text. */
+const SHORTEST = 4;
+/** Of a variable that only its name makes a secret: `USE_TOKEN_CACHE=true` is none. */
+const SHORTEST_NAMED = 8;
+/** The same for a step that has read no settings: every variable whose name says that it is a secret. */
+function secretsIn(env) {
+    const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
+    return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
+}
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+function knownSecrets(settings, env) {
+    const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+        .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
+        .map((name) => env[name])
+        .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
+    const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
+    return longEnough(all);
+}
+function longEnough(values) {
+    return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
+}
+
+;// CONCATENATED MODULE: ./build/action/trigger.js
+const runs = new Set([
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'push',
+    'workflow_call',
+]);
+/** Events whose payload a stranger controls while the job holds write permissions (catalogue U10). */
+const dangerous = new Set(['pull_request_target', 'workflow_run']);
+/** Turns the job's event into a request; anything that is not for us is skipped with the reason, never an error. */
+function requestOf(job) {
+    const { eventName } = job;
+    if (runs.has(eventName))
+        return { type: 'run' };
+    if (dangerous.has(eventName)) {
+        return {
+            type: 'refused',
+            message: `This workflow was started by ${eventName}, which runs with write permissions on somebody else's code. ` +
+                'Start ralph-action from schedule, workflow_dispatch, repository_dispatch or push.',
+        };
+    }
+    return { type: 'skipped', reason: `event ${eventName} starts no run` };
+}
+
+// EXTERNAL MODULE: ./build/adapters/excerpt.js
+var excerpt = __nccwpck_require__(7016);
+;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
+
+/** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
+function processAgent(options) {
+    return {
+        implement: async (command, state) => {
+            const opening = options.openWorktree(command, state);
+            const [room, prompt] = await Promise.all([opening, options.prompt(command, state)]);
+            const calling = options.call(options.program, {
+                role: 'implement',
+                gate: 'implement',
+                name: `${command.iteration}-implement`,
+                room,
+                prompt,
+                limits: command.limits,
+                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
+                startedMs: state.elapsedMs,
+                onSoftLimit: () => options.onSoftLimit(command),
+            });
+            const called = await calling.finally(room.close);
+            if (called === undefined)
+                return { type: 'interrupted', cause: String(options.cancel.reason) };
+            const { finalText, ...rest } = called;
+            return { type: 'implemented', ...rest, finalMessage: (0,excerpt/* excerptOfText */.U)(finalText, options.redact) };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/adapters/explain.js
+var adapters_explain = __nccwpck_require__(1814);
+;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
+/**
+ * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop §3.1):
+ * what only the user can mend, and a limit that has to reset. Undefined for every other class.
+ */
+function remedyOf(cause) {
+    return REMEDIES[cause];
+}
+const REMEDIES = {
+    auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
+    billing: 'add credit to the account of the key, or give the key of another account',
+    'model-config': 'name a model that the key may use in the inputs model and review_model',
+    'usage-limit': 'wait for its reset, or give the key of another account',
+    'permission-denied': 'add the tool to allowed_tools, or tell the agent in prompt.md to do without it',
+};
+
+;// CONCATENATED MODULE: ./build/adapters/agents/call-result.js
+
+
+
+
+
+
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
+const FINAL_MESSAGE_BYTES = 64 * 1024;
+/** What the process, its stream and its files say together. */
+async function called(options, { request, files, ended, reading }) {
+    const { verdict, reason } = verdictWith(options, { request, ended, reading });
+    const failed = verdict !== 'pass';
+    const refused = reading === undefined ? undefined : providerOf(options, reading);
+    return {
+        result: {
+            gate: request.gate,
+            verdict,
+            reason,
+            startedMs: request.startedMs,
+            durationMs: ended.durationMs,
+            ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+            excerpt: failed ? await lastWords(files, reading, options) : gates/* noExcerpt */.zY,
+            ...(failed ? { logPath: files.stdout } : {}),
+            softLimitHit: ended.softLimitHit,
+        },
+        finalText: await finalText(files, reading),
+        survivorsKilled: ended.survivorsKilled,
+        usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
+        ...(refused === undefined ? {} : { provider: refused }),
+    };
+}
+/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+function verdictWith({ graceMs, logs }, { request, ended, reading }) {
+    const verdict = (0,adapters_explain/* verdictOf */.V)(ended);
+    const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
+    const reason = (0,adapters_explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
+    if (reading === undefined || reading.class === 'killed')
+        return { verdict, reason };
+    if (reading.class === 'completed')
+        return { verdict, reason };
+    const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
+    return { verdict: verdict === 'pass' ? 'fail' : verdict, reason: told };
+}
+function providerOf({ logs }, reading) {
+    const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+    const remedy = cause && remedyOf(cause);
+    if (cause === undefined || remedy === undefined)
+        return undefined;
+    const detail = `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}`;
+    return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
+}
+function usageOf(role, { tokens, costUsd }) {
+    return {
+        role,
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        cacheReadTokens: tokens.cacheRead,
+        cacheWriteTokens: tokens.cacheWrite,
+        ...(costUsd === undefined ? {} : { costUsd }),
+    };
+}
+/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
+async function lastWords(files, reading, { logs }) {
+    const errors = await (0,excerpt/* excerptOf */.z)(files.stderr, logs.redact);
+    if (errors.lines.length > 0)
+        return errors;
+    if (reading === undefined)
+        return (0,excerpt/* excerptOf */.z)(files.stdout, logs.redact);
+    return (0,excerpt/* excerptOfText */.U)(reading.finalText || reading.detail, logs.redact);
+}
+async function finalText(files, reading) {
+    if (reading !== undefined)
+        return reading.finalText;
+    // A link would make us read for the agent what it may not read itself.
+    const isFile = (await (0,external_node_fs_promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
+    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
+var stream_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var stream_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Bytes of the longest line that is read; an agent's result with its denied tool calls stays far below. */
+const MAX_LINE_BYTES = 2 * 1024 * 1024;
+/**
+ * Calls `onLine` for each line of UTF-8 without its LF; a line over the bound is passed over, whatever it holds
+ * (06-agents "Results", catalogue R9).
+ */
+function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
+    let parts = [];
+    let size = 0;
+    const keep = (part) => {
+        size += part.length;
+        if (size > maxLineBytes)
+            parts = [];
+        // A copy, because the caller may use its buffer again.
+        else if (part.length > 0)
+            parts.push(Uint8Array.from(part));
+    };
+    const hand = () => {
+        const line = size > 0 && size <= maxLineBytes ? Buffer.concat(parts).toString('utf8') : undefined;
+        parts = [];
+        size = 0;
+        if (line !== undefined)
+            onLine(line);
+    };
+    return {
+        push: (chunk) => {
+            let start = 0;
+            for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
+                keep(chunk.subarray(start, end));
+                hand();
+                start = end + 1;
+                // Empty lines say nothing, and there may be millions of them.
+                while (chunk[start] === LF)
+                    start += 1;
+            }
+            keep(chunk.subarray(start));
+        },
+        end: hand,
+    };
+}
+/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
+async function readLines(path, onLine) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = stream_addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
+        const cutter = cutLines(onLine);
+        const buffer = Buffer.alloc(BUFFER_BYTES);
+        for (;;) {
+            const { bytesRead } = await file.read(buffer, 0, buffer.length);
+            if (bytesRead === 0)
+                break;
+            cutter.push(buffer.subarray(0, bytesRead));
+        }
+        cutter.end();
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = stream_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const LF = 0x0a;
+const BUFFER_BYTES = 65_536;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/follow.js
+var follow_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var follow_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** How long a live line may wait to be seen. */
+const EVERY_MS = 300;
+const CHUNK_BYTES = 65_536;
+/** Time for what a writer left unread: its limit is over, and ours must hold. */
+const MOST_CATCHING_UP_MS = 10_000;
+/**
+ * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
+ * progress). The file exists before the first look or has no lines.
+ */
+function followLines(path, onLine) {
+    const ended = new AbortController();
+    const given = { up: new AbortController().signal };
+    const cutter = cutLines(onLine);
+    const following = follow_follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
+    following.catch(() => undefined);
+    return {
+        finish: async (cancel) => {
+            given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
+            ended.abort();
+            await following;
+            cutter.end();
+        },
+    };
+}
+async function follow_follow(path, { push, ended, isOver }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = follow_addDisposableResource(env_1, await opened(path), true);
+        if (file === undefined)
+            return;
+        const buffer = Buffer.alloc(CHUNK_BYTES);
+        let position = 0;
+        for (;;) {
+            const isLast = ended.aborted;
+            const end = (0,external_node_fs_.fstatSync)(file.fd).size;
+            while (position < end && !isOver()) {
+                const read = (0,external_node_fs_.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
+                if (read === 0)
+                    break;
+                push(buffer.subarray(0, read));
+                position += read;
+                await (0,promises_.setImmediate)();
+            }
+            if (isLast)
+                return;
+            await (0,promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = follow_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Only a file: what else an agent may put in its place cannot be read at a position. */
+async function opened(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+    const file = await (0,external_node_fs_promises_.open)(path, flags).catch(() => undefined);
+    if (file === undefined || (await file.stat()).isFile())
+        return file;
+    await file.close();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/call.js
+
+
+
+
+
+/** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
+function agentCaller(options) {
+    return async (program, request) => {
+        call_checkProgram(program);
+        const files = await freshFiles(options.logs, request.room, request.name);
+        const reader = program.openReader?.();
+        const hopeless = new AbortController();
+        const running = request.room.run({
+            program: program.program,
+            args: program.args(request.role),
+            cwd: (0,external_node_path_.join)(request.room.dir, options.workingDirectory),
+            env: { ...options.environment(files), ...program.env, ...variables(request) },
+            stdin: request.prompt,
+            outputPath: files.stderr,
+            stdoutPath: files.stdout,
+            limits: {
+                softMs: request.limits.softMs,
+                hardMs: request.limits.hardMs,
+                graceMs: options.graceMs,
+                maxOutputBytes: MOST_OUTPUT_BYTES,
+                ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+            },
+            marker: options.marker(),
+            onSoftLimit: request.onSoftLimit,
+            onProgress: options.progress({ gate: request.gate, limits: request.limits }),
+            signal: AbortSignal.any([options.cancel, hopeless.signal]),
+        });
+        const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
+        options.onStarted();
+        const ended = await running;
+        await stream?.finish(options.cancel);
+        if (ended.termination === 'interrupted' && options.cancel.aborted)
+            return undefined;
+        const reading = reader?.finish(await endOf(ended, files));
+        return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
+    };
+}
+/** What an agent may print in one call; a session of hours stays far below. */
+const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+/** An agent that could put another program in its reviewer's place would review itself. */
+function call_checkProgram({ program, stamp }) {
+    if ((0,program_stamp/* programStamp */.A)(program) === stamp)
+        return;
+    const error = new Error(`${program} is not the program any more that it was when the run began; it is not started. ` +
+        'An agent may have replaced it: look at what the last attempts changed outside of their folder, and use a fresh runner.');
+    error.name = 'ProgramReplacedError';
+    throw error;
+}
+function tell({ onActivity, logs }, hopeless, activity) {
+    if (activity === undefined)
+        return;
+    onActivity({ ...activity, text: logs.redact(activity.text) });
+    if (activity.isHopeless === true)
+        hopeless.abort();
+}
+/** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
+function blamed({ termination }, reading) {
+    const { waitingFor } = reading;
+    return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
+}
+async function freshFiles(logs, { home, tmp, result }, name) {
+    return {
+        home,
+        tmp,
+        result: result.outside,
+        stdout: await logs.fresh(`${name}.stdout`),
+        stderr: await logs.fresh(`${name}.stderr`),
+    };
+}
+function variables({ role, variables: more, room }) {
+    return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: room.result.inside };
+}
+/** Bytes of stderr that a reader may look at. */
+const LAST_ERRORS_BYTES = 8 * 1024;
+/** Only an agent whose retries are in vain is read after an interrupt. */
+const REASONS = { interrupted: 'retries are in vain' };
+async function endOf(ended, files) {
+    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+    return {
+        ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+        ...(ended.signal === undefined ? {} : { signal: ended.signal }),
+        ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
+        stderr,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/logs.js
+
+
+/** @param folder absolute; created 0700 on the first log */
+function logFolder(folder, redact) {
+    return {
+        folder,
+        redact,
+        fresh: async (name) => {
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            const path = (0,external_node_path_.join)(folder, `${name}.log`);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+            return path;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/environment.js
+var process_environment = __nccwpck_require__(3302);
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __nccwpck_require__(5313);
+// EXTERNAL MODULE: ./build/report/state-file.js
+var state_file = __nccwpck_require__(5157);
+;// CONCATENATED MODULE: ./build/action/late-ports.js
+/** The same ports, loaded on first use; `load` begins them early when there is time for it. */
+function latePorts(open, onTrouble) {
+    let opening;
+    const ports = () => {
+        opening ??= open();
+        return opening;
+    };
+    // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
+    const soon = (act) => {
+        ports()
+            .then(act, () => undefined)
+            // A fault behind our back must not end the process past every report.
+            .catch(onTrouble);
+    };
+    const opened = async () => opening?.catch(() => undefined);
+    return {
+        load: () => soon(() => undefined),
+        checks: {
+            baseline: async (command) => (await ports()).checks.baseline(command),
+            run: async (command) => (await ports()).checks.run(command),
+        },
+        reviewers: { review: async (command, state) => (await ports()).reviewers.review(command, state) },
+        snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
+        commits: {
+            story: async (call) => (await ports()).commits.story(call),
+            park: async (call) => (await ports()).commits.park(call),
+        },
+        reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
+        face: {
+            branchPushed: (state) => soon(({ face }) => face.branchPushed(state)),
+            // Nothing is on GitHub before the ports are open.
+            changed: (state) => {
+                opened()
+                    .then((at) => at?.face.changed(state))
+                    .catch(onTrouble);
+            },
+            settle: async () => (await opened())?.face.settle() ?? {},
+            finish: async (state) => (await opened())?.face.finish(state),
+        },
+        publisher: {
+            // In order: a later `settle` waits for the same ports behind it.
+            start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
+            settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
+            idle: async () => (await opened())?.publisher.idle(),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/observe.js
+var observe = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./build/action/prompts.js
+var prompts = __nccwpck_require__(8740);
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/adapters/above.js
+
+
+
+/**
+ * Names that tools look for in every folder above the one they run in: a package manager's binaries, configuration of test
+ * runners, compilers and linters. Planted beside or above a view they would steer its gates (04-trust rule 11).
+ */
+const steering = /^(?:node_modules|package\.json|\.git|\.npmrc|\.yarnrc.*|\.pnp\..*|pnpm-workspace\.yaml|bunfig\.toml|deno\.jsonc?|tsconfig.*|jsconfig.*|\.?(?:jest|vitest|vite|babel|eslint|prettier|mocha|ava|swc|postcss).*|pyproject\.toml|pytest\.ini|\.pytest.*|setup\.(?:cfg|py)|tox\.ini|conftest\.py|sitecustomize\.py|\.cargo|Cargo\.toml|rust-toolchain.*|go\.(?:mod|work)|pom\.xml|.*\.gradle(?:\.kts)?|gradle\.properties|GNUmakefile|[Mm]akefile|justfile|Gemfile|\.bundle|\.rspec|Directory\.Build\..*|NuGet\.config|global\.json|\.editorconfig|\.env.*|\.tool-versions|\.?mise\.toml|\.nvmrc|\.node-version|\.python-version|\.ruby-version)$/i;
+/** A steering file appeared above the trees while the run was on. */
+class PlantedAboveError extends Error {
+    name = 'PlantedAboveError';
+}
+/**
+ * @param trees absolute folder that holds the trees
+ * @param own absolute folder that is ours: planted files are removed below it
+ */
+function guardAbove(trees, own) {
+    const before = new Map(foldersFrom(trees).map((folder) => [folder, new Set(steeringNames(folder))]));
+    return {
+        check: () => {
+            for (const [folder, known] of before) {
+                for (const name of steeringNames(folder))
+                    if (!known.has(name))
+                        handle((0,external_node_path_.join)(folder, name), own);
+            }
+        },
+    };
+}
+function handle(path, own) {
+    if (path.startsWith(`${own}/`)) {
+        (0,git_folder/* removePath */._b)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
+        return;
+    }
+    throw new PlantedAboveError(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
+}
+function foldersFrom(folder) {
+    const parent = (0,external_node_path_.dirname)(folder);
+    return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+}
+function steeringNames(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).filter((name) => steering.test(name));
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/ignore.js
+
+
+/** Only `.gitignore` files count: no exclude file of a user, of the system or of an agent's `.git` (A12). */
+function openIgnore(git, workTree) {
+    const env = git.environment({ workTree });
+    return bindIgnore(converse({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
+}
+/** Arguments with which git answers one question after the other. */
+const ignoreArgs = [
+    ...['check-ignore', '--stdin', '-z', '--verbose', '--non-matching', '--no-index'],
+];
+/** Puts questions to a conversation with such a git. */
+function bindIgnore(answers) {
+    return {
+        // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
+        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,paths/* encodePath */.O0)(path), Buffer.from([0])]))),
+        close: answers.close,
+    };
+}
+/** Each answer is four fields: source, line, pattern, path; the pattern is empty when none matches. */
+function patternReader() {
+    let rest = '';
+    return {
+        push: (chunk) => {
+            const fields = (rest + chunk.toString('latin1')).split('\0');
+            const complete = Math.floor((fields.length - 1) / 4);
+            rest = fields.slice(complete * 4).join('\0');
+            return Array.from({ length: complete }, (_, index) => fields[index * 4 + 2] ?? '');
+        },
+    };
+}
+function isIgnoring(pattern) {
+    return pattern !== '' && !pattern.startsWith('!');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/merged.js
+
+
+
+
+/**
+ * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
+ * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
+ */
+async function openMerged(call) {
+    const { maker, git, mountPoint } = call;
+    (0,external_node_fs_.mkdirSync)(mountPoint, { recursive: true, mode: 0o700 });
+    const environment = git.environment({ workTree: mountPoint });
+    const answers = converse({
+        ...commandOf(maker, merged_script(call, maker.way === 'sudo' ? environment : {})),
+        ...{ cwd: '/', env: environment, reader: readerAfterPid },
+    });
+    const pid = await answers.ask('');
+    return { dir: `/proc/${pid}/root${mountPoint}`, ignore: bindIgnore(answers), close: answers.close };
+}
+function commandOf({ way, programs }, text) {
+    const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
+    switch (way) {
+        case 'root':
+            return { program: programs.unshare, args: inside };
+        case 'user-namespace':
+            return { program: programs.unshare, args: ['--user', '--map-root-user', ...inside] };
+        case 'sudo':
+            return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
+    }
+}
+function merged_script({ maker, git, layers, mountPoint }, environment) {
+    const { programs, way, user } = maker;
+    const notes = way === 'user-namespace' ? ',userxattr' : '';
+    const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
+    const self = way === 'sudo' ? dropTo(programs, user) : [];
+    return [
+        ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
+        `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
+        `cd ${quote(mountPoint)} || exit 125`,
+        'echo "$$"',
+        `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+    ].join('\n');
+}
+function dropTo({ setpriv }, { uid, gid }) {
+    return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
+}
+/** The first answer is the line with the process id, the others are git's. */
+function readerAfterPid() {
+    const patterns = patternReader();
+    let line = '';
+    return {
+        push: (chunk) => {
+            if (line === undefined)
+                return patterns.push(chunk);
+            line += chunk.toString('latin1');
+            const end = line.indexOf('\n');
+            if (end < 0)
+                return [];
+            const [pid, rest] = [line.slice(0, end), line.slice(end + 1)];
+            line = undefined;
+            return [pid, ...patterns.push(Buffer.from(rest, 'latin1'))];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/no-walls.js
+
+
+
+/** Same user, same view of the machine: a process group and a marker are all that holds a process (04-trust rule 2, level c). */
+function noWalls({ isolation, scratch, furnishHome }) {
+    const nothing = () => undefined;
+    const folders = {
+        agent: scratchFolders(scratch, 'agent', nothing),
+        review: scratchFolders(scratch, 'review', nothing),
+        gate: scratchFolders(scratch, 'gate', furnishHome),
+        setup: scratchFolders(scratch, 'setup', furnishHome),
+    };
+    return {
+        isolation,
+        openRoom: ({ role, place }) => {
+            if (place.kind !== 'folder')
+                throw new Error('Layers can only be shown in a namespace.');
+            const { folder, home, tmp } = folders[role]();
+            const result = (0,external_node_path_.join)(folder, 'result');
+            const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
+            return { ...paths, run: supervise, close: nothing };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/environment-names.js
+var environment_names = __nccwpck_require__(7367);
+;// CONCATENATED MODULE: ./build/adapters/rooms.js
+/** Brings grounds and walls together. */
+function openRooms(options) {
+    const { grounds, walls, guard, needed, agentFiles } = options;
+    return {
+        isolation: walls.isolation,
+        openAgent: async (call) => {
+            guard();
+            const { place } = await grounds.openAgent(call);
+            const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
+            return walls.openRoom({ role: 'agent', place, ...more });
+        },
+        capture: (call) => grounds.capture(call),
+        openView: async (call) => {
+            guard();
+            const { grounds: ground, walls: wall } = call.docker === true ? options.open : options;
+            const view = await ground.openView(call);
+            const isReview = call.role === 'review';
+            const room = wall.openRoom({
+                ...{ role: call.role, place: view.place, removed: view.removed, network: call.network !== 'off' },
+                needed: isReview ? needed.agent : needed.gate,
+                homeFiles: isReview ? agentFiles : new Map(),
+            });
+            return viewRoom(room, view);
+        },
+    };
+}
+function viewRoom(room, view) {
+    const close = () => {
+        room.close();
+        view.close();
+    };
+    return { ...room, written: view.written, keepWarm: view.keepWarm, close };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-read.js
+
+
+
+
+
+/** Reads what is to be imported. A file that grew since it was measured or cannot be opened refuses the tree. */
+function readEdits(dir, writes) {
+    const edits = [];
+    for (const write of writes) {
+        const bytes = write.kind === 'link' ? readTarget(dir, write.path) : readContent(dir, write);
+        if (bytes === undefined)
+            return { ok: false, why: unreadable(write.path, 'it changed while it was read') };
+        edits.push({ path: write.path, mode: write.mode, bytes });
+    }
+    return { ok: true, edits };
+}
+/** What an error says about a hostile tree; undefined when it is not about that tree, but a bug or a full disk. */
+function refusalOf(dir, error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if (error.name === conversationEnded)
+        return unreadable('', `git could not read its .gitignore files (${error.message})`);
+    const path = 'path' in error ? String(error.path) : '';
+    if (!path.startsWith(dir))
+        return undefined;
+    return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ''));
+}
+function unreadable(path, cause) {
+    return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
+}
+function readTarget(dir, path) {
+    return (0,external_node_fs_.readlinkSync)((0,paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
+}
+/** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
+function hashFile(dir, path, size) {
+    return withFile(dir, path, (file) => {
+        const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
+        const piece = Buffer.allocUnsafe(Math.min(size + 1, 1_048_576));
+        for (let read = (0,external_node_fs_.readSync)(file, piece); read > 0; read = (0,external_node_fs_.readSync)(file, piece))
+            hash.update(piece.subarray(0, read));
+        return hash.digest('hex');
+    });
+}
+function readContent(dir, { path, size }) {
+    return withFile(dir, path, (file) => {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile() || stats.size !== size)
+            return undefined;
+        const bytes = (0,external_node_fs_.readFileSync)(file);
+        return bytes.length === size ? bytes : undefined;
+    });
+}
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+function withFile(dir, path, use) {
+    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,paths/* inside */.nx)(dir, path), safely));
+    try {
+        return use(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/link-target.js
+
+/**
+ * Why a link may not enter a tree, undefined when it may: absolute, out of the tree, into `.git`, or with `..` after a
+ * name. The last is refused because the name may be a link itself and then `..` leads elsewhere than the text says;
+ * without it, a link can leave the tree only through another link that does.
+ */
+function linkProblem(path, target) {
+    if (path.slice(path.lastIndexOf('/') + 1) === '.gitmodules')
+        return 'a link named .gitmodules';
+    if (target.startsWith('/'))
+        return `a link to the absolute path ${target}`;
+    const parts = target.split('/').filter((part) => part !== '' && part !== '.');
+    const up = parts.findIndex((part) => part !== '..');
+    const climbs = up < 0 ? parts.length : up;
+    if (parts.slice(climbs).includes('..'))
+        return `a link whose target has ".." after a name (${target})`;
+    if (climbs > link_target_depthOf((0,paths/* parentOf */.gN)(path)))
+        return `a link out of the tree (${target})`;
+    return parts.some(paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
+}
+function link_target_depthOf(folder) {
+    return folder === '' ? 0 : folder.split('/').length;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-kinds.js
+
+
+
+const specials = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
+/** What no tree can hold. */
+function capture_kinds_isSpecial({ kind }) {
+    return specials[kind] !== undefined;
+}
+/** git waits for ever when it opens a `.gitignore` or `.gitattributes` that is a pipe. */
+function wouldBlockGit(place) {
+    return capture_kinds_isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place));
+}
+/** Why an entry is not imported; undefined = it can be. */
+function problemOf(dir, place) {
+    if (place.kind === 'link')
+        return linkProblem(place.path, (0,paths/* decodePath */.q0)(readTarget(dir, place.path)));
+    return specials[place.kind];
+}
+/** Last part of a path. */
+function nameOf({ path }) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-limits.js
+const destroyed = {
+    code: 'destroyed',
+    message: 'The agent removed or replaced its whole working folder. The tree before it is kept.',
+};
+/** Judged by names and sizes alone, before anything is read (A23). */
+function overLimit(found, limits) {
+    const tooMany = tooManyChanges(found.writes.length + found.deletes.length, limits);
+    if (tooMany !== undefined)
+        return tooMany;
+    const large = found.writes.find((write) => write.size > limits.maxFileBytes);
+    if (large !== undefined)
+        return fileTooLarge(large, limits);
+    const added = capture_limits_sumOf(found.writes);
+    return added > limits.maxAddedBytes ? tooLarge(added, limits) : undefined;
+}
+function tooManyChanges(count, limits) {
+    if (count <= limits.maxChangedFiles)
+        return undefined;
+    return {
+        code: 'too-many-files',
+        message: `The attempt changed ${count} files or more; the limit is ${limits.maxChangedFiles} (input max_changed_files). Add generated files to .gitignore, or raise the input.`,
+    };
+}
+/** The walk ended before its end: what lies behind it is unknown, so nothing of the tree is taken. */
+function tooManyEntries(limits, perChange) {
+    const looked = perChange * limits.maxChangedFiles;
+    return {
+        code: 'too-many-files',
+        message: `The attempt made more than ${looked} new files and folders, empty ones included: ${perChange} for each change that the limit allows, which is ${limits.maxChangedFiles} (input max_changed_files). Add generated folders to .gitignore, or raise the input.`,
+    };
+}
+function tooDeep(path, limits) {
+    const segments = path.split('/').length;
+    return {
+        code: 'too-deep',
+        message: `The attempt made a path with ${segments} segments; the limit is ${limits.maxDepth}. It begins with ${path.slice(0, 80)}`,
+        path,
+    };
+}
+/** The smaller files of a tree that is too large, as many as the limits allow. */
+function fitting(writes, limits) {
+    const fits = [];
+    let room = limits.maxAddedBytes;
+    for (const write of [...writes].sort((a, b) => a.size - b.size)) {
+        if (write.size > limits.maxFileBytes || write.size > room)
+            break;
+        fits.push(write);
+        room -= write.size;
+    }
+    return fits;
+}
+function fileTooLarge({ path, size }, limits) {
+    return {
+        code: 'file-too-large',
+        message: `The attempt wrote ${path} with ${megabytes(size)} MB; the limit for one file is ${megabytes(limits.maxFileBytes)} MB (input max_file_mb). Add it to .gitignore, or raise the input.`,
+        path,
+    };
+}
+function tooLarge(added, limits) {
+    return {
+        code: 'too-large',
+        message: `The attempt wrote ${megabytes(added)} MB in new and changed files; the limit is ${megabytes(limits.maxAddedBytes)} MB (input max_added_mb). Add generated files to .gitignore, or raise the input.`,
+    };
+}
+function capture_limits_sumOf(writes) {
+    return writes.reduce((sum, write) => sum + write.size, 0);
+}
+function megabytes(bytes) {
+    return String(Math.ceil((bytes / 1_048_576) * 100) / 100);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/scan.js
+
+
+
+
+
+/**
+ * Walks the tracked folders of a hostile tree and compares names and kinds with the index. Links are never followed,
+ * `.git` at the root is passed by. Gives way to the event loop, so that a signal is heard during a long walk.
+ */
+async function scanTree(scan, onFound) {
+    const folders = [''];
+    let done = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        folders.push(...scanFolder(scan, folder, onFound));
+        done += 1;
+        if (done % 256 === 0)
+            await (0,promises_.setImmediate)();
+    }
+}
+function scanFolder(scan, folder, onFound) {
+    openFolder(scan.dir, folder);
+    const enter = [];
+    for (const item of (0,git_folder/* listFolder */.bt)(scan.dir, folder)) {
+        const path = (0,paths/* joinPath */.uJ)(folder, item.name);
+        if (path === '.git' || scan.skip?.has(path))
+            continue;
+        const relation = isTouched(scan, path) ? relate(scan, path, item) : 'untouched';
+        if (relation === 'enter')
+            enter.push(path);
+        else
+            onFound({ path, kind: item.kind, relation });
+    }
+    return enter;
+}
+function isTouched({ upper }, path) {
+    return upper === undefined || (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(upper, path), { throwIfNoEntry: false }) !== undefined;
+}
+// A folder that the agent made read-only would keep git from repairing what is in it.
+function openFolder(dir, folder) {
+    const place = (0,paths/* inside */.nx)(dir, folder);
+    const { mode } = (0,external_node_fs_.lstatSync)(place);
+    if ((mode & 0o700) !== 0o700)
+        (0,git_folder/* changing */.Wt)(dir, folder, () => (0,external_node_fs_.chmodSync)(place, 0o755));
+}
+function relate({ index, enter }, path, item) {
+    if (item.name === '.git')
+        return 'nested-git';
+    const isFolder = item.kind === 'folder';
+    if (index?.folders.has(path) || enter?.has(path))
+        return isFolder ? 'enter' : 'file-for-folder';
+    const entry = index?.entries.get(path);
+    if (entry === undefined)
+        return 'untracked';
+    if (!isFolder)
+        return 'tracked';
+    return index?.modeOf(entry) === submoduleMode ? 'enter' : 'folder-for-file';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/suspects.js
+
+
+
+
+/** From here on a process that compares stat data with several threads is quicker than doing it here. */
+const manyFiles = 1000;
+/** Tracked files that may have changed: all of a small tree, those whose stat data git finds changed of a large one. */
+async function suspects(tree, seen) {
+    if (seen.size < manyFiles)
+        return seen.values();
+    const { dir: workTree, indexFile } = tree;
+    const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
+    return (0,paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
+}
+/** Same mode, size and content as the index says: only its times changed, or prove nothing. */
+function holdsSame(tree, file) {
+    const { entry, place, stats } = file;
+    const size = Number(stats.size);
+    if (modeOnDisk(place, stats) !== tree.index.modeOf(entry) || size !== tree.index.sizeOf(entry))
+        return false;
+    const { path } = place;
+    const sha = place.kind === 'link' ? hashObject('blob', readTarget(tree.dir, path)) : hashFile(tree.dir, path, size);
+    return sha === tree.index.shaOf(entry);
+}
+/** `000000` for what no tree can hold. */
+function modeOnDisk(place, stats) {
+    if (place.kind === 'link')
+        return linkMode;
+    if (place.kind !== 'file')
+        return '000000';
+    return (stats.mode & 64n) === 0n ? '100644' : '100755';
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/breather.js
+var breather = __nccwpck_require__(5881);
+;// CONCATENATED MODULE: ./build/adapters/git/untracked.js
+
+
+
+/** Walks untracked entries level by level and never enters a folder that git ignores. Gives way to the event loop. */
+async function visitUntracked(start, visit) {
+    for (let level = start; level.length > 0;) {
+        const asked = await filter(level, (place) => !visit.settle(place));
+        const kept = await keptOf(asked, visit);
+        let stopped = false;
+        await filter(kept, (place) => {
+            stopped ||= !visit.onKept(place);
+            return !stopped;
+        });
+        if (stopped)
+            return;
+        level = await childrenOf(visit.dir, kept);
+    }
+}
+async function filter(places, keep) {
+    const breathe = (0,breather/* openBreather */.o)();
+    const kept = [];
+    for (const place of places) {
+        if (keep(place))
+            kept.push(place);
+        await breathe();
+    }
+    return kept;
+}
+/** Questions that are on their way to git at one time. */
+const partSize = 1000;
+async function keptOf(asked, visit) {
+    const kept = [];
+    for (let at = 0; at < asked.length; at += partSize) {
+        const part = asked.slice(at, at + partSize);
+        const ignored = await Promise.all(part.map((place) => visit.ignore.ignores(place.path)));
+        for (const [index, place] of part.entries()) {
+            if (ignored[index])
+                visit.onIgnored(place);
+            else
+                kept.push(place);
+        }
+    }
+    return kept;
+}
+async function childrenOf(dir, places) {
+    const breathe = (0,breather/* openBreather */.o)();
+    const children = [];
+    for (const { path, kind } of places) {
+        if (kind !== 'folder')
+            continue;
+        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
+            children.push({ path: (0,paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
+        await breathe();
+    }
+    return children;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-find.js
+
+
+
+
+
+
+
+
+
+
+/** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
+async function findChanges(look) {
+    const bag = {
+        ...{ writes: [], notImported: [], ignored: [], fresh: [], kept: [], visited: 0, seen: new Map() },
+        untouched: new Set(),
+    };
+    const upper = look.layers?.upper;
+    await scanTree({ ...look, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
+    const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
+    for (const place of places)
+        noteTracked(look, bag, place);
+    if (bag.fresh.length > 0)
+        await findNew(look, bag);
+    if (bag.refusal !== undefined)
+        return { ok: false, why: bag.refusal };
+    if (isDestroyed(look, bag))
+        return { ok: false, why: destroyed };
+    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+    return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
+}
+function isDestroyed({ index }, bag) {
+    const nothingLeft = bag.seen.size === 0 && bag.untouched.size === 0 && bag.writes.length === 0;
+    return index.entries.size > 0 && nothingLeft;
+}
+function noteFound(look, bag, found) {
+    if (found.relation === 'untouched') {
+        bag.untouched.add(found.path);
+    }
+    else if (found.relation === 'nested-git') {
+        bag.notImported.push({ path: found.path, why: nestedRepository });
+    }
+    else if (found.relation === 'tracked') {
+        bag.seen.set(found.path, found);
+        if (capture_kinds_isSpecial(found))
+            noteEntry(look, bag, found);
+    }
+    else if (wouldBlockGit(found)) {
+        noteEntry(look, bag, found);
+    }
+    else if (isSubmodule(look.index, (0,paths/* parentOf */.gN)(found.path))) {
+        bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
+    }
+    else {
+        bag.fresh.push(found);
+    }
+}
+const nestedRepository = 'a nested git repository; its files count as ordinary files';
+function isSubmodule(index, path) {
+    const entry = index.entries.get(path);
+    return entry !== undefined && index.modeOf(entry) === submoduleMode;
+}
+function noteTracked(look, bag, place) {
+    const entry = look.index.entries.get(place.path);
+    if (entry === undefined || capture_kinds_isSpecial(place))
+        return;
+    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+    if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats }))
+        return;
+    noteEntry(look, bag, place);
+}
+/** Takes a file or link, or notes why not. */
+function noteEntry(look, bag, place) {
+    const problem = problemOf(look.dir, place);
+    if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
+        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+        bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
+        return;
+    }
+    bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
+    if (look.index.folders.has(place.path))
+        bag.kept.push(`${place.path}/`);
+    if (wouldBlockGit(place))
+        (0,git_folder/* removePath */._b)(look.dir, place.path);
+}
+async function findNew(look, bag) {
+    const ignore = look.layers?.ignore ?? openIgnore(look.git, look.dir);
+    try {
+        await visitUntracked(bag.fresh, {
+            dir: look.dir,
+            ignore,
+            settle: (place) => settle(look, bag, place),
+            onIgnored: ({ path }) => bag.ignored.push(path),
+            onKept: (place) => noteNew(look, bag, place),
+        });
+    }
+    finally {
+        // A git that sees layers lives as long as they are shown.
+        if (look.layers === undefined)
+            await ignore.close();
+    }
+}
+function settle(look, bag, place) {
+    const name = nameOf(place);
+    if ((0,paths/* isDotGit */.G4)(name)) {
+        const why = name === '.git' ? nestedRepository : 'a name that git reserves';
+        bag.notImported.push({ path: place.path, why });
+        return true;
+    }
+    if (!wouldBlockGit(place))
+        return false;
+    noteEntry(look, bag, place);
+    return true;
+}
+/** New entries that are looked at for each change that is allowed: folders hold files, and empty ones count too. */
+const entriesPerChange = 50;
+function noteNew(look, bag, place) {
+    bag.visited += 1;
+    if (place.path.split('/').length > look.limits.maxDepth)
+        bag.refusal = tooDeep(place.path, look.limits);
+    else if (bag.visited > entriesPerChange * look.limits.maxChangedFiles)
+        bag.refusal = tooManyEntries(look.limits, entriesPerChange);
+    else if (place.kind !== 'folder')
+        noteEntry(look, bag, place);
+    // Enough is known to refuse the tree; a million more entries need not be looked at.
+    return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
+}
+function isDeleted(index, bag, { path }) {
+    if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path))
+        return false;
+    return !bag.kept.some((folder) => path.startsWith(folder));
+}
+function isUntouched(bag, path) {
+    return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,paths/* parentOf */.gN)(path)));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
+/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
+const statBytes = 40;
+const stampBytes = 60;
+/**
+ * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
+ * @param writtenNs when the index was written, by the file system's clock
+ */
+function compareStats(entry, stats, writtenNs) {
+    const mtimeNs = timeAt(entry, 8);
+    const agrees = stats.mtimeNs === mtimeNs &&
+        stats.ctimeNs === timeAt(entry, 0) &&
+        low32(stats.ino) === entry.readUInt32BE(20) &&
+        low32(stats.size) === entry.readUInt32BE(36) &&
+        modeOfStats(stats) === entry.readUInt32BE(24);
+    if (!agrees)
+        return 'changed';
+    return mtimeNs < writtenNs ? 'same' : 'racy';
+}
+/** Stat data of a file as an index entry holds it. */
+function encodeStats(stats, mode) {
+    const bytes = Buffer.alloc(statBytes);
+    writeTime(bytes, 0, stats.ctimeNs);
+    writeTime(bytes, 8, stats.mtimeNs);
+    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
+    for (const [at, value] of numbers.entries())
+        bytes.writeUInt32BE(low32(value), 16 + at * 4);
+    return bytes;
+}
+const secondNs = 1000000000n;
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
+}
+function writeTime(bytes, at, timeNs) {
+    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
+    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
+}
+function low32(value) {
+    return Number(BigInt.asUintN(32, value));
+}
+function modeOfStats(stats) {
+    if (stats.isSymbolicLink())
+        return 0o120000;
+    if (!stats.isFile())
+        return 0;
+    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
+
+
+
+/** Undefined when there is no such file. Throws on bytes that are not an index. */
+function readIndex(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
+}
+/** @param writtenNs when the index was written, by the file system's clock */
+function parseIndex(bytes, writtenNs) {
+    const version = bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        throw new Error('not a git index');
+    const { entries, end } = readEntries(bytes, version);
+    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
+    return {
+        bytes,
+        version,
+        end,
+        ordered: entries,
+        entries: new Map(entries.map((entry) => [entry.path, entry])),
+        folders: foldersOf(entries),
+        tree: cachedTree(bytes, end),
+        modeOf: (entry) => bytes
+            .readUInt32BE(entry.at + 24)
+            .toString(8)
+            .padStart(6, '0'),
+        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
+        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
+        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
+        stampOf,
+        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
+        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
+    };
+}
+const extendedFlag = 0x4000;
+const assumeUnchangedFlag = 0x8000;
+function readEntries(bytes, version) {
+    const entries = [];
+    let at = 12;
+    let name = Buffer.alloc(0);
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
+        let start = at + (extended ? 64 : 62);
+        let kept = 0;
+        if (version === 4) {
+            const strip = readOffset(bytes, start);
+            start = strip.next;
+            kept = name.length - strip.value;
+        }
+        const end = bytes.indexOf(0, start);
+        if (end < 0 || kept < 0)
+            throw new Error('truncated git index');
+        name =
+            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
+        entries.push({ path: (0,paths/* decodePath */.q0)(name), at });
+        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
+    }
+    return { entries, end: at };
+}
+/** The number format of version 4's shared prefixes. */
+function readOffset(bytes, from) {
+    let next = from + 1;
+    let byte = bytes.readUInt8(from);
+    let value = byte & 127;
+    while (byte & 128) {
+        byte = bytes.readUInt8(next);
+        next += 1;
+        value = (value + 1) * 128 + (byte & 127);
+    }
+    return { value, next };
+}
+function foldersOf(entries) {
+    const folders = new Set();
+    for (const { path } of entries) {
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            const folder = path.slice(0, slash);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function cachedTree(bytes, from) {
+    for (let at = from; at + 8 <= bytes.length - 20;) {
+        const size = bytes.readUInt32BE(at + 4);
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return rootOf(bytes.subarray(at + 8, at + 8 + size));
+        at += 8 + size;
+    }
+    return undefined;
+}
+function rootOf(extension) {
+    const end = extension.indexOf(10);
+    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
+    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
+}
+function index_file_isHidden(bytes, at) {
+    const flags = bytes.readUInt16BE(at + 60);
+    if ((flags & assumeUnchangedFlag) !== 0)
+        return true;
+    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
+}
+function isSame(before, path, stamp) {
+    const entry = before?.entries.get(path);
+    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
+
+
+
+/**
+ * The index as we wrote it. Whoever can write the file could give it the stat data of changed files, which would then be
+ * taken for unchanged: an index that is not exactly what this process wrote is dropped, and so is one that cannot be
+ * read, with the lock of a killed git (G17, 04-trust rule 5).
+ */
+function openIndex({ repository, indexFile }) {
+    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
+    const found = look(indexFile);
+    const sealed = repository.sealedIndexes.get(indexFile);
+    try {
+        if (found !== undefined && sealed?.stamp === found.stamp)
+            return parseIndex(found.bytes, found.mtimeNs);
+    }
+    catch {
+        // Not an index: dropped as well.
+    }
+    (0,external_node_fs_.rmSync)(indexFile, { force: true, recursive: true });
+    return undefined;
+}
+/** Remembers, in this process only, what was just written. */
+function sealIndex({ repository, indexFile }, tree) {
+    const found = look(indexFile);
+    if (found !== undefined)
+        repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
+}
+/**
+ * An index that is not ours any more, made anew from the tree that was given, without stat data: every file is then read.
+ * Undefined when nobody says which tree that was.
+ * @param call.givenTree what the folder was filled with by an earlier process, after a crash
+ */
+async function remakeIndex(call) {
+    const { repository, indexFile } = call;
+    const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
+    if (tree === undefined)
+        return undefined;
+    await repository.git.ok(['read-tree', '--reset', tree], { indexFile });
+    sealIndex(call, tree);
+    return readIndex(indexFile);
+}
+function look(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    if (!stats?.isFile())
+        return undefined;
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    const { ino, size, mtimeNs, ctimeNs } = stats;
+    return { stamp: `${ino} ${size} ${mtimeNs} ${ctimeNs} ${digest}`, bytes, mtimeNs };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-write.js
+
+
+
+/**
+ * Bytes of an index (version 2) with a few entries changed. All the others are copied in a few large pieces, so that the
+ * cost hardly grows with the size of the tree.
+ */
+function changeIndex(index, change) {
+    const cuts = new Map();
+    const cutAt = (at) => {
+        const cut = cuts.get(at) ?? { skip: 0, insert: [] };
+        cuts.set(at, cut);
+        return cut;
+    };
+    let count = index.ordered.length;
+    for (const path of new Set([...change.removed, ...change.written.map((entry) => entry.path)])) {
+        const entry = index.entries.get(path);
+        if (entry === undefined)
+            continue;
+        cutAt(entry.at).skip = lengthOf(index, entry);
+        count -= 1;
+    }
+    for (const entry of change.written) {
+        const name = (0,paths/* encodePath */.O0)(entry.path);
+        cutAt(index_write_placeOf(index, name)).insert.push({ name, bytes: encodeEntry(entry, name) });
+        count += 1;
+    }
+    const body = [encodeHeader(count), ...pieces(index, cuts), encodeTree(count, change.tree)];
+    const hash = (0,external_node_crypto_.createHash)('sha1');
+    for (const part of body)
+        hash.update(part);
+    return Buffer.concat([...body, hash.digest()]);
+}
+/** Bytes of an index (version 2) that holds nothing. */
+function emptyIndex(emptyTree) {
+    const body = Buffer.concat([encodeHeader(0), encodeTree(0, emptyTree)]);
+    return Buffer.concat([body, (0,external_node_crypto_.createHash)('sha1').update(body).digest()]);
+}
+function pieces(index, cuts) {
+    const parts = [];
+    let from = headerBytes;
+    for (const [at, cut] of [...cuts].sort(([a], [b]) => a - b)) {
+        parts.push(index.bytes.subarray(from, at));
+        for (const { bytes } of cut.insert.sort((a, b) => Buffer.compare(a.name, b.name)))
+            parts.push(bytes);
+        from = at + cut.skip;
+    }
+    return [...parts, index.bytes.subarray(from, index.end)];
+}
+const headerBytes = 12;
+const nameOffset = 62;
+function index_write_nameOf(index, { at }) {
+    return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
+}
+function lengthOf(index, entry) {
+    return paddedLength(index_write_nameOf(index, entry).length);
+}
+/** Entries end in one to eight NULs and begin at multiples of eight. */
+function paddedLength(nameBytes) {
+    return (nameOffset + nameBytes + 8) & ~7;
+}
+/** Offset of the first entry whose name is not smaller. */
+function index_write_placeOf(index, name) {
+    let low = 0;
+    let high = index.ordered.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        const entry = index.ordered[middle];
+        if (entry !== undefined && Buffer.compare(index_write_nameOf(index, entry), name) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return index.ordered[low]?.at ?? index.end;
+}
+function encodeHeader(count) {
+    const bytes = Buffer.from('DIRC\0\0\0\u0002\0\0\0\0', 'latin1');
+    bytes.writeUInt32BE(count, 8);
+    return bytes;
+}
+function encodeEntry(entry, name) {
+    const bytes = Buffer.alloc(paddedLength(name.length));
+    encodeStats(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
+    bytes.write(entry.sha, 40, 'hex');
+    bytes.writeUInt16BE(Math.min(name.length, 0xfff), 60);
+    name.copy(bytes, nameOffset);
+    return bytes;
+}
+/** The extension in which git keeps trees that it need not compute again; only the root is known. */
+function encodeTree(count, tree) {
+    const content = Buffer.concat([Buffer.from(`\0${count} 0\n`, 'latin1'), Buffer.from(tree, 'hex')]);
+    const head = Buffer.from('TREE\0\0\0\0', 'latin1');
+    head.writeUInt32BE(content.length, 4);
+    return Buffer.concat([head, content]);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/restore.js
+
+
+
+
+
+
+/** With more files to write than this, one `read-tree` is quicker. */
+const mostFiles = 300;
+/**
+ * Brings a tree without hazards from what its index says to `tree`: repairs tracked files that differ from the index and
+ * applies the difference of the two trees. No process for a small tree, one that compares stat data for a large one.
+ * @returns how many files were written or removed; undefined when it is not for this function: too many, or the index
+ * does not name its tree. An error leaves a tree that `read-tree` can put right.
+ */
+async function restore(call) {
+    if (!isUsable(call.index))
+        return undefined;
+    return bring(call, await restore_damaged(call));
+}
+/** As `restore`, for a folder that nobody else can have changed: only the difference of the two trees is written. */
+async function advance(call) {
+    return isUsable(call.index) ? bring(call, []).catch(() => undefined) : undefined;
+}
+function isUsable({ tree, version }) {
+    return tree !== undefined && version === 2;
+}
+async function bring(call, repairs) {
+    const { index, repository, tree } = call;
+    const changes = await repository.changes(index.tree ?? tree, tree);
+    if (changes.length > mostFiles)
+        return undefined;
+    const wanted = new Map(repairs.map((one) => [one.path, one]));
+    for (const { path, newMode: mode, newSha: sha, status } of changes) {
+        wanted.set(path, status === 'deleted' ? { path, mode: undefined } : { path, mode, sha });
+    }
+    if (wanted.size > mostFiles)
+        return undefined;
+    const sorted = [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    if (sorted.length > 0)
+        await apply(call, sorted);
+    return sorted.length;
+}
+/** Tracked files that are missing or not what the index says. */
+async function restore_damaged(call) {
+    const { index, seen } = call;
+    const paths = new Set();
+    for (const place of await suspects({ ...call, git: call.repository.git }, seen)) {
+        if (isDamaged(call, place))
+            paths.add(place.path);
+    }
+    for (const { path } of index.ordered)
+        if (!seen.has(path) && isMissing(call, path))
+            paths.add(path);
+    return [...paths].flatMap((path) => {
+        const entry = index.entries.get(path);
+        return entry === undefined ? [] : { path, mode: index.modeOf(entry), sha: index.shaOf(entry) };
+    });
+}
+function isDamaged({ dir, index }, place) {
+    const entry = index.entries.get(place.path);
+    if (entry === undefined)
+        return false;
+    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
+    const comparison = index.compare(entry, stats);
+    if (comparison === 'racy')
+        return !holdsSame({ dir, index }, { entry, place, stats });
+    return comparison === 'changed';
+}
+function isMissing({ dir, index }, path) {
+    const entry = index.entries.get(path);
+    return entry === undefined || index.modeOf(entry) !== submoduleMode || (0,git_folder/* kindAt */.Ii)(dir, path) !== 'folder';
+}
+async function apply(call, wanted) {
+    const { dir, index, indexFile, repository, tree } = call;
+    for (const { path } of wanted)
+        (0,git_folder/* removePath */._b)(dir, path);
+    for (const { path, mode } of wanted)
+        if (mode === undefined)
+            removeEmpty(dir, (0,paths/* parentOf */.gN)(path));
+    const written = [];
+    for (const one of await contentsOf(repository, wanted))
+        written.push(writeOne(dir, one));
+    const removed = wanted.map((one) => one.path);
+    (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
+    (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
+}
+/** Asked for together: one answer after the other would wait for a pipe each time. */
+async function contentsOf(repository, wanted) {
+    const read = wanted.map(async (one) => {
+        if (one.mode === undefined)
+            return [];
+        const { path, mode, sha } = one;
+        const [bytes = nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
+        return [{ path, mode, sha, bytes }];
+    });
+    return (await Promise.all(read)).flat();
+}
+const nothing = Buffer.alloc(0);
+function writeOne(dir, { path, mode, sha, bytes }) {
+    const place = (0,paths/* inside */.nx)(dir, path);
+    makeFolder(dir, (0,paths/* parentOf */.gN)(path));
+    if (mode === submoduleMode) {
+        (0,external_node_fs_.mkdirSync)(place);
+    }
+    else {
+        if (mode === linkMode)
+            (0,external_node_fs_.symlinkSync)(bytes, place);
+        else
+            (0,external_node_fs_.writeFileSync)(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
+    }
+    return { path, mode, sha, stats: (0,external_node_fs_.lstatSync)(place, { bigint: true }) };
+}
+/** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
+function makeFolder(dir, folder) {
+    if (folder === '')
+        return;
+    makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
+    if ((0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
+        return;
+    (0,git_folder/* removePath */._b)(dir, folder);
+    (0,external_node_fs_.mkdirSync)((0,paths/* inside */.nx)(dir, folder));
+}
+function removeEmpty(dir, folder) {
+    if (folder === '')
+        return;
+    try {
+        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+    }
+    catch {
+        return;
+    }
+    removeEmpty(dir, (0,paths/* parentOf */.gN)(folder));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/seal.js
+
+
+
+
+/** Notes what the disposable `.git` looked like when the agent got it. */
+function sealGit(tree) {
+    // A new file is cheaper than one written over: ext4 flushes what is replaced.
+    (0,external_node_fs_.rmSync)(sealPath(tree), { force: true });
+    (0,external_node_fs_.writeFileSync)(sealPath(tree), fingerprint((0,external_node_path_.join)(tree.dir, '.git')));
+}
+/**
+ * Whether the agent removed or replaced its `.git`, or put something into it that steers git: hooks, excludes,
+ * attributes, configuration other than user, branches and remotes, entries hidden from `git status`. Commits, branches
+ * and stashes are its right. It has no effect in any case, and is noted (10-fine-print, Limits of a snapshot).
+ */
+function isGitTampered(tree) {
+    const sealed = seal_readText(sealPath(tree));
+    const git = (0,external_node_path_.join)(tree.dir, '.git');
+    return sealed !== '' && (fingerprint(git) !== sealed || hidesEntries(git));
+}
+function sealPath(tree) {
+    return `${tree.indexFile}.git-seal`;
+}
+function fingerprint(git) {
+    try {
+        return fingerprintOf(git);
+    }
+    catch {
+        return 'unreadable';
+    }
+}
+function fingerprintOf(git) {
+    const stats = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isDirectory())
+        return 'none';
+    const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) => seal_readText((0,external_node_path_.join)(git, name)));
+    const parts = [String(stats.ino), steeringConfig(seal_readText((0,external_node_path_.join)(git, 'config'))), hooksOf(git), ...steering];
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** Config without the sections that ordinary work with git writes. */
+function steeringConfig(config) {
+    return config
+        .split(/^(?=\s*\[)/m)
+        .filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section))
+        .join('');
+}
+function hooksOf(git) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(git, 'hooks')).sort().join('\0');
+    }
+    catch {
+        return '';
+    }
+}
+function hidesEntries(git) {
+    try {
+        return (readIndex((0,external_node_path_.join)(git, 'index'))?.hidden() ?? []).length > 0;
+    }
+    catch {
+        return true;
+    }
+}
+const largestSteeringFile = 1024 * 1024;
+// The agent may have put a pipe or a link to an endless device here: only a small regular file is opened.
+function seal_readText(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile())
+        return '';
+    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,external_node_fs_.readFileSync)(path, 'latin1');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/strays.js
+
+
+
+
+
+
+
+/**
+ * Removes from a hostile tree what would mislead git or outlive it: links and files in place of folders, nested
+ * repositories, pipes, sockets, devices; untracked entries too unless they are kept for `removeUnignored`.
+ */
+async function removeHazards(scan, keepUntracked) {
+    const hazards = [];
+    let keptUntracked = false;
+    const seen = new Map();
+    await scanTree(scan, (found) => {
+        if (isHarmless(found, keepUntracked)) {
+            if (found.relation === 'tracked')
+                seen.set(found.path, found);
+            else
+                keptUntracked = true;
+            return;
+        }
+        hazards.push(found.path);
+    });
+    const breathe = (0,breather/* openBreather */.o)();
+    for (const path of hazards)
+        await (0,git_folder/* removeGently */.ch)(scan.dir, path, breathe);
+    return { removed: hazards.length, keptUntracked, seen };
+}
+function isHarmless({ kind, relation }, keepUntracked) {
+    if (kind !== 'file' && kind !== 'link' && kind !== 'folder')
+        return false;
+    return relation === 'tracked' || (relation === 'untracked' && keepUntracked);
+}
+/**
+ * Removes untracked entries that the `.gitignore` files of the tree do not ignore; a `.gitignore` or `.git` that is not
+ * of the tree goes first and so has no say. Folders left empty go too.
+ */
+async function removeUnignored(git, scan) {
+    const start = [];
+    await scanTree(scan, (found) => {
+        if (found.relation === 'untracked')
+            start.push(found);
+    });
+    const ignore = openIgnore(git, scan.dir);
+    const folders = [];
+    let removed = 0;
+    const remove = ({ path }) => {
+        (0,git_folder/* removePath */._b)(scan.dir, path);
+        removed += 1;
+        return true;
+    };
+    await visitUntracked(start, {
+        dir: scan.dir,
+        ignore,
+        settle: (place) => (isOfNoTree(place) || isTooDeep(place)) && remove(place),
+        onIgnored: () => undefined,
+        onKept: (place) => (place.kind === 'folder' ? folders.push(place.path) > 0 : remove(place)),
+    });
+    await ignore.close();
+    const breathe = (0,breather/* openBreather */.o)();
+    for (const folder of folders.reverse()) {
+        removeIfEmpty(scan.dir, folder);
+        await breathe();
+    }
+    return removed;
+}
+function isOfNoTree({ path }) {
+    return /(?:^|\/)\.git(?:ignore)?$/.test(path);
+}
+/** Far below what any build writes, and far above what a system call refuses. */
+function isTooDeep({ path }) {
+    return path.split('/').length > 100 || path.length > 2000;
+}
+function removeIfEmpty(dir, folder) {
+    try {
+        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+    }
+    catch {
+        // Something ignored is still in it.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/worktree.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Files that did not change are neither read nor written: git compares their stat data with an index that only git
+ * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
+ */
+async function populate(call) {
+    const { git } = call.repository;
+    const before = openIndex(call);
+    if ((0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder') {
+        (0,git_folder/* removePath */._b)(call.dir, '');
+        (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true });
+    }
+    const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+    const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
+    const restored = await bringTo(call, before ?? fresh(call), hazards);
+    sealIndex(call, call.tree);
+    const strays = hazards.keptUntracked
+        ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
+        : 0;
+    const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+    return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
+}
+/** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
+function fresh({ dir }) {
+    if ((0,external_node_fs_.readdirSync)(dir).some((name) => name !== '.git'))
+        return undefined;
+    return parseIndex(emptyIndex(emptyTree), 0n);
+}
+/** Writes what differs from the tree: here when it is little, else by git. */
+async function bringTo(call, before, { seen }) {
+    if (before !== undefined) {
+        const restored = await restore({ ...call, index: before, seen }).catch(() => undefined);
+        if (restored !== undefined)
+            return restored;
+    }
+    await worktree_fill(call);
+    return readIndex(call.indexFile)?.countWritten(before) ?? 0;
+}
+async function worktree_fill({ repository, dir, indexFile, tree }) {
+    const args = ['read-tree', '--reset', '-u', tree];
+    const result = await repository.git.run(args, { indexFile, workTree: dir });
+    if (result.exitCode === 0)
+        return;
+    // Whatever stood in the way goes, and git writes all of it.
+    for (const name of (0,external_node_fs_.readdirSync)(dir))
+        if (name !== '.git')
+            (0,git_folder/* removePath */._b)(dir, name);
+    (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
+    (0,external_node_fs_.rmSync)(indexFile, { force: true });
+    await repository.git.ok(args, { indexFile, workTree: dir });
+}
+/**
+ * Reads the agent's tree once (04-trust rules 6 and 7). Nothing of its `.git` is looked at, no filter and no line-end
+ * conversion runs, links are never followed, nothing over a limit is read. The index file is not written, so that stat
+ * data seen in a hostile tree is never believed later. No process, or one to ask which new files git ignores.
+ */
+async function capture(call) {
+    try {
+        return await captureTree(call);
+    }
+    catch (error) {
+        const why = refusalOf(call.dir, error);
+        if (why === undefined)
+            throw error;
+        return { ok: false, why };
+    }
+}
+async function captureTree(call) {
+    const { limits, repository } = call;
+    const index = openIndex(call) ?? (await remakeIndex(call));
+    if (index?.tree === undefined || (0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
+        return { ok: false, why: destroyed };
+    const found = await findChanges({ ...call, git: repository.git, index });
+    if (!found.ok)
+        return found;
+    const why = overLimit(found, limits);
+    if (why?.code === 'too-many-files')
+        return { ok: false, why };
+    const writes = why === undefined ? found.writes : fitting(found.writes, limits);
+    const edits = readEdits(call.dir, writes);
+    if (!edits.ok)
+        return edits;
+    const deletes = found.deletes.map((path) => ({ path, delete: true }));
+    const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
+    if (why !== undefined)
+        return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+    const changes = await repository.changes(call.baseTree, tree);
+    const tooMany = tooManyChanges(changes.length, limits);
+    if (tooMany !== undefined)
+        return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };
+    return { ok: true, tree, changes, notImported: found.notImported, ignored: found.ignored.slice(0, mostIgnored) };
+}
+const mostIgnored = 1000;
+function leftOut(all, taken) {
+    const kept = new Set(taken);
+    return all.filter((write) => !kept.has(write)).map((write) => write.path);
+}
+/**
+ * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
+ * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
+ * of the one that filled the tree. Any former `.git` is removed first. No process.
+ * @returns whether the former one had been tampered with (see `isGitTampered`)
+ */
+async function disposableGit(call) {
+    const tampered = isGitTampered(call);
+    (0,git_folder/* discard */.vf)(call.dir, '.git', `${call.indexFile}.trash`);
+    const path = (0,external_node_path_.join)(call.dir, '.git');
+    const controller = call.repository.git.gitDir;
+    createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'objects/info/alternates'), `${(0,external_node_path_.join)(controller, 'objects')}\n`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(path, 'refs/heads', call.branch)), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(controller, 'shallow')))
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(controller, 'shallow'), (0,external_node_path_.join)(path, 'shallow'));
+    if ((0,external_node_fs_.existsSync)(call.indexFile))
+        (0,external_node_fs_.copyFileSync)(call.indexFile, (0,external_node_path_.join)(path, 'index'));
+    sealGit(call);
+    return { tampered };
+}
+const agentConfig = [
+    '[core]',
+    '\trepositoryformatversion = 0',
+    '\tfilemode = true',
+    '\tbare = false',
+    '\tlogallrefupdates = true',
+    '[user]',
+    '\tname = ralph agent',
+    '\temail = agent@ralph.invalid',
+    '[commit]',
+    '\tgpgsign = false',
+    '[gc]',
+    '\tauto = 0',
+];
+
+;// CONCATENATED MODULE: ./build/adapters/trees.js
+
+
+
+
+/** Name of the state file in the agent's worktree (02-loop §6); it is taken away before the tree is read. */
+const STATE_FILE = '.ralph_state.md';
+/** Makes the folders on first use. */
+function openTrees({ repository, root, layer }) {
+    const agent = { dir: (0,external_node_path_.join)(root, 'agent'), indexFile: (0,external_node_path_.join)(root, 'agent.index') };
+    const view = { dir: (0,external_node_path_.join)(root, 'view'), indexFile: (0,external_node_path_.join)(root, 'view.index') };
+    const make = ({ dir }) => {
+        // An agent may have put a file or a link in its place: nothing is made or opened up behind a link.
+        if ((0,git_folder/* kindAt */.Ii)(dir, '') !== 'folder')
+            (0,git_folder/* removePath */._b)(dir, '');
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
+        (0,git_folder/* changing */.Wt)(dir, '', () => (0,external_node_fs_.chmodSync)(dir, 0o755));
+    };
+    return {
+        agent,
+        view,
+        openAgent: async ({ tree, head, clean, stateFile }) => {
+            make(agent);
+            await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+            if (stateFile !== undefined)
+                putStateFile(agent, stateFile);
+            const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
+            return { dir: agent.dir, gitTampered: tampered };
+        },
+        openView: async (tree) => {
+            make(view);
+            await populate({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
+            return { dir: view.dir };
+        },
+    };
+}
+/** Takes the state file away again, whatever an agent made of it. */
+function removeStateFile({ dir }) {
+    if ((0,git_folder/* kindAt */.Ii)(dir, '') === 'folder')
+        (0,git_folder/* removePath */._b)(dir, STATE_FILE);
+}
+/** Writes what earlier attempts came to where the agent reads it. */
+function putStateFile(tree, text) {
+    removeStateFile(tree);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/copied-views.js
+
+
+
+
+/** A new copy for each view, for machines without overlay mounts; nobody but us can reach what is copied. */
+function copiedViews(options) {
+    let count = 0;
+    return async ({ tree }) => {
+        const { pristine, root, how } = options;
+        await pristine.bring(tree);
+        const { dir: layer } = await options.layer();
+        count += 1;
+        const id = `copy-${count}`;
+        (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash'));
+        const dir = (0,external_node_path_.join)(root, id);
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
+        for (const source of [pristine.dir, layer])
+            await copyInto(source, dir, how);
+        return {
+            place: { kind: 'folder', dir },
+            ...{ written: dir, removed: [], keepWarm: () => undefined },
+            close: () => (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash')),
+        };
+    };
+}
+/** Copies what lies in a folder into another: modes, times and links as they are. */
+async function copyInto(source, target, how) {
+    const reflink = how === 'reflink' ? '--reflink=always' : '--reflink=never';
+    const result = await runToEnd({
+        ...{ program: '/bin/cp', args: ['-a', reflink, '--', `${source}/.`, target], cwd: '/' },
+        ...{ env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, timeoutMs: 10 * 60_000 },
+    });
+    if (result.exitCode !== 0)
+        throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/sift.js
+
+
+/**
+ * Moves entries of one upper layer into another, new one. Folders on the way are made anew, so that none of them hides what a
+ * lower layer has; marks of removed files are never taken.
+ */
+function sift(from, to, judge) {
+    const open = [''];
+    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+        for (const name of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(from, folder))) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            const sifted = judgeEntry((0,external_node_path_.join)(from, path), judge(path));
+            if (sifted === 'enter')
+                open.push(path);
+            if (sifted === 'take')
+                move((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path));
+        }
+    }
+}
+/** An overlay marks what was removed with a device; only folders can be looked into. */
+function judgeEntry(place, sifted) {
+    const stats = (0,external_node_fs_.lstatSync)(place);
+    if (stats.isCharacterDevice() || (sifted === 'enter' && !stats.isDirectory()))
+        return 'leave';
+    return sifted;
+}
+function move(from, to) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    (0,external_node_fs_.renameSync)(from, to);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/layered-agent.js
+
+
+
+
+
+
+
+
+/** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
+function layeredAgent(options) {
+    let ignored = [];
+    return {
+        openAgent: async (call) => {
+            await options.pristine.bring(call.tree);
+            const { layer, dir } = await options.layer();
+            const kept = call.clean ? [] : ignored.filter((path) => !isOfLayer(layer, path));
+            ignored = [];
+            const { gitTampered } = await renew(options, call, kept);
+            return { place: layersOf(options, dir), gitTampered };
+        },
+        capture: async (call) => {
+            const upper = upperTree(options);
+            const gitTampered = isGitTampered(upper);
+            removeStateFile(upper);
+            await options.pristine.bring(call.givenTree);
+            const captured = await layered_agent_read(options, call, (await options.layer()).dir);
+            ignored = captured.ok ? captured.ignored : [];
+            return { captured, gitTampered };
+        },
+    };
+}
+/** The upper layer as a tree: the agent's `.git` lies in it, and its index is the one of the lowest layer. */
+function upperTree({ root, pristine }) {
+    return { dir: (0,external_node_path_.join)(root, 'agent-upper'), indexFile: pristine.indexFile };
+}
+function layersOf({ root, pristine }, layer) {
+    const [upper, work] = [(0,external_node_path_.join)(root, 'agent-upper'), (0,external_node_path_.join)(root, 'agent-work')];
+    return { kind: 'layers', lowers: [layer, pristine.dir], upper, work };
+}
+function isOfLayer({ roots, above }, path) {
+    return roots.has(path) || above.has(path) || [...roots].some((root) => path.startsWith(`${root}/`));
+}
+/** A new upper layer that holds nothing but the ignored files that are kept, a fresh `.git` and the state file. */
+async function renew(options, call, kept) {
+    const { root, repository } = options;
+    const upper = upperTree(options);
+    const gitTampered = isGitTampered(upper);
+    const trash = (0,external_node_path_.join)(root, 'trash');
+    const fresh = (0,external_node_path_.join)(root, 'agent-upper.new');
+    (0,git_folder/* discard */.vf)(root, 'agent-upper.new', trash);
+    (0,external_node_fs_.mkdirSync)(fresh, { recursive: true, mode: 0o755 });
+    if (kept.length > 0)
+        siftKept(upper.dir, fresh, new Set(kept));
+    (0,git_folder/* discard */.vf)(root, 'agent-upper', trash);
+    discardLayers(root, 'agent-work', { work: 'agent-work', trash });
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(root, 'agent-work'), { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.renameSync)(fresh, upper.dir);
+    if (call.stateFile !== undefined)
+        putStateFile(upper, call.stateFile);
+    await disposableGit({ repository, ...upper, head: call.head, branch: 'ralph-work' });
+    return { gitTampered };
+}
+function siftKept(from, to, kept) {
+    const above = new Set([...kept].flatMap(layered_agent_foldersAbove));
+    sift(from, to, (path) => (kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave'));
+}
+function layered_agent_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+async function layered_agent_read(options, call, lower) {
+    const { repository, pristine, merge } = options;
+    const upper = upperTree(options);
+    if (!layered_agent_isTouched(upper.dir)) {
+        const changes = await repository.changes(call.baseTree, call.givenTree);
+        return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
+    }
+    const merged = await merge(layersOf(options, lower));
+    try {
+        const layers = { upper: upper.dir, ignore: merged.ignore };
+        return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
+    }
+    finally {
+        await merged.close();
+    }
+}
+function layered_agent_isTouched(upper) {
+    return (0,external_node_fs_.readdirSync)(upper).some((name) => name !== '.git');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/layered-views.js
+
+
+
+
+
+
+
+/** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
+function layeredViews(options) {
+    const warm = new Map();
+    let count = 0;
+    return async (call) => {
+        const { pristine, root } = options;
+        await pristine.bring(call.tree);
+        const { dir: layer } = await options.layer();
+        count += 1;
+        const id = `view-${count}`;
+        const [upper, work] = [(0,external_node_path_.join)(root, id, 'upper'), (0,external_node_path_.join)(root, id, 'work')];
+        (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash'));
+        for (const path of [upper, work])
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o755 });
+        const warmLayer = warm.get(call.check ?? '');
+        return {
+            place: {
+                kind: 'layers',
+                lowers: [...(warmLayer === undefined ? [] : [warmLayer]), layer, pristine.dir],
+                ...{ upper, work },
+            },
+            written: upper,
+            removed: call.without === undefined ? [] : selected(options, call.without),
+            keepWarm: () => {
+                if (call.check === undefined)
+                    return;
+                const folder = (0,external_node_path_.join)(root, `warm-${(0,slug/* slug */.y)(call.check)}`);
+                (0,git_folder/* discard */.vf)(root, `warm-${(0,slug/* slug */.y)(call.check)}`, (0,external_node_path_.join)(root, 'trash'));
+                (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
+                siftUntracked(options, { from: upper, to: folder, without: call.without ?? (() => false) });
+                warm.set(call.check, folder);
+            },
+            close: () => discardLayers(root, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(root, 'trash') }),
+        };
+    };
+}
+function selected({ pristine }, without) {
+    return (readIndex(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
+}
+/** Caches and build folders, as they are; tracked files that a gate changed, and its reports, are no cache. */
+function siftUntracked({ pristine }, { from, to, without }) {
+    const index = readIndex(pristine.indexFile);
+    sift(from, to, (path) => {
+        if (path === '.git' || index?.entries.has(path) === true || without(path))
+            return 'leave';
+        return index?.folders.has(path) === true ? 'enter' : 'take';
+    });
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/plain-grounds.js
+
+
+
+/** One folder for the agent and one for views, each cleaned and verified before it is used again. */
+function plainGrounds(repository, trees) {
+    return {
+        openAgent: async (call) => {
+            const { dir, gitTampered } = await trees.openAgent(call);
+            return { place: { kind: 'folder', dir }, gitTampered };
+        },
+        capture: async (call) => {
+            const gitTampered = isGitTampered(trees.agent);
+            removeStateFile(trees.agent);
+            return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
+        },
+        openView: async ({ tree }) => {
+            const { dir } = await trees.openView(tree);
+            return {
+                place: { kind: 'folder', dir },
+                ...{ written: dir, removed: [], keepWarm: () => undefined, close: () => undefined },
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/pristine.js
+
+
+
+
+
+/**
+ * Lowest layer of all views (02-loop §1, Gate views): what differs between two trees is written, the rest is neither read nor
+ * looked at. The first call of a process verifies all of it.
+ */
+function openPristine({ repository, dir, indexFile }) {
+    let known;
+    const call = { repository, dir, indexFile };
+    return {
+        dir,
+        indexFile,
+        bring: async (tree) => {
+            if (known === tree)
+                return;
+            const before = known === undefined ? undefined : openIndex(call);
+            known = undefined;
+            const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+            if (moved === undefined)
+                await pristine_fill(call, tree);
+            else
+                sealIndex(call, tree);
+            known = tree;
+        },
+    };
+}
+async function pristine_fill(call, tree) {
+    if ((0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
+        (0,git_folder/* removePath */._b)(call.dir, '');
+    (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true, mode: 0o755 });
+    await populate({ ...call, tree, keepIgnored: false });
+}
+
+;// CONCATENATED MODULE: ./build/action/world-rooms.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where agents and gates of a run work: its trees behind the walls that the probe chose. */
+function runRooms(call) {
+    const { folder, prepared, plan, rung } = call;
+    const root = (0,external_node_path_.join)(folder, 'trees');
+    const layer = prepared.layers(plan.start.commit);
+    const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
+    const open = { grounds: plain, walls: wallsOf(call, undefined) };
+    const above = guardAbove(root, (0,external_node_path_.dirname)(folder));
+    return openRooms({
+        grounds: rung.maker === undefined ? plain : groundsOf(call, { root, layer, maker: rung.maker, plain }),
+        walls: wallsOf(call, rung.maker),
+        open,
+        guard: above.check,
+        needed: neededPaths(call),
+        agentFiles: new Map(),
+    });
+}
+function wallsOf({ folder, env, rung, job, root }, maker) {
+    const home = env['HOME'] ?? '';
+    const { isolation, homeUppers } = rung;
+    if (maker === undefined) {
+        const scratch = (0,external_node_path_.join)(folder, 'scratch');
+        return noWalls({ isolation, scratch, furnishHome: (own) => furnishHome(home, own) });
+    }
+    const hidden = hiddenPlaces(env, job);
+    return namespaceWalls({
+        ...{ maker, isolation, home, homeUppers, hidden },
+        at: job.workspace,
+        folder: (0,external_node_path_.join)(root, 'rooms'),
+    });
+}
+/** Behind walls nobody can reach the lower layers, so they need no second look. */
+function groundsOf({ prepared, rung }, { root, layer, maker, plain }) {
+    const { repository } = prepared;
+    const { views } = rung.isolation;
+    if (views === 'clean')
+        return plain;
+    const pristine = openPristine({ repository, dir: (0,external_node_path_.join)(root, 'base'), indexFile: (0,external_node_path_.join)(root, 'base.index') });
+    const laid = laidOnce(root, layer);
+    if (views !== 'overlay')
+        return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
+    const mountPoint = (0,external_node_path_.join)(root, 'merged');
+    const merge = (layers) => openMerged({ maker, git: repository.git, layers, mountPoint });
+    const options = { repository, pristine, root, layer: laid, merge };
+    return { ...layeredAgent(options), openView: layeredViews(options) };
+}
+/** Layer 0, copied when the first tree is opened. */
+function laidOnce(root, layer) {
+    let laying;
+    const dir = (0,external_node_path_.join)(root, 'layer0');
+    const lay = async () => {
+        (0,git_folder/* discard */.vf)(root, 'layer0', (0,external_node_path_.join)(root, 'trash'));
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
+        const read = await layer;
+        await layLayer(read, dir);
+        return { dir, layer: read };
+    };
+    return () => {
+        laying ??= lay();
+        return laying;
+    };
+}
+/** Programs and toolchains that lie in folders which the walls hide. */
+function neededPaths(call) {
+    const { agents, prepared, env, job, root } = call;
+    const tools = toolPaths(env).filter((path) => !isWithin(job.workspace, path) && !isWithin(root, path));
+    const programs = [agents.implementer, agents.reviewer].flatMap((agent) => agent === undefined ? [] : [agent.program, realOf(agent.program), ...(agent.files ?? [])]);
+    const objects = (0,external_node_path_.join)(prepared.repository.git.gitDir, 'objects');
+    return { agent: [...tools, ...programs, objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+/** Folders of PATH and of the variables that name toolchains. */
+function toolPaths(env) {
+    const named = Object.entries(env).filter(([name]) => (0,environment_names/* isAgentName */.X)(name) && name !== 'HOME' && name !== 'TMPDIR');
+    const paths = named.flatMap(([name, value]) => (name === 'PATH' ? value.split(':') : [value]));
+    return [...new Set(paths)].filter((path) => /^\/./.test(path) && (0,external_node_fs_.existsSync)(path));
+}
+function isWithin(folder, path) {
+    return path === folder || path.startsWith(`${folder}/`);
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/world.js
+
+
+
+
+
+
+
+
+
+
+
+/** The composition root: every port gets its adapter here and nowhere else. */
+function createWorld(call) {
+    const { plan, folder, log } = call;
+    const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8922))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const onStarted = () => {
+        call.onStarted();
+        late.load();
+    };
+    const logs = logFolder((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
+    const parts = {
+        call: { ...call, onStarted },
+        callAgent: agentCalls({ ...call, onStarted }, logs),
+        clean,
+        rooms: runRooms(call),
+        logs,
+    };
+    return {
+        clock: call.clock,
+        journal: call.journal,
+        agent: agent(parts),
+        ...late,
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
+        cancel: call.cancel,
+    };
+}
+function watchedBy(log, face) {
+    return {
+        commanded: (state) => log.commanded(state),
+        happened: (state, event) => {
+            log.happened(state, event);
+            face.changed(state);
+        },
+    };
+}
+function agent({ call, clean, rooms, callAgent }) {
+    return processAgent({
+        program: call.agents.implementer,
+        call: callAgent,
+        openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
+        prompt: (0,prompts/* promptMaker */.X7)(call.prepared),
+        redact: clean,
+        onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
+        cancel: call.cancel,
+    });
+}
+function agentCalls(call, logs) {
+    const { prepared, plan, env, folder, log } = call;
+    return agentCaller({
+        environment: ({ home, tmp }) => (0,process_environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
+        logs,
+        workingDirectory: prepared.settings.workingDirectory,
+        ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
+        graceMs: world_parts/* GRACE_MS */.g3,
+        marker: () => (0,world_parts/* marker */.xL)(folder),
+        progress: (0,observe/* logProgress */.sc)(log),
+        onActivity: (0,observe/* logActivity */.Mx)(log),
+        onStarted: call.onStarted,
+        cancel: call.cancel,
+    });
+}
+/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
+function earlierAttempts({ attempt, story }, state) {
+    return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
+}
+
+;// CONCATENATED MODULE: ./build/action/run-action.js
+var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var run_action_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The action from its environment to its exit code: read, prepare, open, run. */
+async function runAction(call) {
+    const read = readJob(call.env);
+    if (!read.ok)
+        return refused((0,action_refusal/* configError */.Fj)(read.message));
+    const request = requestOf(read.job);
+    switch (request.type) {
+        case 'skipped':
+            return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
+        case 'refused':
+            return refused((0,action_refusal/* configError */.Fj)(request.message));
+        case 'run':
+            return runJob(call, read.job).catch(refusedByDisk);
+    }
+}
+/** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */
+function refusedByDisk(error) {
+    const { kind, detail } = troubleOf(error, 'the preparation of the run');
+    if (kind !== 'environment_broken')
+        throw error;
+    return refused((0,action_refusal/* environmentBroken */.j8)(detail));
+}
+async function runJob(call, job) {
+    const root = (0,external_node_path_.join)(job.temp, 'ralph');
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    const inputs = inputsFromEnvironment(call.env);
+    const probing = beginProbe({ env: call.env, job, root });
+    const prepared = await prepare_prepare({ job, inputs, env: call.env, cancel: call.cancel });
+    if (!prepared.ok)
+        return refused(prepared);
+    try {
+        for (const notice of prepared.notices)
+            call.log.notice(notice);
+        return await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
+    }
+    finally {
+        await prepared.repository.close();
+    }
+}
+async function runPrepared(call, ready) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job, root, prepared, clock } = ready;
+        const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
+        const { env, entry } = call;
+        const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, folder });
+        if (!agents.ok)
+            return refused(agents);
+        const plan = planOf(prepared, { runId, job });
+        if (prepared.settings.dryRun) {
+            const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
+            await dryRun(prepared, plan, { log: call.log, clock });
+            return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
+        }
+        const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+        if (!walls.ok)
+            return refused((0,action_refusal/* configError */.Fj)(walls.why));
+        const { resume } = prepared.settings;
+        const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
+        if (!opened.ok)
+            return refused(opened);
+        const held = run_action_addDisposableResource(env_1, opened, false);
+        try {
+            return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung: walls.rung });
+        }
+        finally {
+            clearUppers(walls.rung);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        run_action_disposeResources(env_1);
+    }
+}
+async function runOpened(call, { opened, folder, agents, ...now }) {
+    const prepared = await preparedFor(now.prepared, opened.first.state.plan);
+    if (!prepared.ok)
+        return refused(prepared);
+    const ready = { ...now, prepared };
+    const { settings } = prepared;
+    for (const notice of opened.notices)
+        call.log.notice(notice);
+    await clearLeftovers(call.log, folder);
+    const secrets = knownSecrets(settings, call.env);
+    for (const secret of secrets)
+        call.onSecret(secret);
+    call.onBegun({ folder, journal: opened.journalFile });
+    const { plan } = opened.first.state;
+    let asked;
+    const onStarted = () => {
+        call.wake();
+        asked ??= tellWorkspace(call.log, prepared.repository);
+    };
+    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
+    const ended = await run(world, opened.first);
+    await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
+    const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
+    return finished(call, { ...ended, folder, settings });
+}
+/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
+async function tellWorkspace(log, repository) {
+    const counted = await repository.workspaceHead().catch(() => undefined);
+    if (counted === undefined || counted.dirty === 0)
+        return;
+    const { dirty } = counted;
+    log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
+}
+/** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
+async function clearLeftovers(log, folder) {
+    const ended = await (0,leftovers/* endLeftovers */.q)((0,leftovers/* markerScope */.J)(folder));
+    if (ended === 0)
+        return;
+    log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
+}
+/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
+async function preparedFor(prepared, { start, base, prdPath }) {
+    if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit)
+        return prepared;
+    const prd = await readAt(prepared.repository, start.commit, prdPath);
+    return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
+}
+function planOf(prepared, { runId, job }) {
+    return makePlan({
+        ...prepared,
+        runId,
+        feature: prepared.prd.feature,
+        prd: prepared.prd.prd,
+        prdPath: prepared.prd.path,
+        base: { branch: prepared.base.branch, commit: prepared.base.commit },
+        start: prepared.start.start,
+        branch: prepared.start.branch,
+        workflowRun: job.workflowRun,
+    });
+}
+
+
+/***/ }),
+
+/***/ 988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   lA: () => (/* binding */ logsPath),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2593);
+
+
+
+/** Time between TERM and KILL. */
+const GRACE_MS = 5000;
+/** Unguessable, and yet found again by the run that takes over after a kill. */
+function marker(folder) {
+    return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
+}
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
+function logsPath(folder, runId) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
+}
+
+
+/***/ }),
+
+/***/ 6866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ programStamp),
+/* harmony export */   p: () => (/* binding */ stamped)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** The program as it is now, before any agent ran. */
+function stamped(program) {
+    return { ...program, stamp: programStamp(program.program) };
+}
+/**
+ * Names the file behind a program by place, inode, size and times: a process cannot set the time of a change (ctime) back. `absent`
+ * when there is none.
+ */
+function programStamp(program) {
+    try {
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(program);
+        const { ino, size, mode, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        return `${path} ${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ excerptOfText),
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _process_tail_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
+
+/** Lines kept of any output: the first 20 and the last 80 (02-loop §6). */
+const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
+/** Lines are cut after redaction, or a secret that lies across the cut would leave its first part. */
+const LONGEST_SECRET = 4096;
+/** The verbatim excerpt of an output file of any size, redacted. */
+async function excerptOf(path, redact) {
+    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Z)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
+    return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
+}
+/** The same for text that is already in memory. */
+function excerptOfText(text, redact) {
+    const lines = text === '' ? [] : text.trimEnd().split(/\r\n|\n|\r/);
+    const most = CUT.head + CUT.tail;
+    if (lines.length <= most)
+        return { lines: lines.map(redact).map(clip), truncated: 0 };
+    const truncated = lines.length - most;
+    const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
+    return { lines: kept.map(redact).map(clip), truncated };
+}
+function clip(line) {
+    if (line.length <= CUT.maxLineChars)
+        return line;
+    const note = cutNote.exec(line);
+    const text = note === null ? line : line.slice(0, note.index);
+    const kept = text.slice(0, CUT.maxLineChars).toWellFormed();
+    return `${kept} [... ${text.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
+}
+/** What the reader of the file says of a line that was too long for it already. */
+const cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
+
+
+/***/ }),
+
+/***/ 1814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */ });
+/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass. */
+function verdictOf(result) {
+    switch (result.termination) {
+        case 'exit':
+            return result.exitCode === 0 ? 'pass' : 'fail';
+        case 'hard-limit':
+        case 'idle':
+            return 'timeout';
+        case 'output-limit':
+            return 'fail';
+        case 'interrupted':
+        case 'spawn-failed':
+            return 'error';
+    }
+}
+/** One sentence on how a process ended; empty for a clean exit. */
+function explain(result, { what, limits, graceMs }) {
+    switch (result.termination) {
+        case 'exit':
+            return exitReason(result, what);
+        case 'hard-limit':
+            return `${what} was stopped at the hard limit of ${seconds(limits.hardMs)}${boundBy(limits)} (TERM, then KILL after ${seconds(graceMs)})`;
+        case 'idle':
+            return `${what} was stopped: no output and no CPU time for the idle limit`;
+        case 'output-limit':
+            return `${what} was stopped after ${result.outputBytes} bytes of output`;
+        case 'interrupted':
+            return `${what} was interrupted`;
+        case 'spawn-failed':
+            return `${what} could not be started: ${result.spawnError?.message ?? 'no reason given'}`;
+    }
+}
+function exitReason(result, what) {
+    if (result.resource === 'out-of-memory')
+        return `${what} was killed, most likely out of memory`;
+    if (result.signal !== undefined)
+        return `${what} was killed by ${result.signal}, not by us`;
+    return result.exitCode === 0 ? '' : `${what} exited with code ${result.exitCode}`;
+}
+function boundBy(limits) {
+    return limits.boundBy === 'gate' ? '' : `, all that the ${limits.boundBy} has left`;
+}
+function seconds(ms) {
+    return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
+}
+
+
+/***/ }),
+
+/***/ 5881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ openBreather)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** Gives way to the event loop once in so many steps (default 256), so that a signal is heard during long work. */
+function openBreather(every = 256) {
+    let steps = 0;
+    return async () => {
+        steps += 1;
+        if (steps % every === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    };
+}
+
+
+/***/ }),
+
+/***/ 4340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   Wt: () => (/* binding */ changing),
+/* harmony export */   _b: () => (/* binding */ removePath),
+/* harmony export */   bt: () => (/* binding */ listFolder),
+/* harmony export */   ch: () => (/* binding */ removeGently),
+/* harmony export */   l3: () => (/* binding */ withAccess),
+/* harmony export */   vf: () => (/* binding */ discard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
+/* harmony import */ var _breather_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5881);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(510);
+
+
+
+
+
+/** Undefined when there is nothing. */
+function kindAt(dir, path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path), { throwIfNoEntry: false });
+    return stats && kindOf(stats);
+}
+/** Entries of a folder by exact name. A folder that denies access to us is opened first: it is ours to judge. */
+function listFolder(dir, path) {
+    return withAccess(dir, path, () => readItems((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path)));
+}
+/**
+ * Removes a file, link or whole folder, whatever its permissions and depth, never following a link. Absent is fine.
+ * Throws an error that names the path when the system refuses, as it does for a file that was made immutable.
+ */
+function removePath(dir, path) {
+    const deep = [];
+    removeWhole(dir, path, deep);
+    for (let next = deep.pop(); next !== undefined; next = deep.pop())
+        removeWhole(dir, next, deep);
+}
+/** As `removePath`, but gives way to the event loop: hundreds of thousands of entries take many seconds. */
+async function removeGently(dir, path, breathe = (0,_breather_js__WEBPACK_IMPORTED_MODULE_3__/* .openBreather */ .o)()) {
+    if (kindAt(dir, path) === 'folder' && path.length <= longPath) {
+        for (const item of listFolder(dir, path))
+            await removeGently(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, item.name), breathe);
+    }
+    removePath(dir, path);
+    await breathe();
+}
+/**
+ * Takes a file or folder out of the way at once and removes it behind the scenes: removing the hundreds of small folders
+ * of a git repository can take longer than everything else between two attempts.
+ * @param trash folder on the same file system that nobody else uses; made when it is missing
+ */
+function discard(dir, path, trash) {
+    const moved = `${trash}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(trash, { recursive: true, mode: 0o700 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path), moved);
+    }
+    catch {
+        removePath(dir, path);
+        return;
+    }
+    // What cannot be removed stays in the trash, where nothing reads it.
+    (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(moved, { recursive: true, force: true }).catch(() => undefined);
+}
+// No system call takes a path over 4,096 bytes: folders that lie deeper are first moved up to the root.
+const longPath = 2000;
+function removeWhole(dir, path, deep) {
+    const kind = kindAt(dir, path);
+    if (kind === undefined)
+        return;
+    const place = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, path);
+    if (kind !== 'folder') {
+        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(place)));
+    }
+    else if (path.length > longPath) {
+        const moved = `ralph-removing-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`;
+        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(place, `${dir}/${moved}`)));
+        deep.push(moved);
+    }
+    else {
+        for (const item of listFolder(dir, path))
+            removeWhole(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, item.name), deep);
+        changing(dir, path, () => withAccess(dir, (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(place)));
+    }
+}
+/** Runs an action on a path of ours; a refusal of the system becomes an error that names the path and what to do. */
+function changing(dir, path, act) {
+    try {
+        act();
+    }
+    catch (error) {
+        throw isDenied(error) ? unchangeable((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(dir, path), error) : error;
+    }
+}
+function unchangeable(path, cause) {
+    const message = `${path.replace(/\/$/, '')} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
+    // To us such a place is a file system that cannot be written: trouble of the machine, not a bug.
+    return Object.assign(new Error(message, { cause }), { code: 'EROFS', path });
+}
+/** Runs an action in a folder; when permissions forbid it, gives us the folder and tries once more. */
+function withAccess(dir, folder, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (!isDenied(error))
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(dir, folder), 0o755);
+        return act();
+    }
+}
+function isDenied(error) {
+    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'folder';
+    if (entry.isSymbolicLink())
+        return 'link';
+    if (entry.isFIFO())
+        return 'pipe';
+    return entry.isSocket() ? 'socket' : 'device';
+}
+function readItems(place) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true });
+    if (!entries.some((entry) => entry.name.includes('\uFFFD'))) {
+        return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+    }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+        name: (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePath */ .q0)(entry.name),
+        kind: kindOf(entry),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ isDotGit),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/*
+ * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
+ * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
+ * is exact in both directions and globs over ordinary names keep working.
+ */
+const surrogateBase = 0xdc00;
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Bytes of a file name to the string that stands for them everywhere in the controller. */
+function decodePath(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
+}
+/** The exact bytes that `decodePath` read. */
+function encodePath(path) {
+    if (path.isWellFormed())
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    for (const char of path) {
+        const code = char.codePointAt(0) ?? 0;
+        const isByte = code >= 0xdc80 && code <= 0xdcff;
+        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
+    }
+    return Buffer.concat(parts);
+}
+/** Names in the output of a git command with `-z`. */
+function splitNames(out) {
+    const names = [];
+    for (let at = 0; at < out.length;) {
+        const end = out.indexOf(0, at);
+        names.push(decodePath(out.subarray(at, end)));
+        at = end + 1;
+    }
+    return names;
+}
+/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
+function inside(dir, path) {
+    if (path === '')
+        return dir;
+    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
+}
+function joinPath(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Folder part of a path, '' at the root. */
+function parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
+const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
+/**
+ * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
+ * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
+ */
+function isDotGit(name) {
+    return name
+        .replace(ignoredOnHfs, '')
+        .toLowerCase()
+        .split('\\')
+        .some((part) => reserved.test(part));
+}
+function decodeByteWise(bytes) {
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const length = sequenceLength(bytes[at] ?? 0);
+        const char = decodeOne(bytes.subarray(at, at + length));
+        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
+        at += char === undefined ? 1 : length;
+    }
+    return text;
+}
+function sequenceLength(lead) {
+    if (lead < 0xc0)
+        return 1;
+    if (lead < 0xe0)
+        return 2;
+    return lead < 0xf0 ? 3 : 4;
+}
+function decodeOne(sequence) {
+    try {
+        return strict.decode(sequence);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ markerScope),
+/* harmony export */   q: () => (/* binding */ endLeftovers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+/* harmony import */ var _process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7878);
+/* harmony import */ var _process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9618);
+
+
+
+
+
+/** Beginning of the marker of every process that is started for the runs of one state folder. */
+function markerScope(folder) {
+    return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(folder).digest('hex').slice(0, 16)}-`;
+}
+/**
+ * Ends the agents and gates that a killed controller left running: they would write into the trees of the run that takes
+ * over. Call it only while holding the lock of the folder. Linux only; elsewhere nothing is found.
+ * @param scope from `markerScope`
+ * @returns how many processes were ended
+ */
+async function endLeftovers(scope) {
+    const ended = new Set();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = processesOf(scope);
+        if (found.length === 0)
+            break;
+        for (const pid of found) {
+            ended.add(pid);
+            (0,_process_send_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .sendSignal */ .v)(pid, 'SIGKILL');
+        }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PAUSE_MS);
+    }
+    return ended.size;
+}
+const MAX_ROUNDS = 200;
+const PAUSE_MS = 10;
+function processesOf(scope) {
+    const mark = `\0${_process_proc_table_js__WEBPACK_IMPORTED_MODULE_3__/* .MARKER_NAME */ .b4}=${scope}`;
+    return pids().filter((pid) => `\0${environmentOf(pid)}`.includes(mark));
+}
+function pids() {
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+        return names.map(Number).filter((pid) => pid > 1 && pid !== process.pid);
+    }
+    catch {
+        return [];
+    }
+}
+/** Empty for a process that is gone, a zombie, or another user's. */
+function environmentOf(pid) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 7367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isAgentName)
+/* harmony export */ });
+/** Tells whether a variable of the job may be passed to an agent (04-trust §1): locale, toolchain roots, proxy, CA. */
+function isAgentName(name) {
+    return AGENT_NAMES.has(name) || AGENT_PATTERNS.some((pattern) => pattern.test(name));
+}
+const BASE = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI', 'TERM', 'RUNNER_TRACKING_ID'];
+const TOOLCHAINS = [
+    ...['AGENT_TOOLSDIRECTORY', 'HOMEBREW_PREFIX', 'LD_LIBRARY_PATH', 'PKG_CONFIG_PATH', 'ASDF_DIR', 'ASDF_DATA_DIR'],
+    ...['MISE_DATA_DIR', 'SDKMAN_DIR', 'VCPKG_INSTALLATION_ROOT'],
+    ...[
+        'NVM_DIR',
+        'NVM_BIN',
+        'FNM_DIR',
+        'VOLTA_HOME',
+        'PNPM_HOME',
+        'COREPACK_HOME',
+        'BUN_INSTALL',
+        'DENO_DIR',
+        'DENO_INSTALL',
+    ],
+    ...[
+        'JAVA_HOME',
+        'JDK_HOME',
+        'M2_HOME',
+        'MAVEN_HOME',
+        'GRADLE_HOME',
+        'GRADLE_USER_HOME',
+        'KOTLIN_HOME',
+        'SCALA_HOME',
+        'SBT_HOME',
+    ],
+    ...[
+        'ANDROID_HOME',
+        'ANDROID_SDK_ROOT',
+        'ANDROID_NDK',
+        'ANDROID_NDK_HOME',
+        'ANDROID_NDK_ROOT',
+        'FLUTTER_ROOT',
+        'PUB_CACHE',
+    ],
+    ...[
+        'GOROOT',
+        'GOPATH',
+        'GOBIN',
+        'GOCACHE',
+        'GOMODCACHE',
+        'GOTOOLCHAIN',
+        'CARGO_HOME',
+        'RUSTUP_HOME',
+        'RUSTUP_TOOLCHAIN',
+    ],
+    ...[
+        'PYENV_ROOT',
+        'VIRTUAL_ENV',
+        'CONDA',
+        'CONDA_PREFIX',
+        'pythonLocation',
+        'Python_ROOT_DIR',
+        'Python2_ROOT_DIR',
+        'Python3_ROOT_DIR',
+    ],
+    ...[
+        'RBENV_ROOT',
+        'GEM_HOME',
+        'GEM_PATH',
+        'BUNDLE_PATH',
+        'COMPOSER_HOME',
+        'DOTNET_ROOT',
+        'NUGET_PACKAGES',
+        'SWIFT_PATH',
+        'GHCUP_INSTALL_BASE_PREFIX',
+    ],
+    ...[
+        'CHROME_BIN',
+        'CHROMEWEBDRIVER',
+        'GECKOWEBDRIVER',
+        'EDGEWEBDRIVER',
+        'SELENIUM_JAR_PATH',
+        'PLAYWRIGHT_BROWSERS_PATH',
+        'PUPPETEER_EXECUTABLE_PATH',
+    ],
+];
+const PROXIES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY'];
+const CERTIFICATES = [
+    ...[
+        'SSL_CERT_FILE',
+        'SSL_CERT_DIR',
+        'NODE_EXTRA_CA_CERTS',
+        'NODE_USE_SYSTEM_CA',
+        'REQUESTS_CA_BUNDLE',
+        'CURL_CA_BUNDLE',
+    ],
+    ...[
+        'GIT_SSL_CAINFO',
+        'GIT_SSL_CAPATH',
+        'PIP_CERT',
+        'CARGO_HTTP_CAINFO',
+        'AWS_CA_BUNDLE',
+        'DENO_CERT',
+        'NIX_SSL_CERT_FILE',
+    ],
+];
+const AGENT_NAMES = new Set([
+    ...[...BASE, ...TOOLCHAINS, ...CERTIFICATES],
+    ...PROXIES.flatMap((name) => [name, name.toLowerCase()]),
+]);
+// Hosted runners name each installed version: JAVA_HOME_21_X64, GOROOT_1_24_X64.
+const AGENT_PATTERNS = [/^LC_[A-Z]+$/, /^JAVA_HOME_\d+_(?:X64|arm64|ARM64)$/, /^GOROOT_\d+_\d+_(?:X64|arm64|ARM64)$/];
+
+
+/***/ }),
+
+/***/ 3302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ agentEnvironment),
+/* harmony export */   P: () => (/* binding */ gateEnvironment)
+/* harmony export */ });
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7367);
+
+/** Builds an agent's environment from an allow-list (04-trust §1, catalogue S2): a variable not named is not passed. */
+function agentEnvironment(source, { home, tmp, extra, names }) {
+    const declared = new Set(names);
+    const kept = Object.entries(source).filter(([name]) => (0,_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentName */ .X)(name) || declared.has(name));
+    return { ...Object.fromEntries(kept), HOME: home, TMPDIR: tmp, ...extra };
+}
+/** Builds a gate's environment: what the job set minus every credential and every handle on the runner (04-trust §1). */
+function gateEnvironment(source, { home, tmp, names, masked }) {
+    const declared = new Set(names);
+    const isSecret = secretFinder(masked);
+    const kept = Object.entries(source).filter(([name, value]) => declared.has(name) || !(isRunnerName(name) || SECRET_NAME.test(name) || isSecret(value)));
+    return { ...Object.fromEntries(kept), ...(home === undefined ? {} : { HOME: home }), TMPDIR: tmp };
+}
+const SECRET_NAME = /TOKEN|KEY|SECRET|PASSWORD/i;
+const RUNNER_NAME = /^(?:GITHUB|INPUT|ACTIONS|RUNNER)_/i;
+const HARMLESS_RUNNER_NAMES = new Set(['RUNNER_TRACKING_ID', 'RUNNER_OS', 'RUNNER_ARCH', 'RUNNER_TOOL_CACHE']);
+function isRunnerName(name) {
+    return RUNNER_NAME.test(name) && !HARMLESS_RUNNER_NAMES.has(name);
+}
+// A masked value this short ("1", "no") is part of nearly everything, so it only counts as a whole value.
+const SHORTEST_PART = 4;
+function secretFinder(masked) {
+    const parts = masked.filter((secret) => secret.length >= SHORTEST_PART);
+    const whole = new Set(masked.filter((secret) => secret !== ''));
+    return (value) => whole.has(value) || parts.some((secret) => value.includes(secret));
+}
+
+
+/***/ }),
+
+/***/ 7878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uc: () => (/* binding */ readProcessTable),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   rY: () => (/* binding */ lookForMarker)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** Name of the environment variable that carries the marker (04-trust §3). */
+const MARKER_NAME = 'RALPH_PROCESS_ID';
+/** Reads every user process of this machine; kernel threads are left out. */
+function readProcessTable() {
+    const entries = [];
+    let vanished = false;
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')) {
+        if (!isNumber(name))
+            continue;
+        const stat = readProcFile(`/proc/${name}/stat`);
+        vanished ||= stat === 'gone';
+        const entry = parseStat(Number(name), stat);
+        if (entry !== undefined)
+            entries.push(entry);
+    }
+    return { entries, vanished };
+}
+/** Reads one process; undefined when it is gone or a kernel thread. */
+function readProcess(pid) {
+    return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
+}
+/** Looks for `RALPH_PROCESS_ID=<marker>` as a whole variable in the environment a process was started with. */
+function lookForMarker(pid, marker) {
+    const environment = readProcFile(`/proc/${pid}/environ`);
+    if (environment === 'denied')
+        return 'unmarked';
+    if (environment === '' || environment === 'gone')
+        return 'unknown';
+    return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
+}
+const KERNEL_THREAD_FLAG = 0x0020_0000;
+/** Parses the text of a `stat` file (proc(5)); exported because a hostile program name may hold spaces and brackets. */
+function parseStat(pid, stat) {
+    // The name is the only field that may hold anything, so everything is counted from its last bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const field = (number) => Number(fields[number - 3] ?? Number.NaN);
+    if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
+        return undefined;
+    const ended = fields[0] === 'Z' || fields[0] === 'X';
+    return {
+        pid,
+        parent: field(4),
+        group: field(5),
+        session: field(6),
+        startTicks: field(22),
+        cpuTicks: field(14) + field(15) + field(16) + field(17),
+        // A leader thread that ended while others run looks like a zombie but still does work.
+        alive: !ended || field(20) > 1,
+    };
+}
+function isNumber(name) {
+    const first = name.charCodeAt(0);
+    return first >= 48 && first <= 57;
+}
+function readProcFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const { code } = error;
+        return code === 'EACCES' || code === 'EPERM' ? 'denied' : 'gone';
+    }
+}
+
+
+/***/ }),
+
+/***/ 2591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ resolveProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/**
+ * Resolves a program before any agent runs (04-trust §3, catalogue R15). A bare name is searched in PATH; relative
+ * entries, entries inside the working directory and links that lead into it are ignored, for the agent could plant a
+ * program there. A name with a slash is what the user wrote and is taken as a path from the working directory.
+ */
+function resolveProgram(name, search) {
+    if (name === '' || name.includes('\0'))
+        return { ok: false, message: 'The name of a program is empty or holds a NUL byte: name one.' };
+    return name.includes('/') ? resolvePath(name, search.cwd) : searchPath(name, search);
+}
+function resolvePath(name, cwd) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
+    if (isProgram(path))
+        return { ok: true, path };
+    return {
+        ok: false,
+        message: `Program "${path}" does not exist or is not an executable file: correct the path or its mode.`,
+    };
+}
+function searchPath(name, { path, cwd }) {
+    const candidates = path
+        .split(':')
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry, name))
+        .filter(isProgram);
+    const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
+    if (trusted !== undefined)
+        return { ok: true, path: trusted };
+    return { ok: false, message: explainMiss(name, path, candidates[0]) };
+}
+function explainMiss(name, path, planted) {
+    if (planted === undefined)
+        return `Program "${name}" was not found in PATH (${path}): install it in an earlier step.`;
+    return `Program "${name}" was found only as "${planted}", inside the working directory where the agent can change it: install it elsewhere or name its path.`;
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+function leadsInto(folder, path) {
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith('../');
+}
+
+
+/***/ }),
+
+/***/ 9618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/** Sends a signal to a pid, or to a group when negative; false when nobody is there or we may not (ESRCH, EPERM). */
+function sendSignal(target, signal) {
+    try {
+        return process.kill(target, signal);
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ onTermination)
+/* harmony export */ });
+/**
+ * Calls the handler once, on the first SIGINT or SIGTERM; later ones are ignored, so that the runner's second signal
+ * does not cut the clean-up short. Until disposed the signals do not end this process by themselves.
+ */
+function onTermination(handler) {
+    let called = false;
+    const listener = (signal) => {
+        if (called || !isTermination(signal))
+            return;
+        called = true;
+        handler(signal);
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, listener);
+    return {
+        [Symbol.dispose]() {
+            for (const signal of SIGNALS)
+                process.off(signal, listener);
+        },
+    };
+}
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+function isTermination(signal) {
+    return signal === 'SIGINT' || signal === 'SIGTERM';
+}
+
 
 /***/ }),
 
@@ -11769,79 +13052,68 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
-/***/ 416:
+/***/ 6822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ removeStateFile),
-/* harmony export */   k: () => (/* binding */ openTrees)
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   rc: () => (/* binding */ MOST_CHECK_CALLS),
+/* harmony export */   zY: () => (/* binding */ noExcerpt)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4340);
-/* harmony import */ var _git_worktree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7247);
-
-
-
-
-/** Name of the state file in the agent's worktree (02-loop §6); it is taken away before the tree is read. */
-const STATE_FILE = '.ralph_state.md';
-/** Makes the folders on first use. */
-function openTrees({ repository, root, layer }) {
-    const agent = { dir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'agent'), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'agent.index') };
-    const view = { dir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'view'), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'view.index') };
-    const make = ({ dir }) => {
-        // An agent may have put a file or a link in its place: nothing is made or opened up behind a link.
-        if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(dir, '') !== 'folder')
-            (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .removePath */ ._b)(dir, '');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, { recursive: true, mode: 0o755 });
-        (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .changing */ .Wt)(dir, '', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(dir, 0o755));
-    };
-    return {
-        agent,
-        view,
-        openAgent: async ({ tree, head, clean, stateFile }) => {
-            make(agent);
-            await (0,_git_worktree_js__WEBPACK_IMPORTED_MODULE_3__/* .populate */ .jO)({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
-            if (stateFile !== undefined)
-                putStateFile(agent, stateFile);
-            const { tampered } = await (0,_git_worktree_js__WEBPACK_IMPORTED_MODULE_3__/* .disposableGit */ .Pp)({ repository, ...agent, head, branch: 'ralph-work' });
-            return { dir: agent.dir, gitTampered: tampered };
-        },
-        openView: async (tree) => {
-            make(view);
-            await (0,_git_worktree_js__WEBPACK_IMPORTED_MODULE_3__/* .populate */ .jO)({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
-            return { dir: view.dir };
-        },
-    };
+/** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop §1). */
+const MOST_CHECK_CALLS = 3;
+const noExcerpt = { lines: [], truncated: 0 };
+/** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
+function blocks(result) {
+    return result.verdict !== 'pass' && result.verdict !== 'warn' && !isLeftOut(result);
 }
-/** Takes the state file away again, whatever an agent made of it. */
-function removeStateFile({ dir }) {
-    if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(dir, '') === 'folder')
-        (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .removePath */ ._b)(dir, STATE_FILE);
-}
-function putStateFile(tree, text) {
-    removeStateFile(tree);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
+/** Nobody reviews, or a check that the attempt gave no reason to run. */
+function isLeftOut({ verdict, gate, applies }) {
+    return verdict === 'skipped' && (gate === 'spec' || gate === 'quality' || applies === false);
 }
 
 
 /***/ }),
 
-/***/ 6822:
+/***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ blocks),
-/* harmony export */   z: () => (/* binding */ noExcerpt)
+/* harmony export */   f: () => (/* binding */ globMatcher)
 /* harmony export */ });
-const noExcerpt = { lines: [], truncated: 0 };
-/** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
-function blocks(result) {
-    return result.verdict !== 'pass' && result.verdict !== 'warn' && !isNotConfigured(result);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+
+/**
+ * The one reading of globs (10-fine-print, Names and formats): picomatch, dotfiles included, `!` negates, the last glob that
+ * matches decides. A glob is also taken literally, so that a path such as `app/[id]/page.ts` can be written as it is, and one
+ * that ends in a plain name covers what is in the folder of that name. Blank globs select nothing.
+ */
+function globMatcher(globs, options = {}) {
+    const rules = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== undefined);
+    return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
-function isNotConfigured(result) {
-    return result.verdict === 'skipped' && (result.gate === 'spec' || result.gate === 'quality');
+function readGlob(glob, options) {
+    const negates = glob.startsWith('!') && !glob.startsWith('!(');
+    const pattern = relative((negates ? glob.slice(1) : glob).trim());
+    if (pattern === '')
+        return undefined;
+    return { selects: !negates, matches: matcher(pattern, options.anyCase === true) };
+}
+function relative(pattern) {
+    return pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '/**');
+}
+function matcher(pattern, anyCase) {
+    const fold = (text) => (anyCase ? text.toLowerCase() : text);
+    const literal = fold(pattern);
+    // The `s` flag: a newline in a file name must not hide the file from `**`.
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+    return (path) => fold(path) === literal || matches(path);
+}
+/** Characters that make a segment a pattern instead of a name. */
+const magic = /[*?[\]{}()!+@|\\]/;
+function withContents(pattern) {
+    const name = pattern.slice(pattern.lastIndexOf('/') + 1);
+    return name === '' || magic.test(name) ? pattern : [pattern, `${pattern}/**`];
 }
 
 
@@ -11922,7 +13194,7 @@ function mix(hash) {
 
 /***/ }),
 
-/***/ 4145:
+/***/ 7078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11933,6 +13205,57 @@ __nccwpck_require__.d(__webpack_exports__, {
   bE: () => (/* binding */ isResumable),
   kY: () => (/* binding */ transition)
 });
+
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/core/globs.js
+var globs = __nccwpck_require__(5405);
+;// CONCATENATED MODULE: ./build/core/applying.js
+
+
+/** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
+function attemptChecks({ checks }) {
+    return checks.filter(({ stage }) => stage !== 'final');
+}
+/** The checks that run once, after the last story. */
+function finalChecks({ checks }) {
+    return checks.filter(({ stage }) => stage === 'final');
+}
+/**
+ * The checks that an attempt has to pass: all but those whose `paths` it did not touch since the story's start (02-loop §1, "Per
+ * gate"). An attempt that changed nothing claims that its story was done before, so everything has to hold; so does one that
+ * changed more paths than are listed.
+ */
+function applyingChecks(plan, attempt) {
+    return attemptChecks(plan).filter((check) => touches(check, attempt));
+}
+/** Results for the checks that were left out, so that nobody takes them for green. */
+function leftOut(plan, attempt, startedMs) {
+    return attemptChecks(plan)
+        .filter((check) => !touches(check, attempt))
+        .map(({ name, paths = [] }) => ({
+        gate: 'test',
+        check: name,
+        verdict: 'skipped',
+        applies: false,
+        reason: `no changed path matches ${shown(paths)}`,
+        startedMs,
+        durationMs: 0,
+        excerpt: core_gates/* noExcerpt */.zY,
+        softLimitHit: false,
+    }));
+}
+/** Whether an attempt gave a check a reason to run; the tree of a list that was cut is not known well enough to say no. */
+function touches({ paths }, { changed, changedCount }) {
+    if (paths === undefined || changed.length === 0 || changedCount > changed.length)
+        return true;
+    const matches = (0,globs/* globMatcher */.f)(paths);
+    return changed.some(({ path }) => matches(path));
+}
+function shown(paths) {
+    const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    return `${paths.slice(0, 3).join(', ')}${more}`;
+}
 
 ;// CONCATENATED MODULE: ./build/core/review.js
 /** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
@@ -12155,6 +13478,7 @@ function baselineLimit(state) {
 ;// CONCATENATED MODULE: ./build/core/decide.js
 
 
+
 /**
  * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
  * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
@@ -12177,7 +13501,7 @@ const decisionTable = [
         rule: '02-loop §1 a gate that errors',
         status: 'active',
         applies: (state) => unavailable(state) !== undefined,
-        decide: (state) => needsHuman(`${unavailable(state)?.gate} ${unavailable(state)?.reason}`),
+        decide: (state) => needsHuman(outOfOrder(unavailable(state))),
     },
     {
         id: 'classifier-escalate',
@@ -12254,9 +13578,17 @@ function attemptsOf(state) {
 function resultOf(state, gate) {
     return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
 }
-/** A reviewer that is out of order judges nothing: neither a pass nor the story's failure. */
+/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state) {
-    return (0,core_story/* requireAttempt */.$7)(state).gates.find(({ gate, verdict }) => verdict === 'error' && (gate === 'spec' || gate === 'quality'));
+    const { gates, checkCalls = 1 } = (0,core_story/* requireAttempt */.$7)(state);
+    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
+    return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
+}
+/** A reviewer's reason says itself that the gate is unavailable. */
+function outOfOrder(result) {
+    if (result?.gate !== 'test')
+        return `${result?.gate} ${result?.reason}`;
+    return `test gate unavailable: ${core_gates/* MOST_CHECK_CALLS */.rc} calls without a verdict; the last one: ${result.reason}`;
 }
 function blocked(state, detail) {
     const end = { type: 'end-story', outcome: 'blocked', detail };
@@ -12271,6 +13603,77 @@ function endFailed(detail) {
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
+
+;// CONCATENATED MODULE: ./build/core/final.js
+
+
+
+/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop §1). */
+function finalStep(state, halt) {
+    const checks = mayRun(state, halt) ? applying(state) : [];
+    if (checks.length === 0)
+        return { type: 'halt', halt };
+    const { final, head } = state;
+    const known = final?.tree === head.tree ? final : undefined;
+    if (known?.results !== undefined)
+        return { type: 'halt', halt: judged(halt, known.results) };
+    if (runLeftMs(state) <= 0)
+        return { type: 'halt', halt: outOfTime };
+    const call = (known?.calls ?? 0) + 1;
+    const limits = limitsFor(state, testLimit(state));
+    return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+/** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
+function noteFinal(state, ran) {
+    if (ran.some(core_gates/* blocks */.Bv) && runLeftMs(state) <= 0)
+        return state;
+    const { final, head } = state;
+    const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
+    const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
+    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < core_gates/* MOST_CHECK_CALLS */.rc;
+    return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
+}
+/** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
+const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
+/** Without a passed story the tree is the one that the run began with. */
+function mayRun({ commits }, { kind }) {
+    return commits > 0 && looksAtTheWhole.has(kind);
+}
+function applying({ plan, stories }) {
+    const checks = finalChecks(plan);
+    if (checks.length === 0)
+        return [];
+    const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
+    return checks.filter((check) => passing.some((attempt) => touches(check, attempt)));
+}
+function silent(checks, ran, startedMs) {
+    const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
+    return missing.map(({ name }) => ({
+        gate: 'test',
+        check: name,
+        verdict: 'fail',
+        reason: `check "${name}" ended without a result`,
+        startedMs,
+        durationMs: 0,
+        excerpt: core_gates/* noExcerpt */.zY,
+        softLimitHit: false,
+    }));
+}
+/** A run whose stories do not work together is not ready; the stories stay passed. */
+function judged(halt, results) {
+    const [first, ...more] = results.filter(core_gates/* blocks */.Bv);
+    if (first === undefined)
+        return halt;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    const cause = first.reason === '' ? first.verdict : first.reason;
+    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
+    return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+}
+const outOfTime = {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: 'the run reached its wall clock limit before its final checks',
+};
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
@@ -12514,12 +13917,16 @@ function start(state, current) {
 ;// CONCATENATED MODULE: ./build/core/ending.js
 
 
-/** Goes on after a story ended or the baseline passed: the next story, or the end of the run. */
+
+/** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
         return settle(state, state.halt);
     const after = next(state);
-    return after.type === 'work' ? after : settle(after.state, after.halt);
+    if (after.type === 'work')
+        return after;
+    const final = finalStep(after.state, after.halt);
+    return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
 }
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
 function endStory(before, outcome, detail) {
@@ -12682,8 +14089,6 @@ const noise = [
 const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
 const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
 
-// EXTERNAL MODULE: ./build/core/gates.js
-var gates = __nccwpck_require__(6822);
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
 
@@ -12711,7 +14116,7 @@ function passed(before) {
 /** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
 function failed(before) {
     const attempt = (0,core_story/* requireAttempt */.$7)(before);
-    const blocking = attempt.gates.filter(gates/* blocks */.B);
+    const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
     const judged = (0,core_story/* updateAttempt */.Pf)(before, {
         blockers: blockersOf(blocking, attempt),
         fingerprint: fingerprint(blocking),
@@ -12740,7 +14145,7 @@ function addGates(state, results) {
 }
 /** A result that the controller gives without a process. */
 function emptyResult(state) {
-    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: gates/* noExcerpt */.z, softLimitHit: false };
+    return { startedMs: state.elapsedMs, durationMs: 0, excerpt: core_gates/* noExcerpt */.zY, softLimitHit: false };
 }
 
 ;// CONCATENATED MODULE: ./build/core/baseline.js
@@ -12883,9 +14288,9 @@ function reviewed(before, { reading, result, usage }) {
         reviewing,
         usage: [...((0,core_story/* requireAttempt */.$7)(before).usage ?? []), ...usage],
     });
-    if (!(0,gates/* blocks */.B)(result) && reading.ok)
+    if (!(0,core_gates/* blocks */.Bv)(result) && reading.ok)
         return answered(state, reading.answer);
-    if (!(0,gates/* blocks */.B)(result) && !reading.ok)
+    if (!(0,core_gates/* blocks */.Bv)(result) && !reading.ok)
         return missed(state, reading.problem, 1);
     // A reviewer that hangs would hang again at once: it costs its gate a whole run.
     return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
@@ -13025,6 +14430,7 @@ function notReviewed(state, gate) {
 
 
 
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
@@ -13072,10 +14478,15 @@ function snapshotTaken(before, outcome) {
         testFiles: outcome.testFiles,
         findings: outcome.findings,
     }), [outcome.result]);
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    if (attempt.gates.some(gates/* blocks */.B))
+    if ((0,core_story/* requireAttempt */.$7)(state).gates.some(core_gates/* blocks */.Bv))
         return failed(state);
-    if (state.plan.checks.length === 0)
+    return runChecks(state);
+}
+/** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
+function runChecks(state) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const checks = applyingChecks(state.plan, attempt);
+    if (checks.length === 0)
         return checksDone(state, []);
     return {
         state,
@@ -13083,24 +14494,37 @@ function snapshotTaken(before, outcome) {
             type: 'run-checks',
             story: (0,core_story/* requireStory */.ZG)(state).id,
             attempt: attempt.attempt,
-            tree: outcome.tree,
-            checks: state.plan.checks,
+            tree: attempt.tree ?? givenTree(state),
+            checks,
+            ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
-/** All checks ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-function checksDone(before, results) {
+/** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
+function checksDone(before, ran) {
+    if (mayTryAgain(before, ran)) {
+        const checkCalls = ((0,core_story/* requireAttempt */.$7)(before).checkCalls ?? 1) + 1;
+        return runChecks((0,core_story/* updateAttempt */.Pf)(before, { checkCalls }));
+    }
+    const results = [...ran, ...leftOut(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
     const tested = addGates(before, results);
-    const state = results.some(gates/* blocks */.B) ? tested : addGates(tested, proofGate(tested, results));
+    const state = results.some(core_gates/* blocks */.Bv) ? tested : addGates(tested, proofGate(tested, results));
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    if (attempt.gates.some(gates/* blocks */.B))
+    if (attempt.gates.some(core_gates/* blocks */.Bv))
         return failed(state);
     return startReviews(state);
 }
+/** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */
+function mayTryAgain(state, ran) {
+    if (!ran.some(({ verdict }) => verdict === 'error'))
+        return false;
+    const calls = (0,core_story/* requireAttempt */.$7)(state).checkCalls ?? 1;
+    return calls < core_gates/* MOST_CHECK_CALLS */.rc && runLeftMs(state) > 0 && storyLeftMs(state) > 0;
+}
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state, results) {
-    const silent = state.plan.checks.filter((check) => !results.some((result) => result.check === check.name));
+    const silent = attemptChecks(state.plan).filter((check) => !results.some((result) => result.check === check.name));
     if (silent.length === 0)
         return evidenceGate(state, results);
     return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
@@ -13113,10 +14537,11 @@ function evidenceGate(state, results) {
         return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
+    const ran = results.filter(({ verdict }) => verdict !== 'skipped');
     const evidence = evidenceOf({
         baselineRed: redAtStart(state),
-        greenNow: results.filter((result) => !(0,gates/* blocks */.B)(result)).map((result) => result.check ?? result.gate),
-        testFilesChanged: results.length === 0 ? [] : (attempt.testFiles ?? []),
+        greenNow: ran.filter((result) => !(0,core_gates/* blocks */.Bv)(result)).map((result) => result.check ?? result.gate),
+        testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
@@ -13150,7 +14575,20 @@ function providerHalt(outcome) {
     return { kind: 'usage_limit', detail, ...(provider.resetAt === undefined ? {} : { resumeAt: provider.resetAt }) };
 }
 
+;// CONCATENATED MODULE: ./build/core/publications.js
+/** What came of every push and of the pull request, told to the state. */
+function withResults(state, { results, pull, pullNotes }) {
+    const publications = state.publications.map((publication) => {
+        const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+        return result === undefined ? publication : { ...publication, ...result };
+    });
+    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
+}
+
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
+
+
 
 
 
@@ -13202,6 +14640,8 @@ function apply(state, outcome) {
             return checksDone(state, outcome.results);
         case 'reviewed':
             return reviewed(state, outcome);
+        case 'final-checks-done':
+            return advance(noteFinal(state, outcome.results));
         case 'story-committed':
             return storyCommitted(state, outcome);
         case 'story-parked':
@@ -13209,10 +14649,7 @@ function apply(state, outcome) {
         case 'publishing':
             return advance(state);
         case 'settled':
-            return settled({
-                ...withPull(state, outcome),
-                publications: state.publications.map((each) => loop_settle(each, outcome.results)),
-            });
+            return settled(withResults(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'interrupted':
@@ -13231,7 +14668,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: plan.checks.length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -13257,7 +14694,7 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: plan.checks, limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
 }
 function baselineDone(before, checks) {
     const state = { ...before, baseline: checks };
@@ -13284,6 +14721,7 @@ function again(state, command) {
         case 'implement':
             return { state, command: startAttempt(state, { fresh: true }) };
         case 'run-checks':
+        case 'run-final-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
         case 'run-review':
             return resumeReview(state);
@@ -13322,13 +14760,6 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
-}
-function withPull(state, { pull, pullNotes }) {
-    return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }) };
-}
-function loop_settle(publication, results) {
-    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-    return result === undefined ? publication : { ...publication, ...result };
 }
 
 
@@ -15164,7 +16595,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3507);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -15227,7 +16658,7 @@ function gateLabel(result) {
 }
 /** The gates that failed an attempt; empty when it passed or runs. */
 function blockingGates(attempt) {
-    return attempt.gates.filter(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .B);
+    return attempt.gates.filter(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv);
 }
 /** Why a gate did not pass, in one phrase that is never empty. */
 function reasonOf(result) {
@@ -15910,8 +17341,8 @@ function reviewGaps(state) {
 function isolationGaps(isolation) {
     if (isolation === undefined)
         return ['Isolation: the level is not known to this report.'];
-    const detail = isolation.detail === '' ? '' : ` ${(0,model_words/* sentence */.em)(isolation.detail)}`;
-    return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${detail}`];
+    const notes = isolation.notes.map((note) => ` ${(0,model_words/* sentence */.em)(note)}`).join('');
+    return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${notes}`];
 }
 const levels = {
     namespace: 'Agents and gates ran in their own process and mount namespaces.',
@@ -16864,7 +18295,7 @@ function exitCode(attempt) {
 }
 /** What the spec reviewer said; what the quality reviewer said only where it ended the attempt. */
 function reviewed(attempt) {
-    return attempt.gates.filter((gate) => (gate.gate === 'spec' && gate.verdict !== 'skipped') || (gate.gate === 'quality' && (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .B)(gate)));
+    return attempt.gates.filter((gate) => (gate.gate === 'spec' && gate.verdict !== 'skipped') || (gate.gate === 'quality' && (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(gate)));
 }
 /** The tests that ran, or the gate that kept them from running: without it the next attempt would learn nothing. */
 function evidence(attempt) {
@@ -17118,8 +18549,8 @@ function nextRow({ from, to, row, last, beforeLast }) {
     return current;
 }
 
-// EXTERNAL MODULE: ./build/settings/table.js + 5 modules
-var table = __nccwpck_require__(4041);
+// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
+var table = __nccwpck_require__(9070);
 ;// CONCATENATED MODULE: ./build/settings/collect.js
 
 
@@ -17233,13 +18664,6 @@ const LATER_SETTINGS = [
     'cost_per_call',
     'openai_api_key',
     'gemini_api_key',
-    'agent_files',
-    'setup_command',
-    'setup_key',
-    'setup_env',
-    'setup_scripts',
-    'gate_mounts',
-    'gate_parallel',
     'red_green',
     'hidden_paths',
     'final_review',
@@ -17267,9 +18691,6 @@ const LATER_SETTINGS = [
     'comment_criteria',
     'allow_fork_prs',
     'create_checks',
-    'show_full_output',
-    'isolation',
-    'working_directory',
     'trust_prd_commands',
 ];
 /** Whether a typed name is one of them; both separators count. */
@@ -17331,6 +18752,7 @@ function formatDuration(durationMs) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MJ: () => (/* binding */ parseGates),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
 /* harmony export */   RS: () => (/* binding */ commandProblem),
 /* harmony export */   m: () => (/* binding */ GATE_NAME)
 /* harmony export */ });
@@ -17352,6 +18774,14 @@ function parseGates(text) {
     const problems = named.flatMap((line, index) => lineProblems(line, named[index + 1]?.command));
     const gates = withNames(named);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptUnless */ .dZ)([...problems, ...doubles(gates)], gates);
+}
+/** One command for the bash of the gates; white space around it, such as the line break of a YAML block, means nothing. */
+function parseCommand(text) {
+    const command = text.trim();
+    const flaw = command === ''
+        ? { problem: 'has no command.', help: 'Write one, for example npm ci.' }
+        : commandProblem(command, undefined);
+    return flaw === undefined ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .Ju)(command) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flaw.problem, flaw.help);
 }
 /** What is wrong with one command for bash, undefined when nothing is (catalogue B13). `next` is shown in the `&&` form. */
 function commandProblem(command, next) {
@@ -17409,6 +18839,195 @@ function onlyChangesItsShell(command) {
         return false;
     const parts = command.split(/&&|;/).map((part) => part.trim());
     return parts.every((part) => part === '' || /^(?:cd|export)(?:\s|$)/.test(part));
+}
+
+
+/***/ }),
+
+/***/ 3320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ parseIds),
+/* harmony export */   Gw: () => (/* binding */ parseNames),
+/* harmony export */   dC: () => (/* binding */ parseSecrets),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   qk: () => (/* binding */ parseHalts)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4006);
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5935);
+/* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1816);
+
+
+
+
+const HALT_KINDS = Object.keys(_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .halts */ .$);
+/** Names that the runner or the action owns: passing them would hand a credential or a command file to hostile code. */
+const OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+/** Story ids, comma or newline (10-fine-print). Doubles count once. */
+function parseIds(text) {
+    const ids = (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry)(text);
+    if (ids.length === 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('names no story.', 'Write story ids, for example US-001, US-002.');
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .Ju)([...new Set(ids)]);
+}
+/** Names of environment variables, comma or newline (04-trust rule 1). */
+function parseNames(text) {
+    const names = (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry)(text);
+    if (names.length === 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('names no variable.', 'Write names of variables, for example NPM_CONFIG_CACHE.');
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptUnless */ .dZ)(names.flatMap(nameProblem), [...new Set(names)]);
+}
+/** picomatch globs, comma (outside brackets) or newline (10-fine-print). */
+function parseGlobs(text) {
+    const globs = (0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitGlobs */ .Kh)(text);
+    if (globs.every(isNegated)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('has no glob that selects anything.', 'Write at least one without "!", for example tests/**.');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptUnless */ .dZ)(globs.flatMap(globProblem), globs);
+}
+/** `any`, `never`, or halts that have an exit code other than 0 (10-fine-print, 02-loop §2). */
+function parseHalts(text) {
+    const names = [...new Set((0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry)(text))];
+    const help = `Write any, never, or some of: ${HALT_KINDS.filter(canFail).join(', ')}.`;
+    if (names.length === 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('names no halt.', help);
+    const word = names.find((name) => name === 'any' || name === 'never');
+    if (word !== undefined)
+        return names.length === 1 ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .Ju)([word]) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)(`mixes ${word} with other words.`, help);
+    const problems = names
+        .filter((name) => !isFailing(name))
+        .map((name) => entry(name, 'is not a halt that can fail the step.', help));
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptUnless */ .dZ)(problems, names.filter(isFailing));
+}
+/** Secret values; a line with commas is kept whole beside its parts, since a secret may contain a comma. */
+function parseSecrets(text) {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const values = lines.flatMap((line) => [line, ...(0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry)(line)]).filter((value) => value !== '');
+    const help = 'Write one value per line, each of at least 4 characters.';
+    if (values.length === 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('holds no value to redact.', help);
+    if (values.some((value) => [...value].length < 4)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)('holds an entry so short that ordinary text would be blanked out.', help);
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .Ju)([...new Set(values)]);
+}
+function nameProblem(name) {
+    const help = 'Write names of variables, without values, for example NPM_CONFIG_CACHE.';
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        return [entry(name, 'is not the name of a variable.', help)];
+    return OWNED_NAMES.test(name)
+        ? [entry(name, 'belongs to the runner or to this action and is never passed on.', help)]
+        : [];
+}
+function globProblem(glob) {
+    const pattern = isNegated(glob) ? glob.slice(1).trim() : glob;
+    const help = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
+    if (pattern === '')
+        return [entry(glob, 'has no pattern behind the "!".', help)];
+    if (pattern.split('/').includes('..'))
+        return [entry(glob, 'leads out of the repository with "..".', help)];
+    return compiles(pattern)
+        ? []
+        : [entry(glob, 'is not a valid glob.', `${help} Close every bracket or write "\\" before it.`)];
+}
+/** `!(a|b)` is a pattern of its own, as where globs are matched. */
+function isNegated(glob) {
+    return glob.startsWith('!') && !glob.startsWith('!(');
+}
+function compiles(pattern) {
+    try {
+        return picomatch__WEBPACK_IMPORTED_MODULE_3__.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
+    }
+    catch {
+        return false;
+    }
+}
+function isFailing(name) {
+    return HALT_KINDS.some((kind) => kind === name && canFail(kind));
+}
+function canFail(kind) {
+    return _core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .halts */ .$[kind].exitCode !== 0;
+}
+function entry(value, problem, help) {
+    return { subject: `the entry ${(0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}`, problem, help };
+}
+
+
+/***/ }),
+
+/***/ 9355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Wf: () => (/* binding */ parseFeature),
+/* harmony export */   k6: () => (/* binding */ parsePersonName),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   te: () => (/* binding */ parseMessageTemplate),
+/* harmony export */   vz: () => (/* binding */ parseSentence),
+/* harmony export */   wj: () => (/* binding */ parseEmail),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5935);
+
+/** `true` or `false`, nothing else (catalogue B10). */
+function parseBoolean(text) {
+    if (text !== 'true' && text !== 'false')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is not a boolean.', 'Write true or false.');
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text === 'true');
+}
+/** One of the listed words. */
+function parseChoice(text, type) {
+    if (type.values.includes(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+    const problem = type.later.includes(text) ? 'is not supported in this version.' : 'is not a known value.';
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problem, `Write ${(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(type.values)}.`);
+}
+/** Exactly the sentence, word for word (02-loop §2). */
+function parseSentence(text, type) {
+    if (text === type.sentence)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(true);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is not the sentence that is asked for.', `Write exactly ${(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type.sentence)}, or leave it out.`);
+}
+/** Name of a feature folder directly below `.ralph/` (01-product Vocabulary). */
+function parseFeature(text) {
+    const help = 'Write the name of one folder below .ralph/, for example 42-login.';
+    if (text === 'all')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is not supported in this version.', help);
+    if (text === 'archive')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is where finished features are kept.', help);
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is not the name of a feature.', `${help} Letters, digits, ".", "_" and "-" may stand in it.`);
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+}
+/** First line of a commit message; only `{id}` and `{title}` are filled in (02-loop §1). */
+function parseMessageTemplate(text) {
+    const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => name !== 'id' && name !== 'title');
+    if (unknown === undefined)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`has the unknown placeholder ${unknown[0]}.`, 'Use {id} and {title}, for example "feat: [{id}] - {title}".');
+}
+/** Name that git can store as author: it would drop `<` and `>` silently. */
+function parsePersonName(text) {
+    const help = 'Write a plain name, for example "Release Bot".';
+    if (/[<>]/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('contains "<" or ">".', help);
+    return /[\p{L}\p{N}]/u.test(text) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('has no letter and no digit.', help);
+}
+/** Address that git can store as author. */
+function parseEmail(text) {
+    if (/^[^\s<>@]+@[^\s<>@]+$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('is not an e-mail address.', 'Write an address such as bot@example.com.');
+}
+/** A token is one word; anything else was pasted wrongly. The value is never part of a message. */
+function parseToken(text) {
+    if (/^[!-~]+$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('contains a character that no token has (a space, a line break or a non-ASCII character).', `Pass it from a secret, for example \${{ secrets.RALPH_TOKEN }}, and check what is stored there.`);
 }
 
 
@@ -17596,8 +19215,8 @@ const CAP_SETTINGS = [
         name: 'gate_timeouts',
         group: 'caps',
         type: { kind: 'gate-timeouts' },
-        default: 'implement=12m/20m, test=5m/10m, spec=3m/5m, quality=2m/3m',
-        description: 'Soft and hard limit of each gate. Gates that are not named keep their default.',
+        default: 'implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m',
+        description: 'Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.',
         aliases: [],
         source: '02-loop §2, 10-fine-print Names and formats',
     },
@@ -17651,7 +19270,7 @@ const CAP_SETTINGS = [
 
 /***/ }),
 
-/***/ 4041:
+/***/ 9070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17805,6 +19424,15 @@ const AGENT_SETTINGS = [
         aliases: [],
         source: '04-trust rule 1',
     },
+    {
+        name: 'agent_files',
+        group: 'agent',
+        type: { kind: 'places', home: true },
+        defaultText: 'none',
+        description: 'Files copied into the HOME of the agent, readable by nobody else: one written as `~/...` keeps its place, any other gets its name at the top.',
+        aliases: [],
+        source: '03-interface §1',
+    },
 ];
 
 // EXTERNAL MODULE: ./build/settings/table-caps.js
@@ -17829,6 +19457,24 @@ const GATE_SETTINGS = [
         description: 'Names of environment variables that the gates receive although they look like secrets. They are printed in the report.',
         aliases: [],
         source: '04-trust rule 1',
+    },
+    {
+        name: 'gate_mounts',
+        group: 'gates',
+        type: { kind: 'places', home: false },
+        defaultText: 'none',
+        description: 'Absolute paths that gates may read although they are hidden from them otherwise.',
+        aliases: [],
+        source: '03-interface §1',
+    },
+    {
+        name: 'gate_parallel',
+        group: 'gates',
+        type: { kind: 'count', upTo: 16, ceiling: false },
+        default: '1',
+        description: 'Gates that run side by side, each in a view of its own.',
+        aliases: [],
+        source: '02-loop §1 gate 3',
     },
     {
         name: 'baseline',
@@ -18010,6 +19656,29 @@ const GIT_SETTINGS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/settings/table-isolation.js
+/** Where agents and gates run, and behind which walls (03-interface §1 isolation). */
+const ISOLATION_SETTINGS = [
+    {
+        name: 'isolation',
+        group: 'isolation',
+        type: { kind: 'choice', values: ['auto', 'namespace', 'user', 'process'], later: [] },
+        default: 'auto',
+        description: 'Wall around agents and gates: `namespace`, another `user`, or only a `process` group, which is not safe. `auto` takes the best that this machine can do and prints it.',
+        aliases: [],
+        source: '04-trust rule 2',
+    },
+    {
+        name: 'working_directory',
+        group: 'isolation',
+        type: { kind: 'folder' },
+        defaultText: 'the root of the repository',
+        description: 'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.',
+        aliases: [],
+        source: '02-loop §1 Gate views, catalogue B11',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/settings/table-reporting.js
 /** What is shown, kept and counted as a failure (03-interface §1 reporting). */
 const REPORTING_SETTINGS = [
@@ -18049,6 +19718,56 @@ const REPORTING_SETTINGS = [
         description: 'Keep the logs of attempts and gates after a success too.',
         aliases: [],
         source: '02-loop §6',
+    },
+    {
+        name: 'show_full_output',
+        group: 'reporting',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.',
+        aliases: [],
+        source: '03-interface §1, 04-trust rule 15',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/table-setup.js
+/** How gates get the dependencies that a changed manifest or lock file asks for (02-loop §1, Gate views). */
+const SETUP_SETTINGS = [
+    {
+        name: 'setup_command',
+        group: 'gates',
+        type: { kind: 'command' },
+        defaultText: 'none: gates see what the workspace had installed',
+        description: 'Installs dependencies, for example `npm ci`. It runs in front of the gates, once for each state of the files of setup_key that differs from the workspace.',
+        aliases: [],
+        source: '02-loop §1 Gate views',
+    },
+    {
+        name: 'setup_key',
+        group: 'gates',
+        type: { kind: 'globs' },
+        defaultText: 'the manifests and lock files of the usual package managers',
+        description: 'Which files decide, as globs, whether setup_command has to run again.',
+        aliases: [],
+        source: '02-loop §1 Gate views',
+    },
+    {
+        name: 'setup_env',
+        group: 'gates',
+        type: { kind: 'names' },
+        defaultText: 'none',
+        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only while the files of setup_key are those that the run started with.',
+        aliases: [],
+        source: '02-loop §1 Gate views',
+    },
+    {
+        name: 'setup_scripts',
+        group: 'gates',
+        type: { kind: 'choice', values: ['off', 'allow'], later: [] },
+        default: 'off',
+        description: 'Whether packages may run install scripts when the files of setup_key are not those that the run started with.',
+        aliases: [],
+        source: '02-loop §1 Gate views',
     },
 ];
 
@@ -18100,14 +19819,18 @@ const WHAT_SETTINGS = [
 
 
 
+
+
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
 const SETTINGS = [
     ...WHAT_SETTINGS,
     ...AGENT_SETTINGS,
     ...GATE_SETTINGS,
+    ...SETUP_SETTINGS,
     ...table_caps/* CAP_SETTINGS */.V,
     ...GIT_SETTINGS,
     ...REPORTING_SETTINGS,
+    ...ISOLATION_SETTINGS,
 ];
 /** Title of each group, in the order of the documentation. */
 const GROUP_TITLES = {
@@ -18117,6 +19840,7 @@ const GROUP_TITLES = {
     caps: 'Caps and timeouts',
     git: 'Git',
     reporting: 'Reporting',
+    isolation: 'Isolation',
 };
 /** The row of a declared setting. */
 function rowOf(name) {

@@ -81,5 +81,6 @@ async function rehearsal({ prepared, entry, folder }: AgentProgramCall, scoreFil
   const score = join(folder, 'rehearsal.yaml');
   writeAtomic(score, file.bytes);
   const program = join(dirname(dirname(entry)), 'rehearsal', 'index.js');
-  return { ok: true, program: stamped({ program: process.execPath, args: () => [program, score], env: {} }) };
+  const files = [dirname(program), score];
+  return { ok: true, program: stamped({ program: process.execPath, args: () => [program, score], env: {}, files }) };
 }

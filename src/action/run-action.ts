@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
 import type { Repository } from '../adapters/git/controller.ts';
+import { type Climbed, clearUppers, type Rung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
@@ -13,6 +14,7 @@ import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { readAt } from './find-prd.ts';
+import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
@@ -60,11 +62,12 @@ async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inputs = inputsFromEnvironment(call.env);
+  const probing = beginProbe({ env: call.env, job, root });
   const prepared = await prepare({ job, inputs, env: call.env, cancel: call.cancel });
   if (!prepared.ok) return refused(prepared);
   try {
     for (const notice of prepared.notices) call.log.notice(notice);
-    return await runPrepared(call, { job, root, prepared, clock: systemClock() });
+    return await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
   } finally {
     await prepared.repository.close();
   }
@@ -74,6 +77,8 @@ interface PreparedJob {
   readonly job: Job;
   readonly root: string;
   readonly prepared: Prepared;
+  /** What the machine can do, as soon as it is known. */
+  readonly probing: Promise<Climbed>;
   readonly clock: Clock;
 }
 
@@ -91,17 +96,24 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
+  const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+  if (!walls.ok) return refused(configError(walls.why));
   const { resume } = prepared.settings;
   const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
   if (!opened.ok) return refused(opened);
   using held = opened;
-  return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs });
+  try {
+    return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung: walls.rung });
+  } finally {
+    clearUppers(walls.rung);
+  }
 }
 
 interface OpenedJob extends PreparedJob {
   readonly folder: string;
   readonly opened: OpenedRun;
   readonly agents: AgentPrograms;
+  readonly rung: Rung;
 }
 
 async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {

@@ -14,12 +14,12 @@ import { wipNamer } from './wip-names.ts';
 import type { Parts } from './world-parts.ts';
 
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
-export function snapshots({ call, trees }: Parts): World['snapshots'] {
+export function snapshots({ call, rooms }: Parts): World['snapshots'] {
   const { settings, repository } = call.prepared;
   const mb = 1024 * 1024;
   return gitSnapshots({
     repository,
-    worktree: trees.agent,
+    capture: rooms.capture,
     limits: {
       maxChangedFiles: settings.maxChangedFiles,
       maxAddedBytes: settings.maxAddedMb * mb,

@@ -3,7 +3,6 @@ import { processReviewers } from '../adapters/agents/reviewers.ts';
 import { processChecks } from '../adapters/checks.ts';
 import { gateReports, noReports } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
-import { furnishHome } from '../adapters/home.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
 import { globMatcher } from '../core/globs.ts';
 import type { World } from '../ports.ts';
@@ -39,11 +38,8 @@ export function openLate(parts: Parts): LatePorts {
   };
 }
 
-/** What this version can do on every machine; the report says it (04-trust rule 21). */
-const isolation = { level: 'process', detail: '' } as const;
-
 /** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared } }: Parts) {
+function contextOf({ call: { job, prepared }, rooms: { isolation } }: Parts) {
   const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
   return { links: job, isolation, criteria };
 }
@@ -70,14 +66,14 @@ function face(parts: Parts): Face {
   });
 }
 
-function reviewers({ call, clean, trees, callAgent }: Parts): World['reviewers'] {
+function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers'] {
   const { prepared, agents, log, cancel } = call;
   const program = agents.reviewer;
   if (program === undefined) return { review: async () => Promise.reject(new Error('No reviewer is configured.')) };
   return processReviewers({
     program,
     call: callAgent,
-    openView: (tree) => trees.openView(tree),
+    openView: (tree) => rooms.openView({ role: 'review', tree }),
     prompt: reviewPromptMaker(prepared),
     lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
     redact: clean,
@@ -86,18 +82,18 @@ function reviewers({ call, clean, trees, callAgent }: Parts): World['reviewers']
   });
 }
 
-function checks({ call, trees, logs }: Parts): World['checks'] {
+function checks({ call, rooms, logs }: Parts): World['checks'] {
   const { env, prepared } = call;
   const reportGlobs = prepared.settings.testReport;
   return processChecks({
     bash: prepared.programs.bash,
     environment: ({ home, tmp }) =>
       gateEnvironment(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
-    openView: (tree) => trees.openView(tree),
+    openRoom: rooms.openView,
+    workingDirectory: prepared.settings.workingDirectory,
+    parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     logs,
     reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
-    scratch: join(call.folder, 'scratch'),
-    furnishHome: (home) => furnishHome(env['HOME'] ?? '', home),
     graceMs: GRACE_MS,
     marker: () => marker(call.folder),
     progress: logProgress(call.log),

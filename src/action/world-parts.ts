@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import type { Rung } from '../adapters/isolation/ladder.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
-import type { Trees } from '../adapters/trees.ts';
+import type { Rooms } from '../adapters/rooms.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import type { AgentPrograms } from './agent-program.ts';
@@ -25,6 +26,10 @@ export interface WorldCall {
   readonly env: Readonly<Record<string, string>>;
   /** Absolute folder of the feature's state. */
   readonly folder: string;
+  /** Absolute folder of the action under RUNNER_TEMP. */
+  readonly root: string;
+  /** Walls around agents and gates. */
+  readonly rung: Rung;
   readonly secrets: readonly string[];
   readonly onSummary: (markdown: string) => Promise<void>;
   /** Called when a process of the run works and there is time for what can wait. */
@@ -39,7 +44,7 @@ export const GRACE_MS = 5000;
 export interface Parts {
   readonly call: WorldCall;
   readonly clean: (text: string) => string;
-  readonly trees: Trees;
+  readonly rooms: Rooms;
   readonly logs: Logs;
   /** Starts implementers and reviewers alike. */
   readonly callAgent: AgentCaller;

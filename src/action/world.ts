@@ -1,12 +1,9 @@
-import { dirname, join } from 'node:path';
-import { guardAbove } from '../adapters/above.ts';
 import { processAgent } from '../adapters/agents/agent.ts';
 import { agentCaller } from '../adapters/agents/call.ts';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
 import { type Logs, logFolder } from '../adapters/logs.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
-import { openTrees, type Trees } from '../adapters/trees.ts';
 import type { Implement } from '../core/command.ts';
 import type { RunState } from '../core/state.ts';
 import type { Observer, World } from '../ports.ts';
@@ -17,6 +14,7 @@ import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
 import { promptMaker } from './prompts.ts';
 import { GRACE_MS, logsPath, marker, type Parts, type WorldCall } from './world-parts.ts';
+import { runRooms } from './world-rooms.ts';
 
 /** A world whose background work can be awaited before the repository is closed. */
 export interface WiredWorld extends World {
@@ -26,10 +24,8 @@ export interface WiredWorld extends World {
 
 /** The composition root: every port gets its adapter here and nowhere else. */
 export function createWorld(call: WorldCall): WiredWorld {
-  const { prepared, plan, folder, log } = call;
+  const { plan, folder, log } = call;
   const clean = (text: string): string => redact(text, call.secrets).text;
-  const { repository } = prepared;
-  const layer = prepared.layers(plan.start.commit);
   const late = latePorts(
     async () => (await import('./world-late.ts')).openLate(parts),
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
@@ -43,7 +39,7 @@ export function createWorld(call: WorldCall): WiredWorld {
     call: { ...call, onStarted },
     callAgent: agentCalls({ ...call, onStarted }, logs),
     clean,
-    trees: guarded(openTrees({ repository, root: join(folder, 'trees'), layer: () => layer }), folder),
+    rooms: runRooms(call),
     logs,
   };
   return {
@@ -66,27 +62,11 @@ function watchedBy(log: Observer, face: Face): Observer {
   };
 }
 
-/** The trees, with a look around them before each use. */
-function guarded(trees: Trees, folder: string): Trees {
-  const above = guardAbove(join(folder, 'trees'), dirname(folder));
-  return {
-    ...trees,
-    openAgent: async (call) => {
-      above.check();
-      return trees.openAgent(call);
-    },
-    openView: async (tree) => {
-      above.check();
-      return trees.openView(tree);
-    },
-  };
-}
-
-function agent({ call, clean, trees, callAgent }: Parts): World['agent'] {
+function agent({ call, clean, rooms, callAgent }: Parts): World['agent'] {
   return processAgent({
     program: call.agents.implementer,
     call: callAgent,
-    openWorktree: (command, state) => trees.openAgent({ ...command, ...earlierAttempts(command, state) }),
+    openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
     prompt: promptMaker(call.prepared),
     redact: clean,
     onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
@@ -99,7 +79,7 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
   return agentCaller({
     environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
     logs,
-    scratch: join(folder, 'scratch'),
+    workingDirectory: prepared.settings.workingDirectory,
     ...(plan.caps.idleMs === undefined ? {} : { idleMs: plan.caps.idleMs }),
     graceMs: GRACE_MS,
     marker: () => marker(folder),

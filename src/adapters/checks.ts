@@ -1,27 +1,30 @@
+import { join } from 'node:path';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import { slug } from '../core/slug.ts';
-import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
+import { baselineOf, type Ran } from './baseline-check.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
 import { type GateReports, locationsOf } from './gate-reports.ts';
-import { type FreshFolders, scratchFolders } from './home.ts';
 import type { Logs } from './logs.ts';
-import { type ProcessResult, supervise } from './process/supervise.ts';
+import type { ProcessResult } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
+import type { ViewRoom, ViewRoomCall } from './rooms.ts';
+import { sideBySide } from './side-by-side.ts';
 
 export interface CheckOptions {
   /** Absolute path of bash, resolved before any agent ran. */
   readonly bash: string;
   readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
-  /** Puts a clean view of the tree in place and says where it is. */
-  readonly openView: (tree: string) => Promise<{ readonly dir: string }>;
+  /** A room on a clean view of a tree. */
+  readonly openRoom: (call: ViewRoomCall) => Promise<ViewRoom>;
+  /** Folder of the tree in which checks start; '' = its root. */
+  readonly workingDirectory: string;
+  /** Checks side by side; 1 = one after the other. */
+  readonly parallel: number;
   readonly logs: Logs;
   /** Machine-readable reports that the checks write into their view. */
   readonly reports: GateReports;
-  readonly scratch: string;
-  /** Links the caches of the real HOME into a throw-away one. */
-  readonly furnishHome: (home: string) => void;
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
@@ -38,86 +41,105 @@ interface CheckRun {
   readonly limits: Limits;
   readonly label: string;
   readonly variables: Record<string, string>;
+  readonly isBaseline: boolean;
 }
 
-interface Ran {
-  readonly gate: GateResult;
-  readonly process: ProcessResult;
-}
-
-/** Runs the configured checks one after the other, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
-export function processChecks(given: CheckOptions): Checks {
-  const options = { ...given, folders: scratchFolders(given.scratch, 'gate', given.furnishHome) };
+/** Runs the configured checks, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
+export function processChecks(options: CheckOptions): Checks {
   return {
     baseline: async ({ checks, tree, limits }) => {
-      const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {} });
+      const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {}, isBaseline: true });
       return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
     },
     run: async (command) => {
       const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
       const label = `${command.story}-${command.attempt}`;
-      const ran = await runAll(options, { ...command, label, variables });
+      const ran = await runAll(options, { ...command, label, variables, isBaseline: false });
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
     },
   };
 }
 
-/** The options, and the folders that every check gets anew. */
-type Runner = CheckOptions & { readonly folders: () => FreshFolders };
-
 async function runAll(
-  options: Runner,
+  options: CheckOptions,
   call: Omit<CheckRun, 'check'> & { checks: readonly Check[] },
 ): Promise<readonly Ran[] | CutShort> {
-  const ran: Ran[] = [];
   const startMs = options.elapsedMs();
-  for (const check of call.checks) {
+  const most = options.parallel;
+  const isLast = ({ process }: Ran): boolean => process.termination === 'interrupted';
+  const ran = await sideBySide(call.checks, { most, isLast }, (check): Promise<Ran> => {
     const limits = left(call.limits, { usedMs: options.elapsedMs() - startMs, timeoutMs: check.timeoutMs });
-    const one = limits.hardMs <= 0 ? outOfTime(options, check) : await runOne(options, { ...call, check, limits });
-    if (one.process.termination === 'interrupted') return { type: 'interrupted', cause: String(options.cancel.reason) };
-    ran.push(one);
-  }
-  return ran;
+    if (limits.hardMs <= 0) return Promise.resolve(outOfTime(options, check));
+    return runOne(options, { ...call, check, limits });
+  });
+  return ran.some(isLast) ? { type: 'interrupted', cause: String(options.cancel.reason) } : ran;
 }
 
-async function runOne(options: Runner, run: CheckRun): Promise<Ran> {
-  const { dir } = await options.openView(run.tree);
-  options.reports.clear(dir);
-  const { home, tmp } = options.folders();
-  const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
-  const startedMs = options.elapsedMs();
-  const running = supervise({
-    program: options.bash,
-    args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run.check.command],
-    cwd: dir,
-    env: { ...options.environment({ home, tmp }), ...run.variables },
-    stdin: '',
-    outputPath,
-    limits: { ...run.limits, graceMs: options.graceMs },
-    marker: options.marker(),
-    onProgress: options.progress({ gate: run.check.name, limits: run.limits }),
-    signal: options.cancel,
-  });
-  options.onStarted();
-  const result = await running;
-  return { process: result, gate: await gateOf(options, { run, result, dir, outputPath, startedMs }) };
+async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
+  const { check, tree, limits } = run;
+  const room = await options.openRoom(roomCall(options, check, tree));
+  try {
+    options.reports.clear(room.written);
+    const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
+    const startedMs = options.elapsedMs();
+    const running = room.run({
+      program: options.bash,
+      args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
+      cwd: join(room.dir, options.workingDirectory),
+      env: { ...options.environment(room), ...run.variables },
+      stdin: '',
+      outputPath,
+      limits: { ...limits, graceMs: options.graceMs },
+      marker: options.marker(),
+      onProgress: options.progress({ gate: check.name, limits }),
+      signal: options.cancel,
+    });
+    options.onStarted();
+    const result = await running;
+    const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+    // What the checks of base code left is trusted: no agent has run yet.
+    if (run.isBaseline && result.termination === 'exit') room.keepWarm();
+    return { process: result, gate };
+  } finally {
+    room.close();
+  }
+}
+
+function roomCall(
+  { reports: { matches } }: CheckOptions,
+  { name, network, docker }: Check,
+  tree: string,
+): ViewRoomCall {
+  return {
+    ...{ role: 'gate', tree, check: name },
+    ...(network === undefined ? {} : { network }),
+    ...(docker === undefined ? {} : { docker }),
+    ...(matches === undefined ? {} : { without: matches }),
+  };
+}
+
+/** The reset command runs first, in the same shell and the same view. */
+function scriptOf({ before, command }: Check): string {
+  return before === undefined ? command : `${before}\n${command}`;
 }
 
 interface Finished {
   readonly run: CheckRun;
   readonly result: ProcessResult;
-  readonly dir: string;
+  readonly room: ViewRoom;
   readonly outputPath: string;
   readonly startedMs: number;
 }
 
 async function gateOf(
   { logs, graceMs, reports }: CheckOptions,
-  { run, result, dir, outputPath, startedMs }: Finished,
+  { run, result, room, outputPath, startedMs }: Finished,
 ): Promise<GateResult> {
   const verdict = verdictOf(result);
   const failed = verdict !== 'pass';
-  const locations = failed ? await locationsOf({ outputPath, dir, redact: logs.redact }, reports) : [];
+  const locations = failed
+    ? await locationsOf({ outputPath, dir: room.dir, written: room.written, redact: logs.redact }, reports)
+    : [];
   return {
     gate: 'test',
     check: run.check.name,
@@ -154,28 +176,6 @@ function outOfTime(options: CheckOptions, check: Check): Ran {
     survivorsKilled: 0,
   };
   return { gate, process };
-}
-
-/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
-function baselineOf({ gate, process }: Ran): BaselineCheck {
-  const cause = brokenCause(gate, process);
-  return {
-    name: gate.check ?? gate.gate,
-    verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
-    durationMs: gate.durationMs,
-    cause,
-    result: gate,
-  };
-}
-
-function brokenCause(gate: GateResult, process: ProcessResult): string {
-  const last = gate.excerpt.lines.at(-1) ?? '';
-  if (process.termination === 'spawn-failed' || process.resource !== undefined) return gate.reason;
-  if (gate.verdict === 'timeout') return gate.reason;
-  if (process.exitCode === 127) return `command not found: ${last}`;
-  if (process.exitCode === 126) return `permission denied or not executable: ${last}`;
-  const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
-  return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
 }
 
 /** What a check may take: its own limit, inside what the checks before it left of the gate's. */

@@ -12,6 +12,8 @@ import { readLast } from './process/tail.ts';
 
 /** What a gate leaves beside its exit code: JUnit reports at the paths of `test_report` (03-interface §1). */
 export interface GateReports {
+  /** Whether a path of the tree is one of them; undefined = none is declared. */
+  readonly matches?: PathMatcher;
   /** Takes away what lies at those paths, so that only a fresh report is read (10-fine-print, Reports). */
   clear(dir: string): void;
   /** Reports in the view, at most 20, at most 5 MiB of each. */
@@ -27,6 +29,7 @@ const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
 /** Reports at the paths that the globs select. */
 export function gateReports(matches: PathMatcher): GateReports {
   return {
+    matches,
     clear: (dir) => {
       for (const path of findReports(dir, matches)) removePath(dir, path);
     },
@@ -45,13 +48,22 @@ export const noReports: GateReports = { clear: () => undefined, read: async () =
 const LOCATED_BYTES = 1024 * 1024;
 const MOST_LOCATIONS = 20;
 
+export interface LocationsCall {
+  readonly outputPath: string;
+  /** The tree as the gate saw it. */
+  readonly dir: string;
+  /** Absolute folder in which its reports lie. */
+  readonly written: string;
+  readonly redact: Redact;
+}
+
 /** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
 export async function locationsOf(
-  { outputPath, dir, redact }: { readonly outputPath: string; readonly dir: string; readonly redact: Redact },
+  { outputPath, dir, written, redact }: LocationsCall,
   reports: GateReports,
 ): Promise<readonly Location[]> {
-  const written = await reports.read(dir);
-  const reported = written.flatMap((xml) => locationsIn(redact(xml), dir));
+  const texts = await reports.read(written);
+  const reported = texts.flatMap((xml) => locationsIn(redact(xml), dir));
   const printed = readLocations(redact(await readLast(outputPath, LOCATED_BYTES)), { root: dir });
   const all = [...reported, ...printed];
   const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));

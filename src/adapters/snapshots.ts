@@ -6,16 +6,16 @@ import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../cor
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
-import { isGitTampered } from './git/seal.ts';
-import { type Captured, type CaptureLimits, capture } from './git/worktree.ts';
+import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
-import { removeStateFile, type Tree } from './trees.ts';
+import type { Grounds } from './views/grounds.ts';
 
 export interface SnapshotOptions {
   readonly repository: Repository;
-  readonly worktree: Tree;
+  /** Reads the agent's tree. */
+  readonly capture: Grounds['capture'];
   readonly limits: CaptureLimits;
   readonly policy: (story: string) => IntegrityPolicy;
   /** Takes the run's secret values out of what would enter a commit. */
@@ -31,11 +31,7 @@ const MOST_CHANGED = 200;
 export function gitSnapshots(options: SnapshotOptions): Snapshots {
   return {
     take: async (command, state) => {
-      const gitTampered = isGitTampered(options.worktree);
-      removeStateFile(options.worktree);
-      const captured = await capture({
-        repository: options.repository,
-        ...options.worktree,
+      const { captured, gitTampered } = await options.capture({
         baseTree: command.storyStart.tree,
         givenTree: command.previousTree,
         limits: options.limits,

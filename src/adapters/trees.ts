@@ -74,7 +74,8 @@ export function removeStateFile({ dir }: Tree): void {
   if (kindAt(dir, '') === 'folder') removePath(dir, STATE_FILE);
 }
 
-function putStateFile(tree: Tree, text: string): void {
+/** Writes what earlier attempts came to where the agent reads it. */
+export function putStateFile(tree: Tree, text: string): void {
   removeStateFile(tree);
   writeFileSync(join(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
 }

@@ -1,15 +1,9 @@
+import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { sentence } from './model-words.ts';
 import { duration } from './time.ts';
-
-/** How far agents and gates were kept apart from the controller (04-trust rule 2): found by a probe at start. */
-export interface Isolation {
-  readonly level: 'namespace' | 'user' | 'process';
-  /** What the probe found, one sentence; may be empty. */
-  readonly detail: string;
-}
 
 /** What the reader should know although nothing failed by it; each thing once. */
 export function notices(state: RunState, scope: readonly StoryState[]): readonly string[] {
@@ -86,8 +80,8 @@ function reviewGaps(state: RunState): readonly string[] {
 
 function isolationGaps(isolation: Isolation | undefined): readonly string[] {
   if (isolation === undefined) return ['Isolation: the level is not known to this report.'];
-  const detail = isolation.detail === '' ? '' : ` ${sentence(isolation.detail)}`;
-  return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${detail}`];
+  const notes = isolation.notes.map((note) => ` ${sentence(note)}`).join('');
+  return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${notes}`];
 }
 
 const levels: Readonly<Record<Isolation['level'], string>> = {

@@ -1,9 +1,10 @@
+import type { Isolation } from '../core/isolation.ts';
 import type { Halt, PullFacts, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
 import { type FailureView, failureView, isFailure } from './model-failure.ts';
 import { isEligible, lookup } from './model-lookup.ts';
-import { type Isolation, notices, notProtected } from './model-notices.ts';
+import { notices, notProtected } from './model-notices.ts';
 import type { CriteriaTexts } from './model-review.ts';
 import { type StoryView, storyView } from './model-story.ts';
 import { type UsageView, usageOf } from './model-usage.ts';

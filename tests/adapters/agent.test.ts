@@ -11,6 +11,7 @@ import { logFolder } from '../../src/adapters/logs.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Implement } from '../../src/core/command.ts';
 import { redact } from '../../src/report/redact.ts';
+import { openRoomsIn } from '../support/rooms.ts';
 import { sampleRun } from '../support/sample-run.ts';
 
 const secret = 'the-controllers-own-token';
@@ -47,7 +48,7 @@ async function implement(script: string, { limits, text = 'the prompt', program,
   const call = agentCaller({
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
     logs: logFolder(join(folder, 'logs'), clean),
-    scratch: join(folder, 'scratch'),
+    workingDirectory: '',
     graceMs: 500,
     marker: () => `agent-${folder}`,
     progress: () => () => undefined,
@@ -60,7 +61,7 @@ async function implement(script: string, { limits, text = 'the prompt', program,
   const agent = processAgent({
     program: stamped({ program: '/bin/bash', args: () => args, env: {}, ...program }),
     call,
-    openWorktree: async () => ({ dir: join(folder, 'worktree') }),
+    openWorktree: async () => openRoomsIn({ scratch: join(folder, 'scratch') })(join(folder, 'worktree'), 'agent'),
     prompt: async () => text,
     redact: clean,
     onSoftLimit: () => undefined,
@@ -106,7 +107,7 @@ describe('an agent', () => {
     await implemented('true', {
       openWorktree: async (given) => {
         seen.push(given);
-        return { dir: join(folder, 'worktree') };
+        return openRoomsIn({ scratch: join(folder, 'scratch') })(join(folder, 'worktree'), 'agent');
       },
       prompt: async (given, now) => {
         seen.push(given, now);

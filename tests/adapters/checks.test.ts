@@ -8,8 +8,10 @@ import { type CheckOptions, processChecks } from '../../src/adapters/checks.ts';
 import { furnishHome } from '../../src/adapters/home.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { gateEnvironment } from '../../src/adapters/process/environment.ts';
+import type { ViewRoom, ViewRoomCall } from '../../src/adapters/rooms.ts';
 import type { Check, Limits } from '../../src/core/gates.ts';
 import { redact } from '../../src/report/redact.ts';
+import { openRoomsIn } from '../support/rooms.ts';
 
 const secret = 'hunter2-the-very-long-secret-value';
 const unprivileged = 65_534;
@@ -21,15 +23,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A room at process level on a folder. */
+function roomIn(dir: string): ViewRoom {
+  return openRoomsIn({ scratch: join(folder, 'scratch') })(dir);
+}
+
 function options(more: Partial<CheckOptions> = {}): CheckOptions {
   let markers = 0;
   return {
     bash: '/bin/bash',
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
-    openView: async () => ({ dir: join(folder, 'view') }),
+    openRoom: async () => roomIn(join(folder, 'view')),
+    workingDirectory: '',
+    parallel: 1,
     logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
-    scratch: join(folder, 'scratch'),
-    furnishHome: async () => undefined,
     graceMs: 500,
     marker: () => `${folder}-${markers++}`,
     progress: () => () => undefined,
@@ -114,8 +121,8 @@ describe('a check', () => {
   });
 
   test('whose view cannot be made throws: that is trouble of the run, not a verdict', async () => {
-    const openView = () => Promise.reject(Object.assign(new Error('ENOSPC: full'), { code: 'ENOSPC' }));
-    await expect(run([{ name: 'unit', command: 'true' }], { openView })).rejects.toThrow('ENOSPC');
+    const openRoom = () => Promise.reject(Object.assign(new Error('ENOSPC: full'), { code: 'ENOSPC' }));
+    await expect(run([{ name: 'unit', command: 'true' }], { openRoom })).rejects.toThrow('ENOSPC');
   });
 
   test('passes its soft limit with a note', async () => {
@@ -131,24 +138,24 @@ describe('a check', () => {
 describe('several checks', () => {
   test('run one after the other, each in a view of its own, and all are told', async () => {
     const opened: string[] = [];
-    const openView = async (tree: string) => {
+    const openRoom = async ({ tree }: ViewRoomCall) => {
       opened.push(tree);
-      return { dir: join(folder, 'view') };
+      return roomIn(join(folder, 'view'));
     };
     const checks = ['a', 'b', 'c'].map((name) => ({ name, command: `test ${name} != b` }));
-    const results = await run(checks, { openView });
+    const results = await run(checks, { openRoom });
     expect(results.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual(['a pass', 'b fail', 'c pass']);
     expect(opened).toEqual(['t1', 't1', 't1']);
   });
 
   test('share one deadline: what no time is left for is not started and does not pass', async () => {
     let nowMs = 0;
-    const openView = async () => {
+    const openRoom = async () => {
       nowMs += 20_000;
-      return { dir: join(folder, 'view') };
+      return roomIn(join(folder, 'view'));
     };
     const checks = ['a', 'b', 'c'].map((name) => ({ name, command: `echo ${name} >> ../ran` }));
-    const results = await run(checks, { openView, elapsedMs: () => nowMs });
+    const results = await run(checks, { openRoom, elapsedMs: () => nowMs });
     expect(results.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'timeout']);
     expect(results[2]).toMatchObject({
       reason: 'check "c" was not started: the checks before it used up the test gate\'s time',
@@ -335,7 +342,8 @@ describe('the environment of a check', () => {
     writeFileSync(join(real, '.npmrc'), '//registry/:_authToken=x');
     const command = 'cd; find . -type l | sort; cat .npm/_cacache/x; echo; find . -type f; touch left-behind; exit 1';
     const checks = ['a', 'b'].map((name) => ({ name, command }));
-    const results = await run(checks, { furnishHome: (home) => furnishHome(real, home) });
+    const open = openRoomsIn({ scratch: join(folder, 'scratch'), furnishHome: (home) => furnishHome(real, home) });
+    const results = await run(checks, { openRoom: async () => open(join(folder, 'view')) });
     const expected = ['./.cargo/registry', './.npm/_cacache', '.npm/_cacache/x'];
     expect(results.map(({ excerpt }) => excerpt.lines)).toEqual([expected, expected]);
   });
@@ -343,14 +351,16 @@ describe('the environment of a check', () => {
   test('is emptied although the check before left folders that nobody may write (Go module cache)', () => {
     const child = `
       import { processChecks } from ${JSON.stringify(resolve(import.meta.dirname, '../../src/adapters/checks.ts'))};
+      import { noWalls } from ${JSON.stringify(resolve(import.meta.dirname, '../../src/adapters/isolation/no-walls.ts'))};
       const { checks, folder } = JSON.parse(process.env.CALL);
+      const walls = noWalls({ isolation: { level: 'process' }, scratch: folder + '/scratch', furnishHome: () => undefined });
       const done = await processChecks({
         bash: '/bin/bash',
         environment: ({ home, tmp }) => ({ PATH: process.env.PATH, HOME: home, TMPDIR: tmp }),
-        openView: async () => ({ dir: folder }),
+        openRoom: async () => ({ ...walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: folder } }), written: folder }),
+        workingDirectory: '',
+        parallel: 1,
         logs: { folder, redact: (text) => text, fresh: async (name) => folder + '/' + name },
-        scratch: folder + '/scratch',
-        furnishHome: async () => undefined,
         graceMs: 500,
         marker: () => folder,
         progress: () => () => undefined,

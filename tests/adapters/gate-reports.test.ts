@@ -18,6 +18,7 @@ import { type GateReports, gateReports, noReports } from '../../src/adapters/gat
 import { logFolder } from '../../src/adapters/logs.ts';
 import { globMatcher } from '../../src/core/globs.ts';
 import { redact } from '../../src/report/redact.ts';
+import { openRoomsIn } from '../support/rooms.ts';
 
 const secret = 'hunter2-the-very-long-secret-value';
 let folder = '';
@@ -159,11 +160,11 @@ async function check(command: string, declared: GateReports = reports) {
   const done = await processChecks({
     bash: '/bin/bash',
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
-    openView: async () => ({ dir: view }),
+    openRoom: async () => openRoomsIn({ scratch: join(folder, 'scratch') })(view),
+    workingDirectory: '',
+    parallel: 1,
     logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
     reports: declared,
-    scratch: join(folder, 'scratch'),
-    furnishHome: () => undefined,
     graceMs: 500,
     marker: () => `reports-${folder}`,
     progress: () => () => undefined,

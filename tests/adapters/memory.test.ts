@@ -52,13 +52,18 @@ import { readFileSync, statSync } from 'node:fs';
 const [source, place, command] = process.argv.slice(2);
 const { processChecks } = await import(source + 'adapters/checks.ts');
 const { logFolder } = await import(source + 'adapters/logs.ts');
+const { noWalls } = await import(source + 'adapters/isolation/no-walls.ts');
+const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] };
+const walls = noWalls({ isolation, scratch: place + '/scratch', furnishHome: () => undefined });
+const opened = walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: place + '/view' } });
+const room = { ...opened, written: place + '/view', keepWarm: () => undefined };
 const checks = processChecks({
   bash: '/bin/bash',
   environment: ({ home, tmp }) => ({ PATH: '/usr/bin:/bin', HOME: home, TMPDIR: tmp }),
-  openView: async () => ({ dir: place + '/view' }),
+  openRoom: async () => room,
+  workingDirectory: '',
+  parallel: 1,
   logs: logFolder(place + '/logs', (text) => text),
-  scratch: place + '/scratch',
-  furnishHome: () => undefined,
   graceMs: 1000,
   marker: () => 'memory-' + process.pid,
   progress: () => () => undefined,

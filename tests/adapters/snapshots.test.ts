@@ -6,6 +6,7 @@ import { readLayer } from '../../src/adapters/git/layer.ts';
 import type { CaptureLimits } from '../../src/adapters/git/worktree.ts';
 import { gitSnapshots } from '../../src/adapters/snapshots.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
+import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
 import type { TakeSnapshot } from '../../src/core/command.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
 import type { IntegrityFinding } from '../../src/core/state.ts';
@@ -64,7 +65,7 @@ async function field(box: Sandbox, { files = project, secrets = [secret], ...opt
   const { dir } = await trees.openAgent({ tree, head: commit, clean: false });
   const snapshots = gitSnapshots({
     repository,
-    worktree: trees.agent,
+    capture: plainGrounds(repository, trees).capture,
     limits: { ...limits, ...options.limits },
     policy: () => ({ ...policy, ...options.policy }),
     redactValues: (text) => redactExact(text, secrets),

@@ -107,7 +107,9 @@ describe('view', () => {
     ['user', 'as another user'],
     ['process', 'Unsafe'],
   ] as const)('isolation %s is stated', (level, words) => {
-    const run = view(sampleRun({ stories: [] }), { isolation: { level, detail: 'probe says so' } });
+    const run = view(sampleRun({ stories: [] }), {
+      isolation: { level, views: 'clean', home: 'throw-away', notes: ['probe says so'] },
+    });
     expect(run.notProtected[0]).toContain(words);
     expect(run.notProtected[0]).toContain('Probe says so.');
   });

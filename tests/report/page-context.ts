@@ -6,7 +6,7 @@ import { sampleCriteria } from '../support/sample-runs-reviewed.ts';
 
 /** What the action knows beside the state on a runner. */
 export const pageContext: PageContext = {
-  isolation: { level: 'process', detail: 'no user namespaces on this runner' },
+  isolation: { level: 'process', views: 'clean', home: 'throw-away', notes: ['no user namespaces on this runner'] },
   criteria: sampleCriteria,
   links: {
     serverUrl: 'https://github.com',

@@ -142,7 +142,9 @@ Run <code>20260121-103000-k3j9</code> of <code>word-tools</code>, started 2026-0
 describe('reportJson', () => {
   it.each(names)('%s: JSON in snake_case with the figures of the summary', (name) => {
     const run = sample(name);
-    const report = JSON.parse(reportJson(run, { isolation: { level: 'user', detail: '' } }));
+    const report = JSON.parse(
+      reportJson(run, { isolation: { level: 'user', views: 'clean', home: 'throw-away', notes: [] } }),
+    );
     expect(report.version).toBe(1);
     expect(report.headline).toContain(`${report.counts.passed}/${report.counts.total} stories passed`);
     expect(report.figures.iterations.used).toBe(run.iterations);

@@ -107,7 +107,9 @@ describe('ralph-report.json and its schema', () => {
 
   it.each(Object.keys(sampleRuns))('%s is valid', (name) => {
     const state = sampleRuns[name]?.() ?? expect.fail(`no sample ${name}`);
-    const context = { isolation: { level: 'user', detail: 'no user namespaces' } } as const;
+    const context = {
+      isolation: { level: 'user', views: 'clean', home: 'throw-away', notes: ['no user namespaces'] },
+    } as const;
     for (const report of [reportJson(state), reportJson(state, context), reportJson({ ...state, baseline: 'off' })]) {
       expect(validate(JSON.parse(report)), JSON.stringify(validate.errors)).toBe(true);
     }

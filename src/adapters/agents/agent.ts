@@ -3,13 +3,14 @@ import type { RunState } from '../../core/state.ts';
 import type { Agent } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
 import { excerptOfText } from '../excerpt.ts';
+import type { Room } from '../isolation/walls.ts';
 import type { AgentCaller, AgentProgram } from './call-types.ts';
 
 export interface AgentOptions {
   readonly program: AgentProgram;
   readonly call: AgentCaller;
   /** Puts the worktree in place and says where it is. */
-  readonly openWorktree: (command: Implement, state: RunState) => Promise<{ readonly dir: string }>;
+  readonly openWorktree: (command: Implement, state: RunState) => Promise<Room>;
   readonly prompt: (command: Implement, state: RunState) => Promise<string>;
   readonly redact: Redact;
   readonly onSoftLimit: (command: Implement) => void;
@@ -21,18 +22,19 @@ export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
       const opening = options.openWorktree(command, state);
-      const [{ dir }, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-      const called = await options.call(options.program, {
+      const [room, prompt] = await Promise.all([opening, options.prompt(command, state)]);
+      const calling = options.call(options.program, {
         role: 'implement',
         gate: 'implement',
         name: `${command.iteration}-implement`,
-        cwd: dir,
+        room,
         prompt,
         limits: command.limits,
         variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
         startedMs: state.elapsedMs,
         onSoftLimit: () => options.onSoftLimit(command),
       });
+      const called = await calling.finally(room.close);
       if (called === undefined) return { type: 'interrupted', cause: String(options.cancel.reason) };
       const { finalText, ...rest } = called;
       return { type: 'implemented', ...rest, finalMessage: excerptOfText(finalText, options.redact) };

@@ -1,5 +1,6 @@
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import type { GateName, GateResult, Limits } from '../../core/gates.ts';
+import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { Progress } from '../progress.ts';
 import type { AgentProgress, AgentReader } from './result.ts';
@@ -14,6 +15,8 @@ export interface AgentProgram {
   /** Absolute path. */
   readonly program: string;
   readonly args: (role: AgentRole) => readonly string[];
+  /** Absolute paths that it reads beside its tree, its own folder among them. */
+  readonly files?: readonly string[];
   /** Its own switches and its keys, on top of the environment of every call. */
   readonly env: Readonly<Record<string, string>>;
   /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */
@@ -25,9 +28,10 @@ export interface CallOptions {
   /** Environment of every call, without the variables of 03-interface (`RALPH_*`). */
   readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
   readonly logs: Logs;
-  readonly scratch: string;
   readonly idleMs?: number;
   readonly graceMs: number;
+  /** Folder of the tree in which agents start; '' = its root. */
+  readonly workingDirectory: string;
   readonly marker: () => string;
   readonly progress: Progress;
   /** What the agent's stream says of its work; raw text, the presenter sanitises. */
@@ -43,7 +47,8 @@ export interface AgentCallRequest {
   readonly gate: Extract<GateName, 'implement' | 'spec' | 'quality'>;
   /** Name of its logs, unique in the run. */
   readonly name: string;
-  readonly cwd: string;
+  /** Where it works; the caller closes it. */
+  readonly room: Room;
   readonly prompt: string;
   readonly limits: Limits;
   readonly variables: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type FreshFolders, scratchFolders } from '../home.ts';
+import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
-import { type ProcessResult, supervise } from '../process/supervise.ts';
+import type { ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
 import { type CallFiles, called } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
@@ -11,17 +11,16 @@ import type { AgentProgress, AgentReading, ProcessEnd } from './result.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function agentCaller(options: CallOptions): AgentCaller {
-  const folders = scratchFolders(options.scratch, 'agent', () => undefined);
   return async (program, request) => {
     checkProgram(program);
-    const files = await freshFiles(options.logs, folders(), request.name);
+    const files = await freshFiles(options.logs, request.room, request.name);
     const reader = program.openReader?.();
     const hopeless = new AbortController();
-    const running = supervise({
+    const running = request.room.run({
       program: program.program,
       args: program.args(request.role),
-      cwd: request.cwd,
-      env: { ...options.environment(files), ...program.env, ...variables(request, files) },
+      cwd: join(request.room.dir, options.workingDirectory),
+      env: { ...options.environment(files), ...program.env, ...variables(request) },
       stdin: request.prompt,
       outputPath: files.stderr,
       stdoutPath: files.stdout,
@@ -73,18 +72,18 @@ function blamed({ termination }: ProcessResult, reading: AgentReading): AgentRea
   return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
 }
 
-async function freshFiles(logs: Logs, { folder, home, tmp }: FreshFolders, name: string): Promise<CallFiles> {
+async function freshFiles(logs: Logs, { home, tmp, result }: Room, name: string): Promise<CallFiles> {
   return {
     home,
     tmp,
-    result: join(folder, 'result'),
+    result: result.outside,
     stdout: await logs.fresh(`${name}.stdout`),
     stderr: await logs.fresh(`${name}.stderr`),
   };
 }
 
-function variables({ role, variables: more }: AgentCallRequest, { result }: CallFiles): Record<string, string> {
-  return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: result };
+function variables({ role, variables: more, room }: AgentCallRequest): Record<string, string> {
+  return { RALPH_ROLE: role, ...more, RALPH_RESULT_FILE: room.result.inside };
 }
 
 /** Bytes of stderr that a reader may look at. */

@@ -6,6 +6,7 @@ import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Reviewers } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
+import type { Room } from '../isolation/walls.ts';
 import type { AgentCaller, AgentProgram } from './call-types.ts';
 
 /** A reviewer's prompt and the ids that its answer must judge. */
@@ -18,7 +19,7 @@ export interface ReviewerOptions {
   readonly program: AgentProgram;
   readonly call: AgentCaller;
   /** A clean view of a tree; what the reviewer does in it is thrown away. */
-  readonly openView: (tree: string) => Promise<{ readonly dir: string }>;
+  readonly openView: (tree: string) => Promise<Room>;
   readonly prompt: (command: RunReview, state: RunState, nonce: string) => Promise<ReviewRequest>;
   /** Lines of a text file in a tree; 0 when there is no such file. */
   readonly lineCount: (tree: string, path: string) => Promise<number>;
@@ -32,14 +33,14 @@ export interface ReviewerOptions {
 export function processReviewers(options: ReviewerOptions): Reviewers {
   return {
     review: async (command, state) => {
-      const { dir } = await options.openView(command.tree);
+      const room = await options.openView(command.tree);
       const nonce = randomBytes(16).toString('hex');
       const request = await options.prompt(command, state, nonce);
-      const called = await options.call(options.program, {
+      const calling = options.call(options.program, {
         role: `${command.gate}-review`,
         gate: command.gate,
         name: `${command.iteration}-${command.gate}-${command.call}`,
-        cwd: dir,
+        room,
         prompt: request.text,
         limits: command.limits,
         variables: {
@@ -50,6 +51,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
         startedMs: state.elapsedMs,
         onSoftLimit: () => options.onSoftLimit(command),
       });
+      const called = await calling.finally(room.close);
       if (called === undefined) return { type: 'interrupted', cause: String(options.cancel.reason) };
       const { finalText, ...rest } = called;
       const reading = await read(options, { command, finalText, nonce, ids: request.ids });

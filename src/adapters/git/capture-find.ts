@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import { isSpecial, nameOf, problemOf, wouldBlockGit } from './capture-kinds.ts';
 import {
   type CaptureLimits,
   type CaptureRefusal,
@@ -7,13 +8,11 @@ import {
   tooManyEntries,
   type Write,
 } from './capture-limits.ts';
-import { readTarget } from './capture-read.ts';
 import { removePath } from './folder.ts';
 import type { Git } from './git.ts';
-import { openIgnore } from './ignore.ts';
+import { type Ignore, openIgnore } from './ignore.ts';
 import type { IndexEntry, IndexFile } from './index-file.ts';
-import { linkProblem } from './link-target.ts';
-import { decodePath, inside, isDotGit, parentOf } from './paths.ts';
+import { inside, isDotGit, parentOf } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
 import { holdsSame, modeOnDisk, suspects } from './suspects.ts';
 import { submoduleMode } from './tree-object.ts';
@@ -41,17 +40,31 @@ export interface Look {
   readonly dir: string;
   readonly index: IndexFile;
   readonly limits: CaptureLimits;
+  /** Set for a tree of layers. */
+  readonly layers?: LayeredLook;
+}
+
+/** A tree of layers: only what its upper layer holds can differ from the index. */
+export interface LayeredLook {
+  /** Absolute folder of the upper layer. */
+  readonly upper: string;
+  /** A git that sees the merged tree. */
+  readonly ignore: Ignore;
 }
 
 /** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
 export async function findChanges(look: Look): Promise<FoundChanges | { ok: false; why: CaptureRefusal }> {
-  const bag: Bag = { writes: [], notImported: [], ignored: [], seen: new Map(), fresh: [], kept: [], visited: 0 };
-  await scanTree(look, (found) => noteFound(look, bag, found));
-  for (const place of await suspects(look, bag.seen)) noteTracked(look, bag, place);
+  const bag: Bag = {
+    ...{ writes: [], notImported: [], ignored: [], fresh: [], kept: [], visited: 0, seen: new Map() },
+    untouched: new Set(),
+  };
+  const upper = look.layers?.upper;
+  await scanTree({ ...look, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
+  const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
+  for (const place of places) noteTracked(look, bag, place);
   if (bag.fresh.length > 0) await findNew(look, bag);
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
-  if (look.index.entries.size > 0 && bag.seen.size === 0 && bag.writes.length === 0)
-    return { ok: false, why: destroyed };
+  if (isDestroyed(look, bag)) return { ok: false, why: destroyed };
   const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
   return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
 }
@@ -62,6 +75,8 @@ interface Bag {
   readonly ignored: string[];
   /** Tracked paths that still hold something that is no folder. */
   readonly seen: Map<string, Place>;
+  /** Files and whole folders that no process touched. */
+  readonly untouched: Set<string>;
   /** Outermost entries that the index does not know. */
   readonly fresh: Place[];
   /** Tracked folders whose place is taken by something that is not imported: they stay as they were. */
@@ -70,8 +85,15 @@ interface Bag {
   refusal?: CaptureRefusal;
 }
 
+function isDestroyed({ index }: Look, bag: Bag): boolean {
+  const nothingLeft = bag.seen.size === 0 && bag.untouched.size === 0 && bag.writes.length === 0;
+  return index.entries.size > 0 && nothingLeft;
+}
+
 function noteFound(look: Look, bag: Bag, found: Found): void {
-  if (found.relation === 'nested-git') {
+  if (found.relation === 'untouched') {
+    bag.untouched.add(found.path);
+  } else if (found.relation === 'nested-git') {
     bag.notImported.push({ path: found.path, why: nestedRepository });
   } else if (found.relation === 'tracked') {
     bag.seen.set(found.path, found);
@@ -113,28 +135,8 @@ function noteEntry(look: Look, bag: Bag, place: Place): void {
   if (wouldBlockGit(place)) removePath(look.dir, place.path);
 }
 
-const specials: Readonly<Record<string, string>> = { pipe: 'a named pipe', socket: 'a socket', device: 'a device' };
-
-function isSpecial({ kind }: Place): boolean {
-  return specials[kind] !== undefined;
-}
-
-/** git waits for ever when it opens a `.gitignore` or `.gitattributes` that is a pipe. */
-function wouldBlockGit(place: Place): boolean {
-  return isSpecial(place) && /^\.git[a-z]+$/.test(nameOf(place));
-}
-
-function problemOf(dir: string, place: Place): string | undefined {
-  if (place.kind === 'link') return linkProblem(place.path, decodePath(readTarget(dir, place.path)));
-  return specials[place.kind];
-}
-
-function nameOf({ path }: Place): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 async function findNew(look: Look, bag: Bag): Promise<void> {
-  const ignore = openIgnore(look.git, look.dir);
+  const ignore = look.layers?.ignore ?? openIgnore(look.git, look.dir);
   try {
     await visitUntracked(bag.fresh, {
       dir: look.dir,
@@ -144,7 +146,8 @@ async function findNew(look: Look, bag: Bag): Promise<void> {
       onKept: (place) => noteNew(look, bag, place),
     });
   } finally {
-    await ignore.close();
+    // A git that sees layers lives as long as they are shown.
+    if (look.layers === undefined) await ignore.close();
   }
 }
 
@@ -174,5 +177,10 @@ function noteNew(look: Look, bag: Bag, place: Place): boolean {
 }
 
 function isDeleted(index: IndexFile, bag: Bag, { path }: IndexEntry): boolean {
-  return !bag.seen.has(path) && !isSubmodule(index, path) && !bag.kept.some((folder) => path.startsWith(folder));
+  if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path)) return false;
+  return !bag.kept.some((folder) => path.startsWith(folder));
+}
+
+function isUntouched(bag: Pick<Bag, 'untouched'>, path: string): boolean {
+  return path !== '' && (bag.untouched.has(path) || isUntouched(bag, parentOf(path)));
 }

@@ -1,4 +1,4 @@
-import { type AnswerReader, converse } from './conversation.ts';
+import { type AnswerReader, type Conversation, converse } from './conversation.ts';
 import type { Git } from './git.ts';
 import { encodePath } from './paths.ts';
 
@@ -11,13 +11,17 @@ export interface Ignore {
 
 /** Only `.gitignore` files count: no exclude file of a user, of the system or of an agent's `.git` (A12). */
 export function openIgnore(git: Git, workTree: string): Ignore {
-  const answers = converse({
-    program: git.program,
-    args: ['check-ignore', '--stdin', '-z', '--verbose', '--non-matching', '--no-index'],
-    cwd: workTree,
-    env: git.environment({ workTree }),
-    reader: patternReader,
-  });
+  const env = git.environment({ workTree });
+  return bindIgnore(converse({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
+}
+
+/** Arguments with which git answers one question after the other. */
+export const ignoreArgs: readonly string[] = [
+  ...['check-ignore', '--stdin', '-z', '--verbose', '--non-matching', '--no-index'],
+];
+
+/** Puts questions to a conversation with such a git. */
+export function bindIgnore(answers: Conversation<string>): Ignore {
   return {
     // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
     ignores: async (path) =>
@@ -27,7 +31,7 @@ export function openIgnore(git: Git, workTree: string): Ignore {
 }
 
 /** Each answer is four fields: source, line, pattern, path; the pattern is empty when none matches. */
-function patternReader(): AnswerReader<string> {
+export function patternReader(): AnswerReader<string> {
   let rest = '';
   return {
     push: (chunk) => {

@@ -32,21 +32,33 @@ const mostFiles = 300;
  * does not name its tree. An error leaves a tree that `read-tree` can put right.
  */
 export async function restore(call: RestoreCall): Promise<number | undefined> {
+  if (!isUsable(call.index)) return undefined;
+  return bring(call, await damaged(call));
+}
+
+/** As `restore`, for a folder that nobody else can have changed: only the difference of the two trees is written. */
+export async function advance(call: Omit<RestoreCall, 'seen'>): Promise<number | undefined> {
+  return isUsable(call.index) ? bring(call, []).catch(() => undefined) : undefined;
+}
+
+function isUsable({ tree, version }: IndexFile): boolean {
+  return tree !== undefined && version === 2;
+}
+
+type BringCall = Omit<RestoreCall, 'seen'>;
+
+async function bring(call: BringCall, repairs: readonly Wanted[]): Promise<number | undefined> {
   const { index, repository, tree } = call;
-  if (index.tree === undefined || index.version !== 2) return undefined;
-  const changes = await repository.changes(index.tree, tree);
+  const changes = await repository.changes(index.tree ?? tree, tree);
   if (changes.length > mostFiles) return undefined;
-  const wanted = new Map<string, Wanted>((await damaged(call)).map((one) => [one.path, one]));
+  const wanted = new Map(repairs.map((one) => [one.path, one]));
   for (const { path, newMode: mode, newSha: sha, status } of changes) {
     wanted.set(path, status === 'deleted' ? { path, mode: undefined } : { path, mode, sha });
   }
   if (wanted.size > mostFiles) return undefined;
-  if (wanted.size > 0)
-    await apply(
-      call,
-      [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
-    );
-  return wanted.size;
+  const sorted = [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (sorted.length > 0) await apply(call, sorted);
+  return sorted.length;
 }
 
 /** Tracked files that are missing or not what the index says. */
@@ -77,7 +89,7 @@ function isMissing({ dir, index }: RestoreCall, path: string): boolean {
   return entry === undefined || index.modeOf(entry) !== submoduleMode || kindAt(dir, path) !== 'folder';
 }
 
-async function apply(call: RestoreCall, wanted: readonly Wanted[]): Promise<void> {
+async function apply(call: BringCall, wanted: readonly Wanted[]): Promise<void> {
   const { dir, index, indexFile, repository, tree } = call;
   for (const { path } of wanted) removePath(dir, path);
   for (const { path, mode } of wanted) if (mode === undefined) removeEmpty(dir, parentOf(path));

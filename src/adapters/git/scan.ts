@@ -16,7 +16,9 @@ export type Relation =
   /** Something that is no folder stands where the index has a folder. */
   | 'file-for-folder'
   /** `.git` below the root, inside a tracked folder. */
-  | 'nested-git';
+  | 'nested-git'
+  /** A lower layer shows it, and the upper layer knows nothing of it. */
+  | 'untouched';
 
 /** An entry on disk; `path` as encoded by `decodePath`. */
 export interface Place {
@@ -35,6 +37,8 @@ export interface Scan {
   readonly skip?: ReadonlySet<string>;
   /** Folders above such paths: entered when they are folders. */
   readonly enter?: ReadonlySet<string>;
+  /** Upper layer of the tree: what has no place in it was not touched, is told as such and is not entered. */
+  readonly upper?: string;
 }
 
 /**
@@ -57,11 +61,15 @@ function scanFolder(scan: Scan, folder: string, onFound: (found: Found) => void)
   for (const item of listFolder(scan.dir, folder)) {
     const path = joinPath(folder, item.name);
     if (path === '.git' || scan.skip?.has(path)) continue;
-    const relation = relate(scan, path, item);
+    const relation = isTouched(scan, path) ? relate(scan, path, item) : 'untouched';
     if (relation === 'enter') enter.push(path);
     else onFound({ path, kind: item.kind, relation });
   }
   return enter;
+}
+
+function isTouched({ upper }: Scan, path: string): boolean {
+  return upper === undefined || lstatSync(inside(upper, path), { throwIfNoEntry: false }) !== undefined;
 }
 
 // A folder that the agent made read-only would keep git from repairing what is in it.

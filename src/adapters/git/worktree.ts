@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findChanges, type NotImported } from './capture-find.ts';
+import { findChanges, type LayeredLook, type NotImported } from './capture-find.ts';
 import {
   type CaptureLimits,
   type CaptureRefusal,
@@ -92,6 +92,8 @@ export interface CaptureCall extends Tree {
   /** Tree that the folder was filled with, for a process that did not fill it itself. */
   readonly givenTree?: string;
   readonly limits: CaptureLimits;
+  /** Set for a tree of layers. */
+  readonly layers?: LayeredLook;
 }
 
 /** The agent's tree as an object of the controller's store, or why it was not taken. */
@@ -132,7 +134,7 @@ async function captureTree(call: CaptureCall): Promise<Captured> {
   const { limits, repository } = call;
   const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
-  const found = await findChanges({ git: repository.git, dir: call.dir, indexFile: call.indexFile, index, limits });
+  const found = await findChanges({ ...call, git: repository.git, index });
   if (!found.ok) return found;
   const why = overLimit(found, limits);
   if (why?.code === 'too-many-files') return { ok: false, why };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { processAgent } from '../../../src/adapters/agents/agent.ts';
 import type { AgentCalled, AgentCallRequest, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
+import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import type { Implement } from '../../../src/core/command.ts';
 import { noExcerpt } from '../../../src/core/gates.ts';
 import { redact } from '../../../src/report/redact.ts';
@@ -28,6 +29,12 @@ const answered: AgentCalled = {
   provider: { class: 'auth', detail: 'the key was refused' },
 };
 
+const room: Room = {
+  ...{ dir: '/worktree', home: '/home', tmp: '/tmp', result: { inside: '/result', outside: '/result' } },
+  run: () => Promise.reject(new Error('not asked for')),
+  close: () => undefined,
+};
+
 /** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
 async function implement(called: AgentCalled | undefined) {
   const requests: AgentCallRequest[] = [];
@@ -45,7 +52,7 @@ async function implement(called: AgentCalled | undefined) {
       order.push('open');
       await setImmediate();
       order.push('opened');
-      return { dir: '/worktree' };
+      return room;
     },
     prompt: async () => {
       order.push('prompt');
@@ -73,7 +80,7 @@ describe('the implementer', () => {
     const { requests, softened } = await implement(answered);
     expect(requests).toEqual([
       {
-        ...{ role: 'implement', gate: 'implement', name: '7-implement', cwd: '/worktree', prompt: 'do it' },
+        ...{ role: 'implement', gate: 'implement', name: '7-implement', room, prompt: 'do it' },
         limits: command.limits,
         variables: { RALPH_STORY: 'US-1', RALPH_ATTEMPT: '3' },
         startedMs: state.elapsedMs,

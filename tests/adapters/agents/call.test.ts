@@ -15,6 +15,7 @@ import type {
 } from '../../../src/adapters/agents/result.ts';
 import { logFolder } from '../../../src/adapters/logs.ts';
 import { redact } from '../../../src/report/redact.ts';
+import { openRoomsIn } from '../../support/rooms.ts';
 
 const secret = 'sk-the-model-key-of-the-user';
 let folder = '';
@@ -70,7 +71,7 @@ async function call(script: string, { program, request, ...more }: More = {}) {
   const caller = agentCaller({
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp, FROM: 'call' }),
     logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
-    scratch: join(folder, 'scratch'),
+    workingDirectory: '',
     graceMs: 500,
     marker: () => `call-${folder}`,
     progress: () => () => undefined,
@@ -91,7 +92,7 @@ async function call(script: string, { program, request, ...more }: More = {}) {
       role: 'implement',
       gate: 'implement',
       name: '1-implement',
-      cwd: join(folder, 'worktree'),
+      room: openRoomsIn({ scratch: join(folder, 'scratch') })(join(folder, 'worktree'), 'agent'),
       prompt: 'the prompt',
       limits: { softMs: 20_000, hardMs: 30_000, boundBy: 'gate' },
       variables: {},
@@ -300,7 +301,7 @@ async function plainCall(script: string | AgentProgram) {
   const caller = agentCaller({
     environment: () => ({ PATH: process.env['PATH'] ?? '/bin' }),
     logs: logFolder(join(folder, 'logs'), (text) => text),
-    scratch: join(folder, 'scratch'),
+    workingDirectory: '',
     graceMs: 500,
     marker: () => `call-${folder}`,
     progress: () => () => undefined,
@@ -311,7 +312,8 @@ async function plainCall(script: string | AgentProgram) {
   const program =
     typeof script === 'string' ? stamped({ program: '/bin/bash', args: () => ['-c', script], env: {} }) : script;
   return caller(program, {
-    ...{ role: 'implement', gate: 'implement', name: 'plain', cwd: folder, prompt: '', variables: {}, startedMs: 0 },
+    ...{ role: 'implement', gate: 'implement', name: 'plain', prompt: '', variables: {}, startedMs: 0 },
+    room: openRoomsIn({ scratch: join(folder, 'scratch') })(folder, 'agent'),
     limits: { softMs: 20_000, hardMs: 30_000, boundBy: 'gate' },
     onSoftLimit: () => undefined,
   });

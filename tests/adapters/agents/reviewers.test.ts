@@ -12,6 +12,7 @@ import { openTrees } from '../../../src/adapters/trees.ts';
 import type { RunReview } from '../../../src/core/command.ts';
 import { redact } from '../../../src/report/redact.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
+import { openRoomsIn } from '../../support/rooms.ts';
 import { sampleRun } from '../../support/sample-run.ts';
 import { reviewer, unusable } from './reviewer-script.ts';
 
@@ -35,6 +36,7 @@ async function bench(box: Sandbox) {
   const tree = await repository.treeOf(commit);
   const layer = layerReader(repository, dir)(commit);
   const trees = openTrees({ repository, root: box.path('trees'), layer: () => layer });
+  const openRoom = openRoomsIn({ scratch: box.path('scratch') });
   const nonces: string[] = [];
   const review = async (script: string, { command = {}, ids = ['story'], ...more }: More = {}) => {
     const { cancel = new AbortController().signal, onSoftLimit = () => undefined } = more;
@@ -42,7 +44,7 @@ async function bench(box: Sandbox) {
     const call = agentCaller({
       environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp, KEY: secret }),
       logs: logFolder(box.path('logs'), clean),
-      scratch: box.path('scratch'),
+      workingDirectory: '',
       graceMs: 500,
       marker: () => `review-${box.root}`,
       progress: () => () => undefined,
@@ -53,7 +55,7 @@ async function bench(box: Sandbox) {
     const reviewers = processReviewers({
       program: stamped({ program: '/bin/bash', args: () => ['-c', reviewer(script)], env: {} }),
       call,
-      openView: (asked) => trees.openView(asked),
+      openView: async (asked) => openRoom((await trees.openView(asked)).dir, 'review'),
       prompt: async (_command, _state, nonce) => {
         nonces.push(nonce);
         return { text: `Judge.\nnonce: ${nonce}\nids: ${ids.join(', ') || 'none'}\n`, ids };

@@ -1,8 +1,8 @@
-export const id = 111;
-export const ids = [111];
+export const id = 415;
+export const ids = [415];
 export const modules = {
 
-/***/ 8111:
+/***/ 6415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,46 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
 var collect = __webpack_require__(6006);
-// EXTERNAL MODULE: ./build/settings/later.js
-var later = __webpack_require__(554);
-// EXTERNAL MODULE: ./build/settings/table.js + 5 modules
-var table = __webpack_require__(4041);
-;// CONCATENATED MODULE: ./build/settings/config-keys.js
-
-
-/** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
-const CONFIG_SECTIONS = {
-    defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
-    circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
-    completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
-    claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
-    branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
-};
-/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
-const GATE_KEYS = ['name', 'run', 'timeout'];
-const LATER_GATE_KEYS = [
-    'kind',
-    'stage',
-    'paths',
-    'before',
-    'report',
-    'docker',
-    'network',
-    'baseline',
-];
-/** Looks a top-level key up: a setting, a section of the hybrid document, a list of gates, or something else. */
-function topLevelKey(key) {
-    const name = (0,table/* settingNamed */.A$)(key);
-    if (name !== undefined)
-        return { type: 'setting', name };
-    const keys = Object.hasOwn(CONFIG_SECTIONS, key) ? CONFIG_SECTIONS[key] : undefined;
-    if (keys !== undefined)
-        return { type: 'section', keys };
-    if (key === 'gates' || key === 'quality_checks')
-        return { type: key };
-    return { type: (0,later/* isLater */.d)(key) ? 'no-effect' : 'unknown' };
-}
-
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/settings/config-node.js
@@ -123,13 +83,107 @@ function scalarText(node) {
     return { ok: true, text: typeof node.value === 'string' ? node.value : (node.source ?? String(node.value)) };
 }
 
-// EXTERNAL MODULE: ./build/settings/parse-duration.js
-var parse_duration = __webpack_require__(7812);
 // EXTERNAL MODULE: ./build/settings/parse-gates.js
 var parse_gates = __webpack_require__(8094);
+// EXTERNAL MODULE: ./build/settings/parse-list.js
+var parse_list = __webpack_require__(3320);
+// EXTERNAL MODULE: ./build/settings/parse-text.js
+var parse_text = __webpack_require__(9355);
 // EXTERNAL MODULE: ./build/settings/parsed.js
-var parsed = __webpack_require__(5935);
+var settings_parsed = __webpack_require__(5935);
+;// CONCATENATED MODULE: ./build/settings/config-gate-options.js
+
+
+
+
+
+/** What an entry says beside name, command and timeout; a key without a value counts as not written (02-loop §1, "Per gate"). */
+function readGateOptions(item, texts) {
+    const before = read(texts, 'before', parse_gates/* parseCommand */.RM);
+    const paths = read(texts, 'paths', parse_list/* parseGlobs */.nS);
+    const stage = read(texts, 'stage', (text) => oneOfTwo(text, ['attempt', 'final']));
+    const docker = read(texts, 'docker', parse_text/* parseBoolean */.yG);
+    const network = read(texts, 'network', (text) => oneOfTwo(text, ['on', 'off']));
+    const options = {
+        ...before.option,
+        ...paths.option,
+        ...stage.option,
+        ...docker.option,
+        ...network.option,
+    };
+    const parts = [before, paths, stage, docker, network].flatMap(({ mistakes }) => mistakes);
+    return { options, mistakes: [...parts, ...openBehindAWall(item, options)] };
+}
+function read(texts, key, parse) {
+    const written = texts.get(key);
+    if (written === undefined || written.text === '')
+        return { option: {}, mistakes: [] };
+    const { text, entry } = written;
+    const parsed = parse(text);
+    if (parsed.ok)
+        return { option: { [key]: parsed.value }, mistakes: [] };
+    const mistakes = parsed.problems.map(({ subject = (0,settings_parsed/* quote */.hD)(text), problem, help }) => mistakeAt(entry, `${subject} ${problem} ${help}`, text));
+    return { option: {}, mistakes };
+}
+function oneOfTwo(text, values) {
+    const parsed = (0,parse_text/* parseChoice */.HU)(text, { kind: 'choice', values, later: [] });
+    return parsed.ok ? (0,settings_parsed/* accept */.Ju)(parsed.value) : parsed;
+}
+/** A docker daemon has a network of its own, so that a promise of none could not be kept. */
+function openBehindAWall(item, { docker, network }) {
+    if (docker !== true || network !== 'off')
+        return [];
+    return [
+        mistakeAt(item, '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.'),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/settings/later.js
+var later = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
+var table = __webpack_require__(9070);
+;// CONCATENATED MODULE: ./build/settings/config-keys.js
+
+
+/** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
+const CONFIG_SECTIONS = {
+    defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
+    circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
+    completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
+    claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
+    branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
+};
+/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
+const GATE_KEYS = ['name', 'run', 'timeout', 'before', 'paths', 'stage', 'docker', 'network'];
+/** What each key of a gate says, for the schema and the documentation. */
+const GATE_WORDS = {
+    name: 'Name of the gate, unique.',
+    run: 'Command, run by bash.',
+    timeout: 'Hard limit of this gate alone.',
+    before: 'Command that runs first, in the same view: it puts things back that live outside of the tree, such as a database.',
+    paths: 'Globs, relative to the root of the repository: the gate runs only for a story that changed such a path.',
+    stage: '`attempt` (the default) runs in every attempt; `final` runs once, after the last story, on the tree of all passed stories together.',
+    docker: 'The gate may use docker. It is then reported as not isolated. Default: `false`.',
+    network: '`off` takes the network away from the gate; not together with `docker: true`. Default: `on`.',
+};
+const LATER_GATE_KEYS = ['kind', 'report', 'baseline'];
+/** Looks a top-level key up: a setting, a section of the hybrid document, a list of gates, or something else. */
+function topLevelKey(key) {
+    const name = (0,table/* settingNamed */.A$)(key);
+    if (name !== undefined)
+        return { type: 'setting', name };
+    const keys = Object.hasOwn(CONFIG_SECTIONS, key) ? CONFIG_SECTIONS[key] : undefined;
+    if (keys !== undefined)
+        return { type: 'section', keys };
+    if (key === 'gates' || key === 'quality_checks')
+        return { type: key };
+    return { type: (0,later/* isLater */.d)(key) ? 'no-effect' : 'unknown' };
+}
+
+// EXTERNAL MODULE: ./build/settings/parse-duration.js
+var parse_duration = __webpack_require__(7812);
 ;// CONCATENATED MODULE: ./build/settings/config-gates.js
+
 
 
 
@@ -145,10 +199,10 @@ function readQualityChecks(config, section) {
         const command = textOf(config, entry);
         if (!command.ok)
             return flawed(mistakeAt(entry, command.problem));
-        return makeGate(entry, { name: entry.key, run: command.text, timeout: undefined });
+        return makeGate(entry, { name: entry.key, run: command.text, timeout: undefined, texts: new Map() });
     }));
 }
-/** `gates:` is a list of `{ name, run, timeout }` (03-interface §2). */
+/** `gates:` is a list of mappings with name, run and what else is said of the gate (03-interface §2). */
 function readGates(config, section) {
     const items = itemsOf(config, section);
     if (items === undefined)
@@ -169,7 +223,7 @@ function readGate(config, item) {
     const [name, run] = [texts.get('name')?.text ?? '', texts.get('run')?.text ?? ''];
     if (name === '' || run === '')
         return flawed(mistakeAt(item, 'has no name or no command. Write both name and run.'));
-    return makeGate(item, { name, run, timeout: texts.get('timeout')?.text });
+    return makeGate(item, { name, run, timeout: texts.get('timeout')?.text, texts });
 }
 function keyMistakes(config, entry) {
     if (LATER_GATE_KEYS.includes(entry.key))
@@ -181,32 +235,34 @@ function keyMistakes(config, entry) {
     const read = textOf(config, entry);
     return read.ok ? [] : [mistakeAt(entry, read.problem)];
 }
-function makeGate(entry, { name, run, timeout }) {
+function makeGate(entry, { name, run, timeout, texts }) {
     const command = run.trim();
     const limit = timeout === undefined || timeout === '' ? undefined : (0,parse_duration/* parseDuration */.E9)(timeout);
+    const { options, mistakes: wrongOptions } = readGateOptions(entry, texts);
     const mistakes = [
         ...nameMistakes(entry, name),
         ...commandMistakes(entry, command),
         ...(limit === undefined || limit.ok
             ? []
-            : limit.problems.map((p) => mistakeAt(entry, `timeout ${(0,parsed/* quote */.hD)(timeout ?? '')} ${p.problem} ${p.help}`))),
+            : limit.problems.map((p) => mistakeAt(entry, `timeout ${(0,settings_parsed/* quote */.hD)(timeout ?? '')} ${p.problem} ${p.help}`))),
+        ...wrongOptions,
     ];
     if (mistakes.length > 0)
         return { gates: [], mistakes };
-    const gate = { name, command, place: entry.place };
+    const gate = { name, command, ...options, place: entry.place };
     return { gates: [limit?.ok ? { ...gate, timeoutMs: limit.value } : gate], mistakes: [] };
 }
 function nameMistakes(entry, name) {
     if (parse_gates/* GATE_NAME */.m.test(name))
         return [];
-    const message = `${(0,parsed/* quote */.hD)(name)} is not the name of a gate. Write lower-case letters, digits and "-", at most 31, beginning with a letter.`;
+    const message = `${(0,settings_parsed/* quote */.hD)(name)} is not the name of a gate. Write lower-case letters, digits and "-", at most 31, beginning with a letter.`;
     return [mistakeAt(entry, message, name)];
 }
 function commandMistakes(entry, command) {
     const flaw = (0,parse_gates/* commandProblem */.RS)(command, undefined);
     return flaw === undefined
         ? []
-        : [mistakeAt(entry, `the command ${(0,parsed/* quote */.hD)(command)} ${flaw.problem} ${flaw.help}`, command)];
+        : [mistakeAt(entry, `the command ${(0,settings_parsed/* quote */.hD)(command)} ${flaw.problem} ${flaw.help}`, command)];
 }
 function noMapping(entry, of) {
     return flawed(mistakeAt(entry, `is not a mapping ${of}.`));
@@ -228,7 +284,7 @@ const MOST_BYTES = 256 * 1024;
 const MOST_ALIASES = 100;
 /** Parses YAML to a mapping whose aliases can be followed safely, or says with file and line why not (catalogue B9). */
 function parseConfig(text, file) {
-    const bytes = (0,parsed/* byteLength */.dp)(text);
+    const bytes = (0,settings_parsed/* byteLength */.dp)(text);
     if (bytes > MOST_BYTES)
         return { mistakes: [at(file, `is ${bytes} bytes long. Keep it below ${MOST_BYTES} bytes.`)] };
     const lines = new dist/* LineCounter */.HN();
@@ -247,7 +303,7 @@ function syntaxMistakes({ document, lines, file }, text) {
         const { line } = lines.linePos(pos[0]);
         const key = /^[^:\r\n]*/.exec(text.slice(pos[0]))?.[0] ?? '';
         if (code === 'DUPLICATE_KEY')
-            return at(file, `the key ${(0,parsed/* quote */.hD)(key)} is given twice. Keep one of them.`, line);
+            return at(file, `the key ${(0,settings_parsed/* quote */.hD)(key)} is given twice. Keep one of them.`, line);
         return at(file, `is not valid YAML here: ${/[.!?]$/.test(message) ? message : `${message}.`}`, line);
     });
 }
@@ -260,7 +316,7 @@ function aliasMistakes({ document, lines, file }) {
     const dangling = aliases.filter((alias) => alias.resolve(document) === undefined);
     return dangling.map((alias) => {
         const { line } = lines.linePos(alias.range?.[0] ?? 0);
-        return at(file, `the alias ${(0,parsed/* quote */.hD)(`*${alias.source}`)} has no anchor. Write the value out.`, line);
+        return at(file, `the alias ${(0,settings_parsed/* quote */.hD)(`*${alias.source}`)} has no anchor. Write the value out.`, line);
     });
 }
 function shapeMistakes(config) {
@@ -358,7 +414,7 @@ function unknownKey(entry, known) {
     return { type: 'mistake', mistake: { setting: entry.label, value: '', message } };
 }
 function noEffect(entry) {
-    return { type: 'notice', notice: `${entry.place}: ${(0,parsed/* quote */.hD)(entry.label)} has no effect in this version.` };
+    return { type: 'notice', notice: `${entry.place}: ${(0,settings_parsed/* quote */.hD)(entry.label)} has no effect in this version.` };
 }
 function toFindings({ gates, mistakes }) {
     return [
@@ -371,8 +427,8 @@ function twice(values) {
         const first = values.slice(0, index).find((earlier) => earlier.name === name && earlier.text !== text);
         if (first === undefined)
             return [];
-        const other = `${first.entry.label} (${first.entry.place}), ${(0,parsed/* quote */.hD)(first.text)}`;
-        const mistake = mistakeAt(entry, `${(0,parsed/* quote */.hD)(text)} contradicts ${other}. Keep one of them.`, text);
+        const other = `${first.entry.label} (${first.entry.place}), ${(0,settings_parsed/* quote */.hD)(first.text)}`;
+        const mistake = mistakeAt(entry, `${(0,settings_parsed/* quote */.hD)(text)} contradicts ${other}. Keep one of them.`, text);
         return [{ type: 'mistake', mistake, name }];
     });
 }

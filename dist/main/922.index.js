@@ -1,8 +1,8 @@
-export const id = 216;
-export const ids = [216];
+export const id = 922;
+export const ids = [922];
 export const modules = {
 
-/***/ 4216:
+/***/ 8922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -366,14 +366,14 @@ function problem(sentence) {
 function processReviewers(options) {
     return {
         review: async (command, state) => {
-            const { dir } = await options.openView(command.tree);
+            const room = await options.openView(command.tree);
             const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
             const request = await options.prompt(command, state, nonce);
-            const called = await options.call(options.program, {
+            const calling = options.call(options.program, {
                 role: `${command.gate}-review`,
                 gate: command.gate,
                 name: `${command.iteration}-${command.gate}-${command.call}`,
-                cwd: dir,
+                room,
                 prompt: request.text,
                 limits: command.limits,
                 variables: {
@@ -384,6 +384,7 @@ function processReviewers(options) {
                 startedMs: state.elapsedMs,
                 onSoftLimit: () => options.onSoftLimit(command),
             });
+            const called = await calling.finally(room.close);
             if (called === undefined)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
             const { finalText, ...rest } = called;
@@ -427,6 +428,32 @@ function redacted({ criteria, missing, extra, findings }, redact) {
 var gates = __webpack_require__(6822);
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __webpack_require__(6427);
+;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
+/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
+function baselineOf({ gate, process }) {
+    const cause = brokenCause(gate, process);
+    return {
+        name: gate.check ?? gate.gate,
+        verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
+        durationMs: gate.durationMs,
+        cause,
+        result: gate,
+    };
+}
+function brokenCause(gate, process) {
+    const last = gate.excerpt.lines.at(-1) ?? '';
+    if (process.termination === 'spawn-failed' || process.resource !== undefined)
+        return gate.reason;
+    if (gate.verdict === 'timeout')
+        return gate.reason;
+    if (process.exitCode === 127)
+        return `command not found: ${last}`;
+    if (process.exitCode === 126)
+        return `permission denied or not executable: ${last}`;
+    const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
+    return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
+}
+
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
 var excerpt = __webpack_require__(7016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
@@ -1722,6 +1749,7 @@ const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
 /** Reports at the paths that the globs select. */
 function gateReports(matches) {
     return {
+        matches,
         clear: (dir) => {
             for (const path of findReports(dir, matches))
                 (0,git_folder/* removePath */._b)(dir, path);
@@ -1739,9 +1767,9 @@ const noReports = { clear: () => undefined, read: async () => [] };
 const LOCATED_BYTES = 1024 * 1024;
 const gate_reports_MOST_LOCATIONS = 20;
 /** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
-async function locationsOf({ outputPath, dir, redact }, reports) {
-    const written = await reports.read(dir);
-    const reported = written.flatMap((xml) => locationsIn(redact(xml), dir));
+async function locationsOf({ outputPath, dir, written, redact }, reports) {
+    const texts = await reports.read(written);
+    const reported = texts.flatMap((xml) => locationsIn(redact(xml), dir));
     const printed = readLocations(redact(await (0,tail/* readLast */.d)(outputPath, LOCATED_BYTES)), { root: dir });
     const all = [...reported, ...printed];
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
@@ -1802,10 +1830,28 @@ async function readReport(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapters/home.js
-var adapters_home = __webpack_require__(5610);
-// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
-var supervise = __webpack_require__(260);
+;// CONCATENATED MODULE: ./build/adapters/side-by-side.js
+/**
+ * Does one thing for each item, at most so many at a time; results in the order of the items. After one that `isLast` no further
+ * one is begun.
+ */
+async function sideBySide(items, { most, isLast }, act) {
+    const results = new Map();
+    const waiting = items.entries();
+    let isOver = false;
+    const work = async () => {
+        for (const [index, item] of waiting) {
+            const result = await act(item);
+            results.set(index, result);
+            isOver ||= isLast(result);
+            if (isOver)
+                return;
+        }
+    };
+    await Promise.all(Array.from({ length: Math.max(1, Math.min(most, items.length)) }, work));
+    return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/checks.js
 
 
@@ -1814,60 +1860,83 @@ var supervise = __webpack_require__(260);
 
 
 
-/** Runs the configured checks one after the other, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
-function processChecks(given) {
-    const options = { ...given, folders: (0,adapters_home/* scratchFolders */.M)(given.scratch, 'gate', given.furnishHome) };
+
+/** Runs the configured checks, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
+function processChecks(options) {
     return {
         baseline: async ({ checks, tree, limits }) => {
-            const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {} });
+            const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {}, isBaseline: true });
             return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
         },
         run: async (command) => {
             const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
             const label = `${command.story}-${command.attempt}`;
-            const ran = await runAll(options, { ...command, label, variables });
+            const ran = await runAll(options, { ...command, label, variables, isBaseline: false });
             return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
         },
     };
 }
 async function runAll(options, call) {
-    const ran = [];
     const startMs = options.elapsedMs();
-    for (const check of call.checks) {
+    const most = options.parallel;
+    const isLast = ({ process }) => process.termination === 'interrupted';
+    const ran = await sideBySide(call.checks, { most, isLast }, (check) => {
         const limits = left(call.limits, { usedMs: options.elapsedMs() - startMs, timeoutMs: check.timeoutMs });
-        const one = limits.hardMs <= 0 ? outOfTime(options, check) : await runOne(options, { ...call, check, limits });
-        if (one.process.termination === 'interrupted')
-            return { type: 'interrupted', cause: String(options.cancel.reason) };
-        ran.push(one);
-    }
-    return ran;
+        if (limits.hardMs <= 0)
+            return Promise.resolve(outOfTime(options, check));
+        return runOne(options, { ...call, check, limits });
+    });
+    return ran.some(isLast) ? { type: 'interrupted', cause: String(options.cancel.reason) } : ran;
 }
 async function runOne(options, run) {
-    const { dir } = await options.openView(run.tree);
-    options.reports.clear(dir);
-    const { home, tmp } = options.folders();
-    const outputPath = await options.logs.fresh(`${fileName(run.label)}-${run.check.name}`);
-    const startedMs = options.elapsedMs();
-    const running = (0,supervise/* supervise */.z)({
-        program: options.bash,
-        args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', run.check.command],
-        cwd: dir,
-        env: { ...options.environment({ home, tmp }), ...run.variables },
-        stdin: '',
-        outputPath,
-        limits: { ...run.limits, graceMs: options.graceMs },
-        marker: options.marker(),
-        onProgress: options.progress({ gate: run.check.name, limits: run.limits }),
-        signal: options.cancel,
-    });
-    options.onStarted();
-    const result = await running;
-    return { process: result, gate: await gateOf(options, { run, result, dir, outputPath, startedMs }) };
+    const { check, tree, limits } = run;
+    const room = await options.openRoom(roomCall(options, check, tree));
+    try {
+        options.reports.clear(room.written);
+        const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
+        const startedMs = options.elapsedMs();
+        const running = room.run({
+            program: options.bash,
+            args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
+            cwd: (0,external_node_path_.join)(room.dir, options.workingDirectory),
+            env: { ...options.environment(room), ...run.variables },
+            stdin: '',
+            outputPath,
+            limits: { ...limits, graceMs: options.graceMs },
+            marker: options.marker(),
+            onProgress: options.progress({ gate: check.name, limits }),
+            signal: options.cancel,
+        });
+        options.onStarted();
+        const result = await running;
+        const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+        // What the checks of base code left is trusted: no agent has run yet.
+        if (run.isBaseline && result.termination === 'exit')
+            room.keepWarm();
+        return { process: result, gate };
+    }
+    finally {
+        room.close();
+    }
 }
-async function gateOf({ logs, graceMs, reports }, { run, result, dir, outputPath, startedMs }) {
+function roomCall({ reports: { matches } }, { name, network, docker }, tree) {
+    return {
+        ...{ role: 'gate', tree, check: name },
+        ...(network === undefined ? {} : { network }),
+        ...(docker === undefined ? {} : { docker }),
+        ...(matches === undefined ? {} : { without: matches }),
+    };
+}
+/** The reset command runs first, in the same shell and the same view. */
+function scriptOf({ before, command }) {
+    return before === undefined ? command : `${before}\n${command}`;
+}
+async function gateOf({ logs, graceMs, reports }, { run, result, room, outputPath, startedMs }) {
     const verdict = (0,explain/* verdictOf */.V)(result);
     const failed = verdict !== 'pass';
-    const locations = failed ? await locationsOf({ outputPath, dir, redact: logs.redact }, reports) : [];
+    const locations = failed
+        ? await locationsOf({ outputPath, dir: room.dir, written: room.written, redact: logs.redact }, reports)
+        : [];
     return {
         gate: 'test',
         check: run.check.name,
@@ -1876,7 +1945,7 @@ async function gateOf({ logs, graceMs, reports }, { run, result, dir, outputPath
         startedMs,
         durationMs: result.durationMs,
         ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-        excerpt: failed ? await (0,excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.z,
+        excerpt: failed ? await (0,excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.zY,
         ...(locations.length > 0 ? { locations } : {}),
         ...(failed ? { logPath: outputPath } : {}),
         softLimitHit: result.softLimitHit,
@@ -1890,7 +1959,7 @@ function outOfTime(options, check) {
         reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
         startedMs: options.elapsedMs(),
         durationMs: 0,
-        excerpt: gates/* noExcerpt */.z,
+        excerpt: gates/* noExcerpt */.zY,
         softLimitHit: false,
     };
     const process = {
@@ -1903,30 +1972,6 @@ function outOfTime(options, check) {
         survivorsKilled: 0,
     };
     return { gate, process };
-}
-/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
-function baselineOf({ gate, process }) {
-    const cause = brokenCause(gate, process);
-    return {
-        name: gate.check ?? gate.gate,
-        verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
-        durationMs: gate.durationMs,
-        cause,
-        result: gate,
-    };
-}
-function brokenCause(gate, process) {
-    const last = gate.excerpt.lines.at(-1) ?? '';
-    if (process.termination === 'spawn-failed' || process.resource !== undefined)
-        return gate.reason;
-    if (gate.verdict === 'timeout')
-        return gate.reason;
-    if (process.exitCode === 127)
-        return `command not found: ${last}`;
-    if (process.exitCode === 126)
-        return `permission denied or not executable: ${last}`;
-    const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
-    return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
 }
 /** What a check may take: its own limit, inside what the checks before it left of the gate's. */
 function left(limits, { usedMs, timeoutMs }) {
@@ -1955,45 +2000,10 @@ async function lineCount(repository, tree, path) {
     return open ? lines + 1 : lines;
 }
 
-// EXTERNAL MODULE: ./build/adapters/process/environment.js + 1 modules
-var environment = __webpack_require__(6207);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
-;// CONCATENATED MODULE: ./build/core/globs.js
-
-/**
- * The one reading of globs (10-fine-print, Names and formats): picomatch, dotfiles included, `!` negates, the last glob that
- * matches decides. A glob is also taken literally, so that a path such as `app/[id]/page.ts` can be written as it is, and one
- * that ends in a plain name covers what is in the folder of that name. Blank globs select nothing.
- */
-function globMatcher(globs, options = {}) {
-    const rules = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== undefined);
-    return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
-}
-function readGlob(glob, options) {
-    const negates = glob.startsWith('!') && !glob.startsWith('!(');
-    const pattern = globs_relative((negates ? glob.slice(1) : glob).trim());
-    if (pattern === '')
-        return undefined;
-    return { selects: !negates, matches: matcher(pattern, options.anyCase === true) };
-}
-function globs_relative(pattern) {
-    return pattern.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '/**');
-}
-function matcher(pattern, anyCase) {
-    const fold = (text) => (anyCase ? text.toLowerCase() : text);
-    const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
-}
-/** Characters that make a segment a pattern instead of a name. */
-const magic = /[*?[\]{}()!+@|\\]/;
-function withContents(pattern) {
-    const name = pattern.slice(pattern.lastIndexOf('/') + 1);
-    return name === '' || magic.test(name) ? pattern : [pattern, `${pattern}/**`];
-}
-
+// EXTERNAL MODULE: ./build/adapters/process/environment.js
+var environment = __webpack_require__(3302);
+// EXTERNAL MODULE: ./build/core/globs.js
+var globs = __webpack_require__(5405);
 // EXTERNAL MODULE: ./build/report/attention.js
 var attention = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/report/extent.js
@@ -4364,7 +4374,7 @@ async function lastCommit({ repository, ref, remoteCommit }) {
  * `package.json#scripts` for all of them) or the name of a rule (`test/a.test.js#test-skipped`). Without a key the whole file is asked for.
  */
 function allowedBy(allow) {
-    const whole = globMatcher(allow);
+    const whole = (0,globs/* globMatcher */.f)(allow);
     const keyed = allow.flatMap(readKeyed);
     return (path, key) => whole(path) ||
         (key !== undefined &&
@@ -4375,7 +4385,7 @@ function readKeyed(entry) {
     return [...entry.matchAll(/#/g)]
         .map(({ index }) => ({ file: entry.slice(0, index), key: entry.slice(index + 1).trim() }))
         .filter(({ file, key }) => file.trim() !== '' && key !== '' && !file.startsWith('!'))
-        .map(({ file, key }) => ({ key, matches: globMatcher([file]) }));
+        .map(({ file, key }) => ({ key, matches: (0,globs/* globMatcher */.f)([file]) }));
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity-words.js
@@ -4418,7 +4428,7 @@ function permit(path, key) {
 /** Files that only the controller writes (04-trust rule 10, Controller files): no `allow:` opens them. */
 function controllerPaths(policy) {
     const own = new Set([policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths]);
-    const state = globMatcher(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
+    const state = (0,globs/* globMatcher */.f)(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
     return (path) => own.has(path) || state(path);
 }
 /** The ledger beside prd.json: ours only when its text says so, since the name is a plain word. */
@@ -5505,8 +5515,8 @@ function twinFinder(policy) {
     const own = [policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths];
     const exact = new Set(own);
     const folded = new Set(own.map(fold));
-    const isProtected = globMatcher(policy.protectedPaths);
-    const nearly = globMatcher(policy.protectedPaths.map(composed), { anyCase: true });
+    const isProtected = (0,globs/* globMatcher */.f)(policy.protectedPaths);
+    const nearly = (0,globs/* globMatcher */.f)(policy.protectedPaths.map(composed), { anyCase: true });
     return (path) => {
         if (prefixes(path).some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix)))
             return 'controller';
@@ -5650,7 +5660,7 @@ const policyRules = [
 function policyFinder() {
     const rows = policyRules.map((rule) => ({
         rule,
-        matches: globMatcher(rule.globs, { anyCase: rule.anyCase === true }),
+        matches: (0,globs/* globMatcher */.f)(rule.globs, { anyCase: rule.anyCase === true }),
     }));
     return (path) => rows.find((row) => row.matches(path))?.rule;
 }
@@ -5840,7 +5850,7 @@ function textRuling(change, { contents, use, allowed }) {
 }
 function wholeFileRule({ policy, use, contents, }) {
     const shadowed = shadowFinder(use.modules, contents);
-    const isProtected = globMatcher(policy.protectedPaths);
+    const isProtected = (0,globs/* globMatcher */.f)(policy.protectedPaths);
     const policyRule = policyFinder();
     return ({ path, status }) => {
         if (isProtected(path))
@@ -6604,7 +6614,7 @@ function countSkips(path, text) {
 }
 /** The same question for many paths: globs are compiled once. */
 function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
+    const chosen = testPaths.length === 0 ? undefined : (0,globs/* globMatcher */.f)(testPaths);
     const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
     return (path) => {
         const ecosystem = ecosystemOf(path);
@@ -6633,8 +6643,8 @@ function ecosystemOf(path) {
     return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
 function conventionalTier(ecosystem) {
-    const named = globMatcher(ecosystem.named);
-    const folder = globMatcher(ecosystem.folders);
+    const named = (0,globs/* globMatcher */.f)(ecosystem.named);
+    const folder = (0,globs/* globMatcher */.f)(ecosystem.folders);
     return (path) => {
         if (neverTests(path))
             return undefined;
@@ -6744,10 +6754,6 @@ function compare(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/seal.js
-var seal = __webpack_require__(5101);
-// EXTERNAL MODULE: ./build/adapters/git/worktree.js + 12 modules
-var worktree = __webpack_require__(7247);
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-contents.js
 /** Reads the texts that the integrity rules ask for; binary content and missing files stay undefined. */
 async function readContents(repository, { changes, wanted, before }) {
@@ -6844,12 +6850,7 @@ function snapshot_secrets_finding(path, line) {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapters/trees.js
-var trees = __webpack_require__(416);
 ;// CONCATENATED MODULE: ./build/adapters/snapshots.js
-
-
-
 
 
 
@@ -6861,11 +6862,7 @@ const MOST_CHANGED = 200;
 function gitSnapshots(options) {
     return {
         take: async (command, state) => {
-            const gitTampered = (0,seal/* isGitTampered */.R)(options.worktree);
-            (0,trees/* removeStateFile */.T)(options.worktree);
-            const captured = await (0,worktree/* capture */.Fg)({
-                repository: options.repository,
-                ...options.worktree,
+            const { captured, gitTampered } = await options.capture({
                 baseTree: command.storyStart.tree,
                 givenTree: command.previousTree,
                 limits: options.limits,
@@ -6964,7 +6961,7 @@ function snapshots_gateOf(state, { verdict, findings }) {
         reason: said.at(0)?.message ?? '',
         startedMs: state.elapsedMs,
         durationMs: 0,
-        excerpt: verdict === 'pass' ? gates/* noExcerpt */.z : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+        excerpt: verdict === 'pass' ? gates/* noExcerpt */.zY : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
         softLimitHit: false,
     };
 }
@@ -7252,12 +7249,12 @@ function free(wanted, taken) {
 
 
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
-function snapshots({ call, trees }) {
+function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
     const mb = 1024 * 1024;
     return gitSnapshots({
         repository,
-        worktree: trees.agent,
+        capture: rooms.capture,
         limits: {
             maxChangedFiles: settings.maxChangedFiles,
             maxAddedBytes: settings.maxAddedMb * mb,
@@ -7336,7 +7333,6 @@ var world_parts = __webpack_require__(988);
 
 
 
-
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7356,10 +7352,8 @@ function openLate(parts) {
         }),
     };
 }
-/** What this version can do on every machine; the report says it (04-trust rule 21). */
-const isolation = { level: 'process', detail: '' };
 /** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared } }) {
+function contextOf({ call: { job, prepared }, rooms: { isolation } }) {
     const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
     return { links: job, isolation, criteria };
 }
@@ -7385,7 +7379,7 @@ function face(parts) {
         onInfo: (text) => log.info((0,sanitise/* forLog */.Ig)([(0,sanitise/* plain */.pj)(text)], 4000).join(' ')),
     });
 }
-function reviewers({ call, clean, trees, callAgent }) {
+function reviewers({ call, clean, rooms, callAgent }) {
     const { prepared, agents, log, cancel } = call;
     const program = agents.reviewer;
     if (program === undefined)
@@ -7393,7 +7387,7 @@ function reviewers({ call, clean, trees, callAgent }) {
     return processReviewers({
         program,
         call: callAgent,
-        openView: (tree) => trees.openView(tree),
+        openView: (tree) => rooms.openView({ role: 'review', tree }),
         prompt: reviewPromptMaker(prepared),
         lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
         redact: clean,
@@ -7401,17 +7395,17 @@ function reviewers({ call, clean, trees, callAgent }) {
         cancel,
     });
 }
-function checks({ call, trees, logs }) {
+function checks({ call, rooms, logs }) {
     const { env, prepared } = call;
     const reportGlobs = prepared.settings.testReport;
     return processChecks({
         bash: prepared.programs.bash,
         environment: ({ home, tmp }) => (0,environment/* gateEnvironment */.P)(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
-        openView: (tree) => trees.openView(tree),
+        openRoom: rooms.openView,
+        workingDirectory: prepared.settings.workingDirectory,
+        parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
         logs,
-        reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
-        scratch: (0,external_node_path_.join)(call.folder, 'scratch'),
-        furnishHome: (home) => (0,adapters_home/* furnishHome */.n)(env['HOME'] ?? '', home),
+        reports: reportGlobs === undefined ? noReports : gateReports((0,globs/* globMatcher */.f)(reportGlobs)),
         graceMs: world_parts/* GRACE_MS */.g3,
         marker: () => (0,world_parts/* marker */.xL)(call.folder),
         progress: (0,observe/* logProgress */.sc)(call.log),

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
+import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Job } from './job.ts';
+
+export interface IsolationCall {
+  readonly env: Readonly<Record<string, string>>;
+  readonly job: Job;
+  /** Absolute folder of the action under RUNNER_TEMP. */
+  readonly root: string;
+}
+
+/** Tries what this machine can do while the remote is still answering. */
+export function beginProbe(call: IsolationCall): Promise<Climbed> {
+  const probing = climbFor(call, 'auto');
+  probing.catch(() => undefined);
+  return probing;
+}
+
+/** The level that the settings ask for; `probing` is used when it answers that. */
+export async function chooseIsolation(
+  call: IsolationCall,
+  wanted: Settings['isolation'],
+  probing: Promise<Climbed>,
+): Promise<Climbed> {
+  if (wanted === 'auto') return probing;
+  if (wanted === 'namespace') {
+    const found = await probing;
+    if (found.ok && found.rung.isolation.level === 'namespace') return found;
+  }
+  return climbFor(call, wanted);
+}
+
+async function climbFor({ env, job, root }: IsolationCall, wanted: Settings['isolation']): Promise<Climbed> {
+  const views = VIEW_KINDS.find((kind) => kind === env['RALPH_VIEWS']);
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  return climb({
+    ...{ wanted, root, workspace: job.workspace, home: env['HOME'] ?? '', hidden: hiddenPlaces(env, job) },
+    ...(views === undefined ? {} : { views: views satisfies ViewKind }),
+  });
+}
+
+/** Folders that no agent and no gate may see: the runner's, with its command files and credentials, and ours. */
+export function hiddenPlaces(env: Readonly<Record<string, string>>, job: Job): readonly string[] {
+  const files = [
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_EVENT_PATH',
+  ];
+  const folders = files.flatMap((name) => (env[name] ? [dirname(env[name])] : []));
+  const outside = folders.filter((folder) => folder !== '/' && !`${folder}/`.startsWith(`${job.temp}/`));
+  return [...new Set([job.temp, ...outside])].map((path) => join(path, '.').replace(/\/$/, ''));
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { guardAbove } from '../adapters/above.ts';
+import { discard } from '../adapters/git/folder.ts';
+import { type Layer, layLayer } from '../adapters/git/layer.ts';
+import { furnishHome } from '../adapters/home.ts';
+import type { NamespaceMaker } from '../adapters/isolation/confined.ts';
+import { openMerged } from '../adapters/isolation/merged.ts';
+import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
+import { noWalls } from '../adapters/isolation/no-walls.ts';
+import type { Walls } from '../adapters/isolation/walls.ts';
+import { isAgentName } from '../adapters/process/environment-names.ts';
+import { openRooms, type Rooms } from '../adapters/rooms.ts';
+import { openTrees } from '../adapters/trees.ts';
+import { copiedViews } from '../adapters/views/copied-views.ts';
+import type { Grounds } from '../adapters/views/grounds.ts';
+import { layeredAgent } from '../adapters/views/layered-agent.ts';
+import { layeredViews } from '../adapters/views/layered-views.ts';
+import { plainGrounds } from '../adapters/views/plain-grounds.ts';
+import { openPristine } from '../adapters/views/pristine.ts';
+import { hiddenPlaces } from './isolation.ts';
+import type { WorldCall } from './world-parts.ts';
+
+/** Where agents and gates of a run work: its trees behind the walls that the probe chose. */
+export function runRooms(call: WorldCall): Rooms {
+  const { folder, prepared, plan, rung } = call;
+  const root = join(folder, 'trees');
+  const layer = prepared.layers(plan.start.commit);
+  const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
+  const open = { grounds: plain, walls: wallsOf(call, undefined) };
+  const above = guardAbove(root, dirname(folder));
+  return openRooms({
+    grounds: rung.maker === undefined ? plain : groundsOf(call, { root, layer, maker: rung.maker, plain }),
+    walls: wallsOf(call, rung.maker),
+    open,
+    guard: above.check,
+    needed: neededPaths(call),
+    agentFiles: new Map(),
+  });
+}
+
+function wallsOf({ folder, env, rung, job, root }: WorldCall, maker: NamespaceMaker | undefined): Walls {
+  const home = env['HOME'] ?? '';
+  const { isolation, homeUppers } = rung;
+  if (maker === undefined) {
+    const scratch = join(folder, 'scratch');
+    return noWalls({ isolation, scratch, furnishHome: (own) => furnishHome(home, own) });
+  }
+  const hidden = hiddenPlaces(env, job);
+  return namespaceWalls({
+    ...{ maker, isolation, home, homeUppers, hidden },
+    at: job.workspace,
+    folder: join(root, 'rooms'),
+  });
+}
+
+interface GroundsCall {
+  readonly root: string;
+  readonly layer: Promise<Layer>;
+  readonly maker: NamespaceMaker;
+  readonly plain: Grounds;
+}
+
+/** Behind walls nobody can reach the lower layers, so they need no second look. */
+function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain }: GroundsCall): Grounds {
+  const { repository } = prepared;
+  const { views } = rung.isolation;
+  if (views === 'clean') return plain;
+  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index') });
+  const laid = laidOnce(root, layer);
+  if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
+  const mountPoint = join(root, 'merged');
+  const merge = (layers: Parameters<typeof openMerged>[0]['layers']) =>
+    openMerged({ maker, git: repository.git, layers, mountPoint });
+  const options = { repository, pristine, root, layer: laid, merge };
+  return { ...layeredAgent(options), openView: layeredViews(options) };
+}
+
+/** Layer 0, copied when the first tree is opened. */
+function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: string; layer: Layer }> {
+  let laying: Promise<{ dir: string; layer: Layer }> | undefined;
+  const dir = join(root, 'layer0');
+  const lay = async (): Promise<{ dir: string; layer: Layer }> => {
+    discard(root, 'layer0', join(root, 'trash'));
+    mkdirSync(dir, { recursive: true, mode: 0o755 });
+    const read = await layer;
+    await layLayer(read, dir);
+    return { dir, layer: read };
+  };
+  return () => {
+    laying ??= lay();
+    return laying;
+  };
+}
+
+/** Programs and toolchains that lie in folders which the walls hide. */
+function neededPaths(call: WorldCall): { agent: readonly string[]; gate: readonly string[] } {
+  const { agents, prepared, env, job, root } = call;
+  const tools = toolPaths(env).filter((path) => !isWithin(job.workspace, path) && !isWithin(root, path));
+  const programs = [agents.implementer, agents.reviewer].flatMap((agent) =>
+    agent === undefined ? [] : [agent.program, realOf(agent.program), ...(agent.files ?? [])],
+  );
+  const objects = join(prepared.repository.git.gitDir, 'objects');
+  return { agent: [...tools, ...programs, objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+
+/** Folders of PATH and of the variables that name toolchains. */
+function toolPaths(env: Readonly<Record<string, string>>): readonly string[] {
+  const named = Object.entries(env).filter(([name]) => isAgentName(name) && name !== 'HOME' && name !== 'TMPDIR');
+  const paths = named.flatMap(([name, value]) => (name === 'PATH' ? value.split(':') : [value]));
+  return [...new Set(paths)].filter((path) => /^\/./.test(path) && existsSync(path));
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,31 @@
+import type { GateResult } from '../core/gates.ts';
+import type { BaselineCheck } from '../core/state.ts';
+import type { ProcessResult } from './process/supervise.ts';
+
+/** One run of one check. */
+export interface Ran {
+  readonly gate: GateResult;
+  readonly process: ProcessResult;
+}
+
+/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
+export function baselineOf({ gate, process }: Ran): BaselineCheck {
+  const cause = brokenCause(gate, process);
+  return {
+    name: gate.check ?? gate.gate,
+    verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
+    durationMs: gate.durationMs,
+    cause,
+    result: gate,
+  };
+}
+
+function brokenCause(gate: GateResult, process: ProcessResult): string {
+  const last = gate.excerpt.lines.at(-1) ?? '';
+  if (process.termination === 'spawn-failed' || process.resource !== undefined) return gate.reason;
+  if (gate.verdict === 'timeout') return gate.reason;
+  if (process.exitCode === 127) return `command not found: ${last}`;
+  if (process.exitCode === 126) return `permission denied or not executable: ${last}`;
+  const full = gate.excerpt.lines.find((line) => /No space left on device|ENOSPC|Disk quota exceeded/.test(line));
+  return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { NamespaceWay } from '../../core/isolation.ts';
+import { MARKER_NAME } from '../process/proc-table.ts';
+import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
+import { enterCommand, enterScript, type NamespacePrograms } from './enter.ts';
+import { mountOf, readMounts, writableMounts } from './mount-table.ts';
+import { hides, type Mount, planMounts } from './mounts.ts';
+import { readStatus } from './status.ts';
+
+/** How namespaces are made on this machine. */
+export interface NamespaceMaker {
+  readonly way: NamespaceWay;
+  readonly programs: NamespacePrograms;
+  readonly user: { readonly uid: number; readonly gid: number };
+}
+
+/** What one process is shown of the machine. */
+export interface Confinement {
+  readonly maker: NamespaceMaker;
+  readonly mounts: readonly Mount[];
+  /** Absolute folder of ours for this room: its script, its status and places for mounts; hidden by one of the mounts. */
+  readonly folder: string;
+  readonly removed: readonly string[];
+  readonly network: boolean;
+}
+
+/** The namespace could not be made, so the program was not started. */
+export class NamespaceError extends Error {
+  override readonly name = 'NamespaceError';
+}
+
+/**
+ * Runs a process in namespaces of its own: it sees only its own processes, and of the files what the mounts show; with its end
+ * everything it started ends too (04-trust rules 1-3, catalogue R2, R3, S3).
+ * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
+ */
+export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
+  const script = prepare(call, room);
+  const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
+  const result = await supervise({ ...call, ...command, cwd: '/' });
+  const status = readStatus(readText(statusPath(room)));
+  if (!status.ok && result.termination !== 'interrupted') throw notEntered(room, result, status.why);
+  const left = status.ok ? (status.left ?? 0) : 0;
+  return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+
+function statusPath({ folder }: Confinement): string {
+  return join(folder, 'status');
+}
+
+function notEntered({ maker }: Confinement, result: ProcessResult, why: string): NamespaceError {
+  const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
+  return new NamespaceError(
+    `A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
+      'Set isolation: process to run without walls, or run doctor on this runner.',
+  );
+}
+
+/** Writes what the namespace's first process needs and makes the places for its mounts. */
+function prepare(call: ProcessCall, { maker, mounts, folder, removed, network }: Confinement): string {
+  const table = readMounts();
+  const stage = join(folder, 'stage');
+  mkdirSync(stage, { recursive: true, mode: 0o700 });
+  const plan = planMounts({
+    mounts,
+    own: folder,
+    stage,
+    isFile: (path) => !statSync(path).isDirectory(),
+    flagsOf: (path) => mountOf(table, path)?.flags ?? [],
+  });
+  for (const path of plan.folders) mkdirSync(path, { recursive: true });
+  for (const path of plan.files) makeFile(path);
+  const fstab = join(folder, 'fstab');
+  const script = join(folder, 'enter.sh');
+  rmSync(join(folder, 'status'), { force: true });
+  writeFileSync(fstab, `${plan.fstab.join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(join(folder, 'status'), '', { mode: 0o600 });
+  const text = enterScript({
+    programs: maker.programs,
+    folder,
+    fstab,
+    readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
+    cwd: call.cwd,
+    removed,
+    network,
+    ...(maker.way === 'sudo' ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}),
+  });
+  writeFileSync(script, text, { mode: 0o600 });
+  return script;
+}
+
+function makeFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '', { flag: 'a' });
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,120 @@
+import type { NamespaceWay } from '../../core/isolation.ts';
+import { quote } from './quote.ts';
+
+/** Programs that make a namespace, as absolute paths, found before any agent ran (R15). */
+export interface NamespacePrograms {
+  readonly sh: string;
+  readonly unshare: string;
+  readonly mount: string;
+  readonly setpriv: string;
+  readonly rm: string;
+  readonly env: string;
+  /** Needed only to enter through sudo. */
+  readonly sudo?: string;
+  /** Needed only for gates without network. */
+  readonly ip?: string;
+}
+
+/** One process in namespaces of its own. */
+export interface EnterCall {
+  readonly way: NamespaceWay;
+  readonly programs: NamespacePrograms;
+  readonly user: { readonly uid: number; readonly gid: number };
+  /** Absolute file of the script that `enterScript` made. */
+  readonly script: string;
+  /** False = only a loopback device of its own. */
+  readonly network: boolean;
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
+export function enterCommand(call: EnterCall): { readonly program: string; readonly args: readonly string[] } {
+  const { way, programs, script } = call;
+  const unshare = [
+    ...(way === 'user-namespace' ? ['--user', '--map-root-user'] : []),
+    ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--ipc'],
+    ...(call.network ? [] : ['--net']),
+    ...['--', programs.sh, script],
+  ];
+  const inside = [...unshare, ...drop(call), call.program, ...call.args];
+  if (way !== 'sudo') return { program: programs.unshare, args: inside };
+  // The environment is read from the script: on a command line everybody could see it (catalogue S13).
+  return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
+}
+
+/** Takes every right away before the program starts; it can never get one back (04-trust rule 1). */
+function drop({ way, programs, user }: EnterCall): readonly string[] {
+  const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+  const setpriv = [programs.setpriv, ...none];
+  switch (way) {
+    case 'root':
+      return [...setpriv, '--'];
+    case 'sudo':
+      return [...setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
+    case 'user-namespace': {
+      // Programs that refuse to run as root shall see the user who they are.
+      const self = [
+        programs.unshare,
+        '--user',
+        `--map-user=${user.uid}`,
+        `--map-group=${user.gid}`,
+        '--keep-caps',
+        '--',
+      ];
+      return [...(user.uid === 0 ? [] : self), ...setpriv, '--'];
+    }
+  }
+}
+
+export interface ScriptCall {
+  readonly programs: NamespacePrograms;
+  /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
+  readonly folder: string;
+  readonly fstab: string;
+  /** Mounts that become read-only last, with the options they keep. */
+  readonly readOnly: readonly { readonly target: string; readonly flags: readonly string[] }[];
+  readonly cwd: string;
+  /** Absolute paths that are taken away inside, such as credentials of HOME. */
+  readonly removed: readonly string[];
+  readonly network: boolean;
+  /** Environment for a way that does not pass it on; undefined = it is inherited. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The script of a namespace's first process: mounts, runs its arguments, tells how they ended and how many processes were left.
+ * Everything else ends with it.
+ */
+export function enterScript(call: ScriptCall): string {
+  const { programs, removed } = call;
+  return [
+    // A file that is open for writing keeps its mount writable, so the status file is opened through a mount of its own.
+    `${quote(programs.mount)} --bind ${quote(call.folder)} ${quote(call.folder)} || exit 125`,
+    // What the shell and mount have to say is for us, not for the reader of the child's output.
+    `exec 8>&2 9>${quote(`${call.folder}/status`)} 2>&9`,
+    'fail() { echo "failed $1" >&9; exit 125; }',
+    ...(call.environment === undefined ? [] : exportLines(call.environment)),
+    `${quote(programs.mount)} --all --fstab ${quote(call.fstab)} || fail mounting`,
+    ...call.readOnly.map(
+      ({ target, flags }) =>
+        `${quote(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`,
+    ),
+    ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
+    ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
+    `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
+    'echo ready >&9',
+    '"$@" 2>&8 8>&- 9>&-',
+    'code=$?',
+    'set -- /proc/[0-9]*',
+    'echo "end $code $#" >&9',
+    'exit $code',
+    '',
+  ].join('\n');
+}
+
+/** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
+function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
+  const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+  return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
+import type { NamespaceMaker } from './confined.ts';
+import { hides } from './mounts.ts';
+import { type Probed, probeNamespace, waysFor } from './probe.ts';
+import { findPrograms } from './programs.ts';
+
+export interface LadderCall {
+  readonly wanted: 'auto' | IsolationLevel;
+  /** Absolute folder of ours under RUNNER_TEMP. */
+  readonly root: string;
+  readonly workspace: string;
+  readonly home: string;
+  /** Absolute folders that nobody inside may see: RUNNER_TEMP and the like. */
+  readonly hidden: readonly string[];
+  /** View kind to use in place of the best one: for tests and for finding a fault. */
+  readonly views?: ViewKind;
+}
+
+/** The level that this run uses, with what is needed to reach it. */
+export type Rung = { readonly isolation: Isolation; readonly homeUppers: string | undefined } & (
+  | { readonly maker: NamespaceMaker }
+  | { readonly maker: undefined }
+);
+
+export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok: false; readonly why: string };
+
+/** Chooses the level by trying each way that this machine might offer (04-trust rule 2). */
+export async function climb(call: LadderCall): Promise<Climbed> {
+  if (call.wanted === 'process') return processRung(['isolation: process is set']);
+  const tried: string[] = [];
+  const namespace = await tryNamespaces(call, tried);
+  if (namespace !== undefined) return { ok: true, rung: namespace };
+  if (call.wanted === 'auto') return processRung(tried);
+  return {
+    ok: false,
+    why: `isolation: ${call.wanted} is not possible on this machine: ${tried.join('; ')}. Use a runner with util-linux and root, sudo or user namespaces, or set isolation: auto.`,
+  };
+}
+
+function processRung(tried: readonly string[]): Climbed {
+  const notes = tried.map((why) => `No better walls: ${why}.`);
+  const isolation: Isolation = { level: 'process', views: 'clean', home: 'throw-away', notes };
+  return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
+}
+
+async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
+  if (process.platform !== 'linux') {
+    tried.push(`namespaces need Linux, and this is ${process.platform}`);
+    return undefined;
+  }
+  if (call.wanted === 'user') return undefined;
+  const found = findPrograms(call.workspace);
+  if (!found.ok) {
+    tried.push(`${found.missing} is not installed (util-linux)`);
+    return undefined;
+  }
+  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
+    const rung = await tryWay(call, { way, programs: found.programs, user }, tried);
+    if (rung !== undefined) return rung;
+  }
+  return undefined;
+}
+
+/** With overlays for trees and HOME, if this file system can; else without. */
+async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]): Promise<Rung | undefined> {
+  const homeUppers = openUppers(call);
+  const folder = join(call.root, 'probe');
+  const choices = [
+    { homeUppers, views: 'overlay' },
+    { homeUppers: undefined, views: 'overlay' },
+    { homeUppers: undefined, views: 'clean' },
+  ] as const;
+  const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');
+  const notes: string[] = [];
+  for (const choice of fitting) {
+    if (choice.homeUppers === undefined && choice.views === 'overlay' && homeUppers === undefined && notes.length > 0)
+      continue;
+    const probed: Probed = await probeNamespace({ ...call, ...choice, maker, folder });
+    if (probed.ok) return rungOf(call, maker, { ...choice, notes });
+    notes.push(probed.why);
+  }
+  tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
+  return undefined;
+}
+
+interface Chosen {
+  readonly homeUppers: string | undefined;
+  readonly views: 'overlay' | 'clean';
+  readonly notes: readonly string[];
+}
+
+function rungOf({ views: wanted }: LadderCall, maker: NamespaceMaker, { homeUppers, views, notes }: Chosen): Rung {
+  const isolation: Isolation = {
+    level: 'namespace',
+    way: maker.way,
+    views: views === 'overlay' ? 'overlay' : wanted === undefined || wanted === 'overlay' ? 'clean' : wanted,
+    home: homeUppers === undefined ? 'throw-away' : 'overlay',
+    notes: notes.map((why) => `An overlay was not possible: ${why}.`),
+  };
+  return { isolation, maker, homeUppers };
+}
+
+/**
+ * A folder for upper layers of HOME: it must not lie in HOME itself, as RUNNER_TEMP does on hosted runners. Undefined when no
+ * place is ours alone.
+ */
+function openUppers({ root, home }: LadderCall): string | undefined {
+  const name = `ralph-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
+  const places = [join(root, 'home-layers'), join('/var/tmp', name), join(tmpdir(), name)];
+  return places.find((place) => !hides(home, place) && isOurs(place));
+}
+
+function isOurs(place: string): boolean {
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const stats = lstatSync(place);
+    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes away what lies outside of RUNNER_TEMP. */
+export function clearUppers({ homeUppers }: Rung): void {
+  if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
+}

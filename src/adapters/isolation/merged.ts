@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { type AnswerReader, converse } from '../git/conversation.ts';
+import type { Git } from '../git/git.ts';
+import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
+import type { NamespaceMaker } from './confined.ts';
+import type { NamespacePrograms } from './enter.ts';
+import type { Place } from './place.ts';
+import { quote } from './quote.ts';
+
+/** A tree of layers, put together where nobody but the controller sees it. */
+export interface Merged {
+  /** Absolute folder that shows the tree until it is closed. */
+  readonly dir: string;
+  readonly ignore: Ignore;
+  close(): Promise<void>;
+}
+
+export interface MergedCall {
+  readonly maker: NamespaceMaker;
+  readonly git: Git;
+  readonly layers: Extract<Place, { kind: 'layers' }>;
+  /** Absolute folder of ours on which the tree is mounted, in a namespace of its own. */
+  readonly mountPoint: string;
+}
+
+/**
+ * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
+ * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
+ */
+export async function openMerged(call: MergedCall): Promise<Merged> {
+  const { maker, git, mountPoint } = call;
+  mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
+  const environment = git.environment({ workTree: mountPoint });
+  const answers = converse({
+    ...commandOf(maker, script(call, maker.way === 'sudo' ? environment : {})),
+    ...{ cwd: '/', env: environment, reader: readerAfterPid },
+  });
+  const pid = await answers.ask('');
+  return { dir: `/proc/${pid}/root${mountPoint}`, ignore: bindIgnore(answers), close: answers.close };
+}
+
+function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {
+  const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
+  switch (way) {
+    case 'root':
+      return { program: programs.unshare, args: inside };
+    case 'user-namespace':
+      return { program: programs.unshare, args: ['--user', '--map-root-user', ...inside] };
+    case 'sudo':
+      return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
+  }
+}
+
+function script({ maker, git, layers, mountPoint }: MergedCall, environment: Readonly<Record<string, string>>): string {
+  const { programs, way, user } = maker;
+  const notes = way === 'user-namespace' ? ',userxattr' : '';
+  const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
+  const self = way === 'sudo' ? dropTo(programs, user) : [];
+  return [
+    ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
+    `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
+    `cd ${quote(mountPoint)} || exit 125`,
+    'echo "$$"',
+    `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+  ].join('\n');
+}
+
+function dropTo({ setpriv }: NamespacePrograms, { uid, gid }: NamespaceMaker['user']): readonly string[] {
+  return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
+}
+
+/** The first answer is the line with the process id, the others are git's. */
+function readerAfterPid(): AnswerReader<string> {
+  const patterns = patternReader();
+  let line: string | undefined = '';
+  return {
+    push: (chunk) => {
+      if (line === undefined) return patterns.push(chunk);
+      line += chunk.toString('latin1');
+      const end = line.indexOf('\n');
+      if (end < 0) return [];
+      const [pid, rest] = [line.slice(0, end), line.slice(end + 1)];
+      line = undefined;
+      return [pid, ...patterns.push(Buffer.from(rest, 'latin1'))];
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NamespaceWay } from '../../core/isolation.ts';
+import { type Bind, hides, type Mount } from './mounts.ts';
+import type { Place } from './place.ts';
+
+/** What a room is made from. */
+export interface SceneCall {
+  readonly place: Place;
+  /** Absolute path at which the tree appears. */
+  readonly at: string;
+  readonly way: NamespaceWay;
+  /** The real HOME; without an overlay it is seen read-only, its credentials covered. */
+  readonly home: {
+    readonly target: string;
+    readonly overlay: { readonly upper: string; readonly work: string } | undefined;
+    /** Absolute paths of credentials in it. */
+    readonly credentials: readonly string[];
+  };
+  /** Absolute folder of ours for this room; private folders are made in it. */
+  readonly folder: string;
+  /** Absolute folders that are hidden: the runner's, the controller's. */
+  readonly hidden: readonly string[];
+  /** Absolute paths that must be seen, read-only; those that nothing hides are passed by. */
+  readonly needed: readonly string[];
+}
+
+/**
+ * The file view of a confined process (10-fine-print): its tree writable, HOME under an overlay, temporary folders of its own,
+ * the runner's and the controller's folders hidden, devices that are harmless; all else stays and is read-only.
+ */
+export function sceneOf(call: SceneCall): readonly Mount[] {
+  const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden(call), ...kernelMounts(call)];
+  const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && existsSync(path));
+  const distinct = shown.filter((path) => !shown.some((other) => other !== path && hides(other, path)));
+  return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
+}
+
+function bind(source: string, target: string, writable: boolean): Bind {
+  return { kind: 'bind', source, target, writable };
+}
+
+function cover(source: string, target: string, writable: boolean): Mount {
+  mkdirSync(source, { recursive: true, mode: writable ? 0o700 : 0o755 });
+  return { kind: 'bind', source, target, writable, isCover: true };
+}
+
+function treeMount({ place, at, way }: SceneCall): Mount {
+  if (place.kind === 'folder') return bind(place.dir, at, true);
+  const isUnprivileged = way === 'user-namespace';
+  return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };
+}
+
+function homeMounts({ home, folder, way }: SceneCall): readonly Mount[] {
+  if (!isFolder(home.target)) return [];
+  if (home.overlay !== undefined) {
+    const isUnprivileged = way === 'user-namespace';
+    return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, isUnprivileged }];
+  }
+  return home.credentials
+    .filter((path) => existsSync(path))
+    .map((path, index) =>
+      isFolder(path) ? cover(join(folder, `masked-${index}`), path, false) : bind('/dev/null', path, false),
+    );
+}
+
+/** Where a process may leave things; the next one finds none of them. */
+function temporary({ folder }: SceneCall): readonly Mount[] {
+  const places = ['/tmp', '/var/tmp'].filter(isFolder);
+  return places.map((target) => cover(join(folder, target.slice(1).replace('/', '-')), target, true));
+}
+
+/** Sockets of the machine's services lie in `/run`; names are resolved through what some of its folders hold. */
+function hidden(call: SceneCall): readonly Mount[] {
+  const runtime = ['/run', '/var/run'].filter(isFolder);
+  const covers = [...call.hidden, ...runtime].map((target, index) =>
+    cover(join(call.folder, `hidden-${index}`), target, false),
+  );
+  return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
+}
+
+const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
+
+function kernelMounts({ folder, way }: SceneCall): readonly Mount[] {
+  const readOnly = [
+    '/proc/sys',
+    '/proc/sysrq-trigger',
+    '/proc/irq',
+    '/proc/bus',
+    '/proc/fs',
+    '/proc/acpi',
+    '/proc/scsi',
+  ];
+  return [
+    { kind: 'proc', target: '/proc' },
+    ...readOnly.filter((path) => existsSync(path)).map((path) => bind(path, path, false)),
+    ...controlFiles(way === 'user-namespace', join(folder, 'no-groups')),
+    ...devices(join(folder, 'dev')),
+  ];
+}
+
+/** What steers the kernel is read-only; of control groups only the limits that runtimes look up are shown, if anything. */
+function controlFiles(isUnprivileged: boolean, empty: string): readonly Mount[] {
+  const groups = '/sys/fs/cgroup';
+  if (!isFolder('/sys')) return [];
+  const sys: Mount = { ...bind('/sys', '/sys', false), isAlone: !isUnprivileged };
+  if (!isFolder(groups)) return [sys];
+  return isUnprivileged ? [sys, cover(empty, groups, false)] : [sys, { ...bind(groups, groups, false), isAlone: true }];
+}
+
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'kvm'];
+const LINKS = [
+  ['fd', '/proc/self/fd'],
+  ['stdin', '/proc/self/fd/0'],
+  ['stdout', '/proc/self/fd/1'],
+  ['stderr', '/proc/self/fd/2'],
+  ['ptmx', 'pts/ptmx'],
+] as const;
+
+/** No disk, no kernel log, no terminal of anybody else. */
+function devices(dev: string): readonly Mount[] {
+  mkdirSync(dev, { recursive: true, mode: 0o755 });
+  for (const [name, target] of LINKS) if (!isThere(join(dev, name))) symlinkSync(target, join(dev, name));
+  const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => existsSync(path));
+  return [
+    cover(dev, '/dev', false),
+    ...found.map((path) => bind(path, path, true)),
+    { kind: 'devpts', target: '/dev/pts' },
+    { kind: 'tmpfs', target: '/dev/shm' },
+  ];
+}
+
+function isHidden(path: string, { mounts, call }: { mounts: readonly Mount[]; call: SceneCall }): boolean {
+  const above = mounts.filter(({ target }) => hides(target, path)).sort((a, b) => a.target.length - b.target.length);
+  const nearest = above.at(-1);
+  if (nearest === undefined || nearest.target === call.at) return false;
+  return nearest.kind !== 'bind' ? nearest.kind !== 'overlay' : nearest.isCover === true;
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,21 @@
+/** What the first process of a namespace told. */
+export type EnterStatus =
+  | { readonly ok: false; readonly why: string }
+  | {
+      readonly ok: true;
+      /** Processes besides the program that were alive when it ended; undefined when it was killed from outside. */
+      readonly left: number | undefined;
+    };
+
+/** Reads the text of a status file. */
+export function readStatus(text: string): EnterStatus {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const failed = lines.find((line) => line.startsWith('failed '));
+  if (failed !== undefined || !lines.includes('ready')) {
+    const said = lines.filter((line) => line !== failed && line !== 'ready');
+    return { ok: false, why: [failed?.slice(7) ?? 'the namespace did not start', ...said].join(': ').slice(0, 500) };
+  }
+  const end = /^end \d+ (\d+)$/.exec(lines.at(-1) ?? '');
+  // The shell itself is one of the processes it counts.
+  return { ok: true, left: end === null ? undefined : Math.max(0, Number(end[1]) - 1) };
+}

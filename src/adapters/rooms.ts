@@ -1,0 +1,81 @@
+import type { Isolation } from '../core/isolation.ts';
+import type { Room, Walls } from './isolation/walls.ts';
+import type { AgentTreeCall } from './trees.ts';
+import type { AgentCapture, Grounds, View } from './views/grounds.ts';
+
+/** A room on a view; closing it throws the view away too. */
+export interface ViewRoom extends Room {
+  /** As of the view. */
+  readonly written: string;
+  readonly keepWarm: () => void;
+}
+
+export interface ViewRoomCall {
+  readonly role: 'gate' | 'review' | 'setup';
+  readonly tree: string;
+  /** The check that runs; it gets its warm layer. */
+  readonly check?: string;
+  /** Selects files that must not be there, such as reports of an earlier run. */
+  readonly without?: (path: string) => boolean;
+  /** Absent = on. */
+  readonly network?: 'on' | 'off';
+  /** The real path of a real folder, and no walls: docker's daemon sees nothing else. */
+  readonly docker?: boolean;
+}
+
+/** Rooms for everything that is not trusted: a tree behind the walls of this run. */
+export interface Rooms {
+  readonly isolation: Isolation;
+  openAgent(call: AgentTreeCall): Promise<Room>;
+  /** As of the grounds. */
+  capture: Grounds['capture'];
+  openView(call: ViewRoomCall): Promise<ViewRoom>;
+}
+
+export interface RoomsOptions {
+  readonly grounds: Grounds;
+  readonly walls: Walls;
+  /** For checks that need docker. */
+  readonly open: { readonly grounds: Grounds; readonly walls: Walls };
+  /** Called before each use of the trees; throws when something around them was planted. */
+  readonly guard: () => void;
+  /** Absolute paths that agents and gates need beside their trees. */
+  readonly needed: { readonly agent: readonly string[]; readonly gate: readonly string[] };
+  /** `agent_files`: path below HOME -> absolute source. */
+  readonly agentFiles: ReadonlyMap<string, string>;
+}
+
+/** Brings grounds and walls together. */
+export function openRooms(options: RoomsOptions): Rooms {
+  const { grounds, walls, guard, needed, agentFiles } = options;
+  return {
+    isolation: walls.isolation,
+    openAgent: async (call) => {
+      guard();
+      const { place } = await grounds.openAgent(call);
+      const more = { removed: [], homeFiles: agentFiles, network: true, needed: needed.agent };
+      return walls.openRoom({ role: 'agent', place, ...more });
+    },
+    capture: (call: AgentCapture) => grounds.capture(call),
+    openView: async (call) => {
+      guard();
+      const { grounds: ground, walls: wall } = call.docker === true ? options.open : options;
+      const view = await ground.openView(call);
+      const isReview = call.role === 'review';
+      const room = wall.openRoom({
+        ...{ role: call.role, place: view.place, removed: view.removed, network: call.network !== 'off' },
+        needed: isReview ? needed.agent : needed.gate,
+        homeFiles: isReview ? agentFiles : new Map(),
+      });
+      return viewRoom(room, view);
+    },
+  };
+}
+
+function viewRoom(room: Room, view: View): ViewRoom {
+  const close = (): void => {
+    room.close();
+    view.close();
+  };
+  return { ...room, written: view.written, keepWarm: view.keepWarm, close };
+}

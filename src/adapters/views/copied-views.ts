@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { discard } from '../git/folder.ts';
+import { runToEnd } from '../git/run-to-end.ts';
+import type { View, ViewCall } from './grounds.ts';
+import type { Pristine } from './pristine.ts';
+
+export interface CopiedViewsOptions {
+  readonly pristine: Pristine;
+  readonly layer: () => Promise<{ readonly dir: string }>;
+  /** Absolute folder that is ours. */
+  readonly root: string;
+  /** `reflink`: files share their blocks with the source until they are written; not every file system can. */
+  readonly how: 'reflink' | 'copy';
+}
+
+/** A new copy for each view, for machines without overlay mounts; nobody but us can reach what is copied. */
+export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Promise<View> {
+  let count = 0;
+  return async ({ tree }) => {
+    const { pristine, root, how } = options;
+    await pristine.bring(tree);
+    const { dir: layer } = await options.layer();
+    count += 1;
+    const id = `copy-${count}`;
+    discard(root, id, join(root, 'trash'));
+    const dir = join(root, id);
+    mkdirSync(dir, { recursive: true, mode: 0o755 });
+    for (const source of [pristine.dir, layer]) await copyInto(source, dir, how);
+    return {
+      place: { kind: 'folder', dir },
+      ...{ written: dir, removed: [], keepWarm: () => undefined },
+      close: () => discard(root, id, join(root, 'trash')),
+    };
+  };
+}
+
+/** Copies what lies in a folder into another: modes, times and links as they are. */
+export async function copyInto(source: string, target: string, how: 'reflink' | 'copy'): Promise<void> {
+  const reflink = how === 'reflink' ? '--reflink=always' : '--reflink=never';
+  const result = await runToEnd({
+    ...{ program: '/bin/cp', args: ['-a', reflink, '--', `${source}/.`, target], cwd: '/' },
+    ...{ env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, timeoutMs: 10 * 60_000 },
+  });
+  if (result.exitCode !== 0) throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repository } from '../git/controller.ts';
+import { discard } from '../git/folder.ts';
+import type { Layer } from '../git/layer.ts';
+import { isGitTampered } from '../git/seal.ts';
+import { type Captured, capture, disposableGit } from '../git/worktree.ts';
+import { discardLayers } from '../isolation/layers.ts';
+import type { Merged } from '../isolation/merged.ts';
+import type { Place } from '../isolation/place.ts';
+import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
+import type { AgentCapture, Grounds } from './grounds.ts';
+import type { Pristine } from './pristine.ts';
+import { sift } from './sift.ts';
+
+export interface LayeredAgentOptions {
+  readonly repository: Repository;
+  readonly pristine: Pristine;
+  /** Absolute folder that is ours. */
+  readonly root: string;
+  /** Layer 0 in a folder of its own. */
+  readonly layer: () => Promise<{ readonly dir: string; readonly layer: Layer }>;
+  readonly merge: (layers: Extract<Place, { kind: 'layers' }>) => Promise<Merged>;
+}
+
+/** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
+export function layeredAgent(options: LayeredAgentOptions): Pick<Grounds, 'openAgent' | 'capture'> {
+  let ignored: readonly string[] = [];
+  return {
+    openAgent: async (call) => {
+      await options.pristine.bring(call.tree);
+      const { layer, dir } = await options.layer();
+      const kept = call.clean ? [] : ignored.filter((path) => !isOfLayer(layer, path));
+      ignored = [];
+      const { gitTampered } = await renew(options, call, kept);
+      return { place: layersOf(options, dir), gitTampered };
+    },
+    capture: async (call) => {
+      const upper = upperTree(options);
+      const gitTampered = isGitTampered(upper);
+      removeStateFile(upper);
+      await options.pristine.bring(call.givenTree);
+      const captured = await read(options, call, (await options.layer()).dir);
+      ignored = captured.ok ? captured.ignored : [];
+      return { captured, gitTampered };
+    },
+  };
+}
+
+/** The upper layer as a tree: the agent's `.git` lies in it, and its index is the one of the lowest layer. */
+function upperTree({ root, pristine }: LayeredAgentOptions) {
+  return { dir: join(root, 'agent-upper'), indexFile: pristine.indexFile };
+}
+
+function layersOf({ root, pristine }: LayeredAgentOptions, layer: string): Extract<Place, { kind: 'layers' }> {
+  const [upper, work] = [join(root, 'agent-upper'), join(root, 'agent-work')];
+  return { kind: 'layers', lowers: [layer, pristine.dir], upper, work };
+}
+
+function isOfLayer({ roots, above }: Layer, path: string): boolean {
+  return roots.has(path) || above.has(path) || [...roots].some((root) => path.startsWith(`${root}/`));
+}
+
+/** A new upper layer that holds nothing but the ignored files that are kept, a fresh `.git` and the state file. */
+async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: readonly string[]) {
+  const { root, repository } = options;
+  const upper = upperTree(options);
+  const gitTampered = isGitTampered(upper);
+  const trash = join(root, 'trash');
+  const fresh = join(root, 'agent-upper.new');
+  discard(root, 'agent-upper.new', trash);
+  mkdirSync(fresh, { recursive: true, mode: 0o755 });
+  if (kept.length > 0) siftKept(upper.dir, fresh, new Set(kept));
+  discard(root, 'agent-upper', trash);
+  discardLayers(root, 'agent-work', { work: 'agent-work', trash });
+  mkdirSync(join(root, 'agent-work'), { recursive: true, mode: 0o700 });
+  renameSync(fresh, upper.dir);
+  if (call.stateFile !== undefined) putStateFile(upper, call.stateFile);
+  await disposableGit({ repository, ...upper, head: call.head, branch: 'ralph-work' });
+  return { gitTampered };
+}
+
+function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
+  const above = new Set([...kept].flatMap(foldersAbove));
+  sift(from, to, (path) => (kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave'));
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+async function read(options: LayeredAgentOptions, call: AgentCapture, lower: string): Promise<Captured> {
+  const { repository, pristine, merge } = options;
+  const upper = upperTree(options);
+  if (!isTouched(upper.dir)) {
+    const changes = await repository.changes(call.baseTree, call.givenTree);
+    return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
+  }
+  const merged = await merge(layersOf(options, lower));
+  try {
+    const layers = { upper: upper.dir, ignore: merged.ignore };
+    return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
+  } finally {
+    await merged.close();
+  }
+}
+
+function isTouched(upper: string): boolean {
+  return readdirSync(upper).some((name) => name !== '.git');
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { slug } from '../../core/slug.ts';
+import { discard } from '../git/folder.ts';
+import { readIndex } from '../git/index-file.ts';
+import { discardLayers } from '../isolation/layers.ts';
+import type { View, ViewCall } from './grounds.ts';
+import type { LayeredAgentOptions } from './layered-agent.ts';
+import { sift } from './sift.ts';
+
+/** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
+export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => Promise<View> {
+  const warm = new Map<string, string>();
+  let count = 0;
+  return async (call) => {
+    const { pristine, root } = options;
+    await pristine.bring(call.tree);
+    const { dir: layer } = await options.layer();
+    count += 1;
+    const id = `view-${count}`;
+    const [upper, work] = [join(root, id, 'upper'), join(root, id, 'work')];
+    discard(root, id, join(root, 'trash'));
+    for (const path of [upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
+    const warmLayer = warm.get(call.check ?? '');
+    return {
+      place: {
+        kind: 'layers',
+        lowers: [...(warmLayer === undefined ? [] : [warmLayer]), layer, pristine.dir],
+        ...{ upper, work },
+      },
+      written: upper,
+      removed: call.without === undefined ? [] : selected(options, call.without),
+      keepWarm: () => {
+        if (call.check === undefined) return;
+        const folder = join(root, `warm-${slug(call.check)}`);
+        discard(root, `warm-${slug(call.check)}`, join(root, 'trash'));
+        mkdirSync(folder, { recursive: true, mode: 0o755 });
+        siftUntracked(options, { from: upper, to: folder, without: call.without ?? (() => false) });
+        warm.set(call.check, folder);
+      },
+      close: () => discardLayers(root, id, { work: join(id, 'work'), trash: join(root, 'trash') }),
+    };
+  };
+}
+
+function selected({ pristine }: LayeredAgentOptions, without: (path: string) => boolean): readonly string[] {
+  return (readIndex(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
+}
+
+interface Sifting {
+  readonly from: string;
+  readonly to: string;
+  readonly without: (path: string) => boolean;
+}
+
+/** Caches and build folders, as they are; tracked files that a gate changed, and its reports, are no cache. */
+function siftUntracked({ pristine }: LayeredAgentOptions, { from, to, without }: Sifting): void {
+  const index = readIndex(pristine.indexFile);
+  sift(from, to, (path) => {
+    if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
+    return index?.folders.has(path) === true ? 'enter' : 'take';
+  });
+}
