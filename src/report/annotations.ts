@@ -1,9 +1,10 @@
-import type { GateResult } from '../core/gates.ts';
+import { blocks, type GateResult } from '../core/gates.ts';
 import type { Location } from '../core/locations/types.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { blockingGates, firstError, gateLabel } from './attempt-facts.ts';
+import { blockingGates, firstError, gateLabel, reasonOf } from './attempt-facts.ts';
 import { view } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
+import { finalResults } from './model-final.ts';
 import { type Lookup, lookup } from './model-lookup.ts';
 import { plain } from './sanitise.ts';
 import { cut, oneLine } from './strip.ts';
@@ -30,7 +31,7 @@ export interface Annotation {
 export function annotations(state: RunState): readonly Annotation[] {
   const run = lookup(state);
   const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
-  const perStory = failed.map((story) => annotationsOf(run, story));
+  const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
   return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
 }
 
@@ -55,12 +56,23 @@ function level(perStory: readonly Annotations[], wanted: Annotation['level']): A
   return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
 }
 
+/** The final checks that did not pass stand behind the stories, as if they were one more. */
+function finalAnnotations(state: RunState): readonly Annotations[] {
+  const gates = finalResults(state).filter(blocks);
+  if (gates.length === 0) return [];
+  const located = locatedOf('final', gates);
+  if (located.some((each) => each.level === 'error')) return [located];
+  const lines = gates.map((gate) => `${gateLabel(gate)}: ${reasonOf(gate)}`);
+  return [[{ level: 'error', message: shown(lines.join('\n')), title: titleOf(['final']) }, ...located]];
+}
+
+function locatedOf(id: string, gates: readonly GateResult[]): Annotations {
+  return distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(id, gate, each))));
+}
+
 function annotationsOf(run: Lookup, story: StoryState): Annotations {
   const last = story.attempts.at(-1);
-  const gates: readonly GateResult[] = last === undefined ? [] : blockingGates(last);
-  const located = distinct(
-    gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(story, gate, each))),
-  );
+  const located = locatedOf(story.id, last === undefined ? [] : blockingGates(last));
   return located.some((each) => each.level === 'error') ? located : [withoutPlace(run, story), ...located];
 }
 
@@ -70,13 +82,13 @@ function distinct(all: Annotations): Annotations {
   return [...same.values()].flatMap(([first]) => first ?? []);
 }
 
-function annotationAt(story: StoryState, gate: GateResult, location: Location): Annotation {
+function annotationAt(id: string, gate: GateResult, location: Location): Annotation {
   const { file, line, column, message, title } = location;
   const place = { line, ...(column === undefined ? {} : { column }) };
   return {
     level: location.level,
     message: shown(message),
-    title: titleOf(title === undefined ? [story.id, gateLabel(gate)] : [story.id, gateLabel(gate), title]),
+    title: titleOf(title === undefined ? [id, gateLabel(gate)] : [id, gateLabel(gate), title]),
     // A name that does not survive the sanitiser is no file that GitHub could show.
     ...(plain(file) === file && !file.includes('\n') ? { file, ...place } : {}),
   };

@@ -1,6 +1,7 @@
 import type { RunState } from '../core/state.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
+import { finalSection } from './final-section.ts';
 import { type Links, text } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import { nextSteps } from './next-steps.ts';
@@ -59,6 +60,7 @@ function head(run: RunView, links: Links | undefined): readonly string[] {
 function body(run: RunView, links: Links | undefined, extent: Extent): readonly string[] {
   return [
     ...storyTable(run, links, extent.rows),
+    ...finalSection(run, extent),
     ...notPushedSection(run),
     ...failureSection(run, extent),
     ...listSection(

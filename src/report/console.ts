@@ -49,6 +49,7 @@ export function endSummary(state: RunState, context: ViewContext = {}): readonly
     ...run.attention.map(attentionEnd),
     run.verdict,
     ...run.stories.filter((story) => story.eligible).map(storyEnd),
+    ...finalEnd(run),
     ...run.notPushed.map(
       (each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
     ),
@@ -64,6 +65,11 @@ function storyEnd(story: RunView['stories'][number]): string {
   const place = work === undefined ? '' : work.kind === 'commit' ? ` ${shortSha(work.commit)}` : ` ${work.branch}`;
   const detail = story.detail === '' ? '' : `: ${story.detail}`;
   return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
+}
+
+function finalEnd({ final }: RunView): readonly string[] {
+  if (typeof final === 'string') return [];
+  return final.map(({ name, verdict, reason }) => `final ${name} ${verdict}${reason === '' ? '' : `: ${reason}`}`);
 }
 
 function attentionEnd({ kind, story, text }: AttentionView): string {

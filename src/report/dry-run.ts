@@ -1,4 +1,5 @@
 import type { RunPlan } from '../core/plan.ts';
+import { when } from './check-words.ts';
 import { forLog } from './sanitise.ts';
 import { duration } from './time.ts';
 
@@ -19,7 +20,9 @@ export function dryRunLines({ plan, first }: DryRun): readonly string[] {
     `Passed stories would go to branch ${plan.branch}.`,
     `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === 'none' ? 'not reviewed' : plan.reviewAgent}.`,
     ...(plan.checks.length === 0 ? ['Checks: none, nothing is tested.'] : ['Checks:']),
-    ...plan.checks.map((check) => `  ${check.name}: ${check.command}`),
+    ...plan.checks.map((check) => `  ${check.name}: ${check.command}${when(check)}`),
+    ...(plan.setup === undefined ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`]),
+    ...(plan.workingDirectory === undefined ? [] : [`Working directory: ${plan.workingDirectory}`]),
     `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${duration(caps.runMs)} wall clock.`,
     callsLine(plan, open.length),
     `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,

@@ -3,6 +3,7 @@ import type { GateResult, Verdict } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf } from './attempt-facts.ts';
 import { causeOf, isFailure } from './model-failure.ts';
+import { finalResults } from './model-final.ts';
 import { type Lookup, lookup, workOf } from './model-lookup.ts';
 import { plain } from './sanitise.ts';
 import { cut, oneLine } from './strip.ts';
@@ -18,7 +19,8 @@ const ATTRIBUTE_CHARS = 1000;
  */
 export function junitReport(state: RunState): string {
   const run = lookup(state);
-  const suites = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+  const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+  const suites = [...stories, ...finalSuite(state)];
   const report = {
     testsuites: {
       '@name': attribute(`ralph ${state.plan.feature}`),
@@ -71,6 +73,18 @@ function suiteOf(run: Lookup, story: StoryState) {
   };
 }
 
+/** The checks of `stage: final`, on the tip of the passed work. */
+function finalSuite(state: RunState) {
+  const results = finalResults(state);
+  if (results.length === 0) return [];
+  const testcase = results.map((gate) => gateCase({ id: 'final checks' }, gate));
+  const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const property = [{ '@name': 'tree', '@value': attribute(state.head.tree) }];
+  return [
+    { '@name': 'final checks', ...totals(testcase), '@time': seconds(spentMs), properties: { property }, testcase },
+  ];
+}
+
 function propertiesOf(run: Lookup, story: StoryState) {
   const work = workOf(run, story);
   const named = {
@@ -100,7 +114,7 @@ function storyTold(story: StoryState, gates: readonly TestCase[]): Told | undefi
   return isTold ? undefined : 'skipped';
 }
 
-function gateCase(story: StoryState, gate: GateResult): TestCase {
+function gateCase(story: Pick<StoryState, 'id'>, gate: GateResult): TestCase {
   const head = caseHead(story, gateLabel(gate), gate.durationMs);
   const told = elements[gate.verdict];
   if (told === undefined) return head;
@@ -120,7 +134,7 @@ const elements: Readonly<Record<Verdict, Told | undefined>> = {
   skipped: 'skipped',
 };
 
-function caseHead(story: StoryState, name: string, durationMs: number): TestCase {
+function caseHead(story: Pick<StoryState, 'id'>, name: string, durationMs: number): TestCase {
   return { '@classname': attribute(story.id), '@name': attribute(name), '@time': seconds(durationMs) };
 }
 

@@ -99,8 +99,10 @@ function fromTemplate({ plan }: RunState, story: StoryState): string {
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state: RunState, story: StoryState): string {
   const gates = story.attempts.at(-1)?.gates ?? [];
-  const tests = gates.filter((gate) => gate.gate === 'test').map(gateLabel);
-  const by = [...(tests.length === 0 ? ['no check is configured'] : tests), ...reviewedBy(state, story)];
+  const tests = gates.filter((gate) => gate.gate === 'test');
+  const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(gateLabel);
+  const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
+  const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
   return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${forCommitMessage(by.join(', '))}.`;
 }
 

@@ -1,3 +1,4 @@
+import type { Check } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { gateLabel } from './attempt-facts.ts';
@@ -54,6 +55,7 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
   return [
     ...isolationGaps(isolation),
     'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+    ...dockerGaps(plan.checks),
     ...(plan.checks.length === 0
       ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
       : [
@@ -68,6 +70,14 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
     ...reviewGaps(state),
     'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
   ];
+}
+
+/** A daemon acts for whoever may ask it, outside of every wall (02-loop §1, "Per gate"). */
+function dockerGaps(checks: readonly Check[]): readonly string[] {
+  const open = checks.filter(({ docker }) => docker === true).map(({ name }) => name);
+  return open.length === 0
+    ? []
+    : [`Gates with docker: ${open.join(', ')} may use docker and are not isolated from this machine.`];
 }
 
 function reviewGaps(state: RunState): readonly string[] {

@@ -1,3 +1,4 @@
+import { attemptChecks } from '../core/applying.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
@@ -14,7 +15,7 @@ export interface StoryView {
   readonly detail: string;
   readonly tries: number;
   readonly maxTries: number;
-  /** `passed`, `failed: unit`, `timeout: unit`, `not run`, `not tested`, `already passed`. */
+  /** `passed`, `failed: unit`, `timeout: unit`, `no check applies`, `not run`, `not tested`, `already passed`. */
   readonly tests: string;
   /** Verdict of the last attempt, `not reviewed`, or `not run`. */
   readonly spec: string;
@@ -54,10 +55,11 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
 function testsOf(state: RunState, story: StoryState): string {
   const last = story.attempts.at(-1);
   if (last === undefined) return story.status === 'passed' ? 'already passed' : 'not run';
-  if (state.plan.checks.length === 0) return 'not tested';
+  if (attemptChecks(state.plan).length === 0) return 'not tested';
   const tests = last.gates.filter((gate) => gate.gate === 'test');
   if (tests.length === 0) return 'not run';
   const blocking = blockingGates(last).filter((gate) => gate.gate === 'test');
+  if (tests.every(({ verdict }) => verdict === 'skipped') && blocking.length === 0) return 'no check applies';
   if (blocking.length === 0) return 'passed';
   const word = blocking.every((gate) => gate.verdict === 'timeout') ? 'timeout' : 'failed';
   return `${word}: ${blocking.map((gate) => gate.check ?? gate.gate).join(', ')}`;

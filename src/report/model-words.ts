@@ -59,6 +59,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
 
 function running(state: RunState): string {
   const story = state.current === undefined ? undefined : state.stories[state.current];
+  if (state.pending.type === 'run-final-checks') return 'The final checks run, on all passed stories together.';
   if (story === undefined) return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
   const { pending } = state;
   const attempt = 'attempt' in pending ? pending.attempt : story.attempts.length + 1;

@@ -3,6 +3,7 @@ import type { Halt, PullFacts, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
 import { type FailureView, failureView, isFailure } from './model-failure.ts';
+import { type FinalView, finalOf } from './model-final.ts';
 import { isEligible, lookup } from './model-lookup.ts';
 import { notices, notProtected } from './model-notices.ts';
 import type { CriteriaTexts } from './model-review.ts';
@@ -93,6 +94,8 @@ export interface RunView {
   /** In the order of prd.json, those in scope. */
   readonly stories: readonly StoryView[];
   readonly failures: readonly FailureView[];
+  /** Checks of `stage: final`. */
+  readonly final: 'none' | 'not run' | readonly FinalView[];
   /** What the integrity gate caught, also in stories that passed later. */
   readonly caught: readonly CaughtView[];
   readonly notPushed: readonly NotPushed[];
@@ -132,6 +135,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     baseline: baselineOf(state),
     stories: scope.map((story) => storyView(run, story, context.criteria)),
     failures: scope.filter(isFailure).map((story) => failureView(run, story)),
+    final: finalOf(state),
     caught: scope.flatMap(caughtIn),
     notPushed: notPushed(state),
     notices: notices(state, scope),

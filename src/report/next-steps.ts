@@ -1,11 +1,12 @@
 import type { Halt } from '../core/state.ts';
+import { isFailed } from './final-section.ts';
 import { code, type Links, link } from './markdown.ts';
 import type { RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
 
 /** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
 export function nextSteps(run: RunView, links: Links | undefined): readonly string[] {
-  const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run.halt, links)];
+  const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run, links)];
   return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 
@@ -20,6 +21,12 @@ export function startAgain(links: Links | undefined): string | undefined {
   return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`;
 }
 
+/** Whether another start would find anything to do: not when every story passed, although they may not work together. */
+export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts']): boolean {
+  if (kind === 'some_failed') return passed < total;
+  return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
+}
+
 /** Why one would start it again. */
 export function whyAgain(halt: Halt): string {
   if (halt.kind === 'interrupted' || halt.budget === 'wallclock') return 'resume the run';
@@ -30,7 +37,7 @@ export function whyAgain(halt: Halt): string {
 
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
 
-function decide({ attention, failures }: RunView): readonly string[] {
+function decide({ attention, failures, final }: RunView): readonly string[] {
   const waiting = failures.length - attention.length;
   return [
     ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
@@ -38,6 +45,9 @@ function decide({ attention, failures }: RunView): readonly string[] {
       ? [
           `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
         ]
+      : []),
+    ...(typeof final !== 'string' && final.some(isFailed)
+      ? ['Repair what the final checks found before you merge.']
       : []),
   ];
 }
@@ -52,8 +62,8 @@ function read(run: RunView): readonly string[] {
   ];
 }
 
-function again(halt: Halt, links: Links | undefined): readonly string[] {
-  if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind)) return [];
+function again({ halt, counts }: RunView, links: Links | undefined): readonly string[] {
+  if (halt === undefined || !isWorthAgain(halt, counts)) return [];
   const command = startAgain(links);
   const why = whyAgain(halt);
   const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;

@@ -1,4 +1,5 @@
 import type { Check } from '../core/gates.ts';
+import { when } from './check-words.ts';
 import { applyTemplate, type Parts, type Template } from './prompt-template.ts';
 import { cutMiddle, listed, section } from './prompt-text.ts';
 import { fenced, forPrompt } from './sanitise.ts';
@@ -120,7 +121,7 @@ function notes({ projectNotes, specs, progress, nonce }: ImplementPrompt): strin
 }
 
 function checkList({ checks }: ImplementPrompt): string {
-  const commands = checks.map(({ name, command }) => `${name}: \`${command.replaceAll('`', "'")}\``);
+  const commands = checks.map((check) => `${check.name}: \`${check.command.replaceAll('`', "'")}\`${when(check)}`);
   return commands.length === 0 ? '- none are configured' : listed(commands, MOST.checks).join('\n');
 }
 

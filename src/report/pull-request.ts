@@ -1,6 +1,9 @@
+import { attemptChecks } from '../core/applying.ts';
+import type { Check } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import type { PageContext } from './comment.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
+import { isFailed } from './final-section.ts';
 import { code, type Links, link, text } from './markdown.ts';
 import { type RunView, view } from './model.ts';
 import { isUnreviewed } from './model-attention.ts';
@@ -61,16 +64,22 @@ function head(state: RunState, run: RunView, links: Links | undefined): readonly
   const { passed, total } = run.counts;
   const from = links === undefined ? '' : ` in this ${link('workflow run', links.jobUrl ?? links.runUrl)}`;
   const reviews = isUnreviewed(state) ? [] : ['spec review', 'quality review'];
-  const gates = ['integrity', ...state.plan.checks.map(({ name }) => name), ...reviews];
+  const gates = ['integrity', ...attemptChecks(state.plan).map(checkWord), ...reviews];
   return [
     `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${text(gates.join(', '))} on exactly the tree that is committed.`,
   ];
 }
 
+/** A check that is not for every story is not said of every story. */
+function checkWord({ name, paths }: Check): string {
+  return paths === undefined ? name : `${name} (where it applies)`;
+}
+
 function notes(state: RunState, run: RunView, extent: Extent): readonly string[] {
   const known = [
     ...(state.pullNotes ?? []),
-    ...(state.plan.checks.length === 0 ? ['No check is configured: nothing was tested.'] : []),
+    ...untested(state),
+    ...finalNotes(run),
     ...(isUnreviewed(state)
       ? ['Nobody reviewed spec or quality: the checks are all that vouches for these stories.']
       : []),
@@ -83,6 +92,20 @@ function notes(state: RunState, run: RunView, extent: Extent): readonly string[]
   return listSection(
     'Notes',
     known.slice(0, extent.notices).map((note) => text(note, 600)),
+  );
+}
+
+function untested({ plan }: RunState): readonly string[] {
+  if (plan.checks.length === 0) return ['No check is configured: nothing was tested.'];
+  return attemptChecks(plan).length === 0 ? ['Every check is a final one: no story was tested by itself.'] : [];
+}
+
+function finalNotes({ final }: RunView): readonly string[] {
+  if (typeof final === 'string') return [];
+  return final.map((view) =>
+    isFailed(view)
+      ? `The final check ${view.name} did not pass on these stories together: ${view.reason}. Repair that before you merge.`
+      : `The final check ${view.name} passed on these stories together.`,
   );
 }
 

@@ -54,7 +54,7 @@ export const story = z.strictObject({
   tries: count('Attempts made.'),
   max_tries: count('Attempts allowed.'),
   tests: text(
-    'What the checks said: `passed`, `failed: unit`, `timeout: unit`, `not run`, `not tested`, `already passed`.',
+    'What the checks said: `passed`, `failed: unit`, `timeout: unit`, `no check applies`, `not run`, `not tested`, `already passed`.',
   ),
   spec: text('Verdict of the spec review, `not reviewed` when nobody reviews, `not run` when an earlier gate failed.'),
   quality: text('Verdict of the quality review, `not reviewed` or `not run`.'),

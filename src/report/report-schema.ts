@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Verdict } from '../core/gates.ts';
 import type { Halt, HaltKind, PullFacts } from '../core/state.ts';
 import type { BaselineView, Counts, Figures, NotPushed, RunView } from './model.ts';
+import type { FinalView } from './model-final.ts';
 import { attention, usage } from './report-schema-reviews.ts';
 import { caught, failure, story } from './report-schema-stories.ts';
 import { count, flag, type Keys, list, moment, ms, text, texts, word } from './report-schema-words.ts';
@@ -74,6 +76,24 @@ const check = z.strictObject({
   lines: texts('Last lines of its output, verbatim; empty when green.'),
 } satisfies Keys<BaselineView>);
 
+const verdicts: Readonly<Record<Verdict, true>> = {
+  pass: true,
+  fail: true,
+  warn: true,
+  timeout: true,
+  error: true,
+  skipped: true,
+};
+
+const finalCheck = z.strictObject({
+  name: text('Name of the check.'),
+  verdict: word(verdicts, 'What it said.'),
+  reason: text('Why it did not pass; else empty.'),
+  duration_ms: ms('How long it ran.'),
+  lines: texts('First lines of its output, verbatim; empty when it passed.'),
+  log_path: text('Whole output, on the runner.').optional(),
+} satisfies Keys<FinalView>);
+
 const notPushed = z.strictObject({
   ref: text('Full ref name.'),
   commit: text('Commit that did not reach the remote.'),
@@ -128,6 +148,9 @@ const reportSchema = z.strictObject({
     .describe('The checks on the base commit, before any agent ran.'),
   stories: list(story, 'Stories in scope, in the order of prd.json.'),
   failures: list(failure, 'What a person needs of every story that did not pass.'),
+  final: z
+    .union([z.enum(['none', 'not run']), z.array(finalCheck)])
+    .describe('The checks of `stage: final`, on all passed stories together.'),
   caught: list(caught, 'What the integrity gate found, also in stories that passed later.'),
   not_pushed: list(notPushed, 'Work that could not be pushed, and where it is kept.'),
   notices: texts('What the reader should know although nothing failed by it.'),

@@ -5,7 +5,7 @@ import { costBudget } from './cost-section.ts';
 import { code, codeLink, encodePath, type Links, link, row, text } from './markdown.ts';
 import type { BaselineView, RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
-import { isStranded, startAgain, whyAgain } from './next-steps.ts';
+import { isStranded, isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
 import { forFence } from './sanitise.ts';
 import { duration } from './time.ts';
 
@@ -109,10 +109,10 @@ function takeWork(run: RunView, links: Links | undefined): readonly string[] {
   ];
 }
 
-function goOn({ halt }: RunView, links: Links | undefined): readonly string[] {
+function goOn({ halt, counts }: RunView, links: Links | undefined): readonly string[] {
   const command = startAgain(links);
   if (command === undefined || halt === undefined) return [];
-  if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped') return [];
+  if (!isWorthAgain(halt, counts)) return [];
   return [`# ${whyAgain(halt)}`, command];
 }
 

@@ -2,6 +2,7 @@ import type { Halt, HaltKind, RunState } from '../core/state.ts';
 import { haltIcon } from './attention.ts';
 import { costSection } from './cost-section.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
+import { finalSection } from './final-section.ts';
 import { gantt } from './gantt.ts';
 import { type Links, link, text } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
@@ -90,6 +91,7 @@ function atLeast({ failures, stories }: RunView, extent: Extent): number {
 function body(run: RunView, links: Links | undefined, extent: Extent): readonly string[] {
   return [
     ...storyTable(run, links, extent.rows),
+    ...finalSection(run, extent),
     ...notPushedSection(run),
     ...failureSection(run, extent),
     ...caughtSection(run, extent),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { markerEnd, markerLine } from '../../src/adapters/github/marker.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { reviewed } from '../support/sample-reviews.ts';
-import { failing, sampleRun, sha } from '../support/sample-run.ts';
+import { failing, sampleGate, sampleRun, sha } from '../support/sample-run.ts';
 
 /** Name of the marker in these tests. */
 export const marker = 'nightly:word-tools';
@@ -71,7 +71,20 @@ export const hostileRuns: fc.Arbitrary<RunState> = fc
     ] as const;
     const wip = { branch: `wip/ralph-fail-${file.replace(/[^a-z]/g, '') || 'x'}-20260121-104532`, commit: sha('f') };
     return sampleRun({
-      plan: { agent: 'claude', reviewAgent: 'claude', notices: [note] },
+      plan: {
+        agent: 'claude',
+        reviewAgent: 'claude',
+        notices: [note],
+        checks: [
+          { name: 'unit', command: 'npm test' },
+          { name: 'e2e', command: text, stage: 'final' },
+        ],
+      },
+      final: {
+        tree: sha('0'),
+        calls: 1,
+        results: [sampleGate({ gate: 'test', check: 'e2e', verdict: 'fail', reason: text, lines: text.split('\n') })],
+      },
       stories: [
         {
           id,

@@ -167,6 +167,7 @@ describe('ralph-report.json and its schema', () => {
           '$.pull',
           '$.usage.cost_usd',
           '$.failures[].log_path',
+          '$.final[].log_path',
           '$.not_pushed[].bundle',
         ],
         ...['$.stories[].work', '$.stories[].question', '$.stories[].usage.cost_usd'],

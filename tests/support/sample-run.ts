@@ -23,6 +23,7 @@ export interface SampleGate {
   readonly truncated?: number;
   readonly durationMs?: number;
   readonly logPath?: string;
+  readonly applies?: false;
   readonly softLimitHit?: boolean;
 }
 
@@ -223,6 +224,11 @@ function attemptOf(sample: SampleAttempt, attempt: number, clock: SampleClock): 
     ...(sample.question === undefined ? {} : { question: sample.question }),
     decision: sample.decision ?? '',
   };
+}
+
+/** A gate result; everything left out is usual. */
+export function sampleGate(gate: SampleGate, startedMs = 0): GateResult {
+  return gateOf(gate, startedMs);
 }
 
 function gateOf({ lines = [], truncated = 0, ...gate }: SampleGate, startedMs: number): GateResult {

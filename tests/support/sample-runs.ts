@@ -1,5 +1,6 @@
 import type { RunState } from '../../src/core/state.ts';
 import { brokenCheck, failing, greenCheck, passing, redCheck, type SampleStory, sampleRun, sha } from './sample-run.ts';
+import { finalRuns } from './sample-runs-final.ts';
 import { reviewedRuns } from './sample-runs-reviewed.ts';
 
 const titleOf: Readonly<Record<string, string>> = {
@@ -229,6 +230,7 @@ export const sampleRuns: Readonly<Record<string, () => RunState>> = {
     }),
   hostile: () => sampleRun(hostileRun),
   ...reviewedRuns,
+  ...finalRuns,
 };
 
 const hostileTitle =

@@ -1,0 +1,69 @@
+import type { Check } from '../../src/core/gates.ts';
+import type { RunState } from '../../src/core/state.ts';
+import { passing, type SampleAttempt, type SampleGate, sampleGate, sampleRun, sha } from './sample-run.ts';
+
+/** A check of every stage and kind. */
+const checks: readonly Check[] = [
+  { name: 'unit', command: 'npm test' },
+  { name: 'lint', command: 'node scripts/lint.js' },
+  { name: 'site', command: 'npm run site', paths: ['site/**', 'docs/**'] },
+  { name: 'e2e', command: 'npm run e2e', stage: 'final', docker: true },
+  { name: 'load', command: 'npm run load', stage: 'final' },
+];
+
+const leftOut: SampleGate = {
+  gate: 'test',
+  check: 'site',
+  verdict: 'skipped',
+  applies: false,
+  reason: 'no changed path matches site/**, docs/**',
+  durationMs: 0,
+};
+
+const withoutSite: SampleAttempt = {
+  ...passing,
+  gates: passing.gates.flatMap((gate) => (gate.check === 'lint' ? [gate, leftOut] : [gate])),
+};
+
+const failedGate: SampleGate = {
+  gate: 'test',
+  check: 'e2e',
+  verdict: 'fail',
+  reason: 'check "e2e" exited with code 1',
+  exitCode: 1,
+  durationMs: 61_000,
+  lines: ['✖ counts words after formatting', "  AssertionError: expected '3 words', got '3'"],
+  logPath: '/tmp/ralph/logs/final-1-e2e.log',
+};
+
+/** Runs with checks of `stage: final`, and with one that no story touched. */
+export const finalRuns: Readonly<Record<string, () => RunState>> = {
+  'final-passed': () => {
+    const results = [{ ...failedGate, verdict: 'pass' as const, reason: '', lines: [] }, loadPassed];
+    return ended(results, { kind: 'ready', detail: 'all 2 stories passed' });
+  },
+  'final-failed': () =>
+    ended([failedGate, loadPassed], {
+      kind: 'some_failed',
+      detail: 'all 2 stories passed, but the final check "e2e" did not pass: check "e2e" exited with code 1',
+    }),
+  'final-not-run': () =>
+    ended([], { kind: 'budget_exceeded', budget: 'wallclock', detail: 'the run reached its wall clock limit' }),
+};
+
+const loadPassed: SampleGate = { gate: 'test', check: 'load', durationMs: 9000 };
+
+function ended(results: readonly SampleGate[], halt: NonNullable<RunState['halt']>): RunState {
+  const story = { status: 'passed', tries: [withoutSite] } as const;
+  return sampleRun({
+    plan: { checks },
+    stories: [
+      { id: 'US-001', title: 'Count words', commit: sha('1'), ...story },
+      { id: 'US-002', title: 'Format durations', commit: sha('2'), ...story },
+    ],
+    halt,
+    ...(results.length === 0
+      ? {}
+      : { final: { tree: sha('0'), calls: 1, results: results.map((gate) => sampleGate(gate)) } }),
+  });
+}
