@@ -1,5 +1,7 @@
+import { join } from 'node:path/posix';
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
+import { manifestsIn } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import { searchedFolders } from '../core/prd-search.ts';
 import type { RawSettings } from '../settings/raw.ts';
@@ -62,13 +64,21 @@ export function baseReader(call: BaseReaderCall): BaseReader {
 }
 
 async function readBase({ repository, workspace, inputs }: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
-  const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
+  const [policy, usual] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
   if (!policy.ok) return policy;
   const { settings } = policy;
+  const { workingDirectory: folder } = settings;
+  const own = await workingFolder(repository, commit, folder);
+  if (own === undefined) return configError(noFolder(folder, commit));
+  const paths = new Set([...usual, ...own]);
   const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
   if (!prd.ok) return prd;
-  const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
-  const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
+  const manifest =
+    settings.gates === 'detect' ? await repository.readFile(commit, join(folder, 'package.json')) : undefined;
+  const chosen = chooseChecks(
+    settings.gates,
+    manifestsIn(folder, { paths, packageJson: manifest?.bytes.toString('utf8') }),
+  );
   if (chosen === undefined) return configError(noGate);
   const templates = await readTemplates(repository, commit, paths);
   if (!templates.ok) return templates;
@@ -81,6 +91,26 @@ async function readBase({ repository, workspace, inputs }: BaseReaderCall, commi
     templates: templates.templates,
     notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
   };
+}
+
+/** Files of the folder in which everything starts and of its tests; undefined when it is no folder of the commit (catalogue B11). */
+async function workingFolder(
+  repository: Repository,
+  commit: string,
+  folder: string,
+): Promise<readonly string[] | undefined> {
+  if (folder === '') return [];
+  const entries = await repository.listFolder(commit, folder);
+  if (entries.length === 0) return undefined;
+  const tests = await repository.listFolder(commit, `${folder}/tests`);
+  return [...entries, ...tests].flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
+}
+
+function noFolder(folder: string, commit: string): string {
+  return (
+    `working_directory: "${folder}" is no folder of the policy base ${commit.slice(0, 10)}. Write the path of a folder that is ` +
+    'committed there, relative to the root of the repository; a link to a folder does not count.'
+  );
 }
 
 /** Files of the folders that matter before a run: a repository of any size is not listed for them. */

@@ -18,5 +18,7 @@ export function policyOf({ prd, settings }: Prepared, plan: RunPlan): (story: st
     testPaths: settings.testPaths ?? [],
     allow: allow.get(story) ?? [],
     checks: plan.checks,
+    ...(plan.setup && { setup: plan.setup.command }),
+    ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
   });
 }

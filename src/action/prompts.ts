@@ -28,6 +28,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       attempt: command.attempt,
       maxAttempts: state.plan.caps.maxAttempts,
       checks: state.plan.checks,
+      ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
       ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
       kept: state.plan.attemptStart !== 'clean',
       protectedPaths: protectedPaths(prepared, story),

@@ -132,13 +132,13 @@ interface Finished {
 }
 
 async function gateOf(
-  { logs, graceMs, reports }: CheckOptions,
+  { logs, graceMs, reports, workingDirectory: folder }: CheckOptions,
   { run, result, room, outputPath, startedMs }: Finished,
 ): Promise<GateResult> {
   const verdict = verdictOf(result);
   const failed = verdict !== 'pass';
   const locations = failed
-    ? await locationsOf({ outputPath, dir: room.dir, written: room.written, redact: logs.redact }, reports)
+    ? await locationsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
     : [];
   return {
     gate: 'test',

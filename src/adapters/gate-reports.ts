@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PathMatcher } from '../core/globs.ts';
 import { readJUnit } from '../core/locations/junit.ts';
 import { readLocations } from '../core/locations/read.ts';
-import type { Location } from '../core/locations/types.ts';
+import type { Location, LocationOptions } from '../core/locations/types.ts';
 import type { Redact } from './excerpt.ts';
 import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
@@ -48,30 +48,33 @@ export const noReports: GateReports = { clear: () => undefined, read: async () =
 const LOCATED_BYTES = 1024 * 1024;
 const MOST_LOCATIONS = 20;
 
-export interface LocationsCall {
+/** What a gate left to be searched. */
+export interface GateOutput {
   readonly outputPath: string;
   /** The tree as the gate saw it. */
   readonly dir: string;
   /** Absolute folder in which its reports lie. */
   readonly written: string;
+  /** Folder inside the tree in which the gate ran; default: its root. */
+  readonly folder?: string;
   readonly redact: Redact;
 }
 
 /** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
 export async function locationsOf(
-  { outputPath, dir, written, redact }: LocationsCall,
+  { outputPath, dir, written, folder = '', redact }: GateOutput,
   reports: GateReports,
 ): Promise<readonly Location[]> {
   const texts = await reports.read(written);
-  const reported = texts.flatMap((xml) => locationsIn(redact(xml), dir));
-  const printed = readLocations(redact(await readLast(outputPath, LOCATED_BYTES)), { root: dir });
+  const reported = texts.flatMap((xml) => locationsIn(redact(xml), { root: dir, folder }));
+  const printed = readLocations(redact(await readLast(outputPath, LOCATED_BYTES)), { root: dir, folder });
   const all = [...reported, ...printed];
   const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
   return [...distinct.values()].slice(0, MOST_LOCATIONS);
 }
 
-function locationsIn(xml: string, root: string): readonly Location[] {
-  const report = readJUnit(xml, { root });
+function locationsIn(xml: string, options: LocationOptions): readonly Location[] {
+  const report = readJUnit(xml, options);
   if ('problem' in report) return [];
   return report.failures.flatMap(({ testId: _, file, line, ...failure }) =>
     file === undefined || line === undefined ? [] : [{ ...failure, file, line }],

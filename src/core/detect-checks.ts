@@ -6,6 +6,18 @@ export interface Manifests {
   readonly packageJson: string | undefined;
 }
 
+/**
+ * The manifests as the working directory sees them: its own files, and the lock files of the root, which tell the package manager of
+ * a workspace. `packageJson` is that of the folder.
+ */
+export function manifestsIn(folder: string, { paths, packageJson }: Manifests): Manifests {
+  if (folder === '') return { paths, packageJson };
+  const own = [...paths].flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
+  return { paths: new Set([...own, ...workspaceLocks.filter((path) => paths.has(path))]), packageJson };
+}
+
+const workspaceLocks = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
+
 interface Detector {
   readonly because: string;
   readonly command: (manifests: Manifests) => string | undefined;

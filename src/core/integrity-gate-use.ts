@@ -25,17 +25,39 @@ const LONGEST = 2_000;
  * left out: an attempt may change them.
  */
 export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestFinder): GateUse {
+  const manifest = scriptManifests(policy).find((path) => contents.get(path)?.old !== undefined);
   const walk: Walk = {
     contents,
-    scripts: readManifest(contents.get('package.json')?.old)?.scripts ?? new Map(),
+    folder: policy.workingDirectory ?? '',
+    scriptFolder: folderOf(manifest ?? ''),
+    scripts: readManifest(contents.get(manifest ?? 'package.json')?.old)?.scripts ?? new Map(),
     files: new Map(),
     modules: new Map(),
     runs: new Map(),
-    queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false, direct: true })),
+    queue: directTexts(policy),
   };
   for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
   const files = [...walk.files].filter(([path]) => isNoTest(path, find));
   return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
+}
+
+/** Manifests whose scripts the checks may run: that of the folder they start in, else that of the root. */
+export function scriptManifests({ workingDirectory = '' }: IntegrityPolicy): readonly string[] {
+  return workingDirectory === '' ? ['package.json'] : [`${workingDirectory}/package.json`, 'package.json'];
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** The commands that a human wrote: checks, what resets them, and setup. */
+function directTexts({ checks, setup, workingDirectory = '' }: IntegrityPolicy): Text[] {
+  const commands = checks.flatMap(({ name, command, before }) => [
+    { text: command, check: name },
+    ...(before === undefined ? [] : [{ text: before, check: name }]),
+  ]);
+  const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup' }];
+  return all.map((text) => ({ ...text, shellFile: false, folder: workingDirectory, direct: true }));
 }
 
 interface Text {
@@ -43,12 +65,18 @@ interface Text {
   readonly check: string;
   /** Text of a script file: it holds more than the check runs, so only shell files are followed from it. */
   readonly shellFile: boolean;
+  /** Where it starts, relative to the root of the repository: package scripts start beside their manifest. */
+  readonly folder: string;
   /** The command of a check itself, known before any text is read. */
   readonly direct?: boolean;
 }
 
 interface Walk {
   readonly contents: Contents;
+  /** Where commands start. */
+  readonly folder: string;
+  /** Where package scripts start. */
+  readonly scriptFolder: string;
   readonly scripts: ReadonlyMap<string, string>;
   readonly files: Map<string, string>;
   readonly modules: Map<ModuleRun, string>;
@@ -58,7 +86,7 @@ interface Walk {
 
 function follow(walk: Walk, item: Text | undefined): void {
   if (item === undefined) return;
-  for (const command of simpleCommands(item.text)) {
+  for (const command of simpleCommands(item.text, item.folder)) {
     const { files, shell, modules } = filesRun(command);
     for (const run of modules.filter((each) => item.direct === true || isTool(each))) walk.modules.set(run, item.check);
     for (const path of item.shellFile ? shell.filter(isShellFile) : files) addFile(walk, path, item.check);
@@ -76,7 +104,7 @@ function addFile(walk: Walk, path: string, check: string): void {
   walk.files.set(path, check);
   const text = walk.contents.get(path)?.old;
   if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.?[jJ]ustfile)$/.test(path)) {
-    walk.queue.push({ text, check, shellFile: true });
+    walk.queue.push({ text, check, shellFile: true, folder: walk.folder });
   }
 }
 
@@ -85,7 +113,7 @@ function addScript(walk: Walk, run: ScriptRun, check: string): void {
   if (known !== undefined && (known.implied || !run.implied)) return;
   walk.runs.set(run.name, { ...run, check });
   for (const name of scriptsOf(run.name, walk.scripts)) {
-    walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false });
+    walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false, folder: walk.scriptFolder });
   }
 }
 

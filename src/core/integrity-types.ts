@@ -25,6 +25,10 @@ export interface IntegrityPolicy {
   /** The story's `allow:` entries: globs or `file#key` (03-interface §2). */
   readonly allow: readonly string[];
   readonly checks: readonly Check[];
+  /** Command that installs dependencies for the checks; absent = none. */
+  readonly setup?: string;
+  /** Folder in which all these commands start, relative to the root of the repository; absent = the root. */
+  readonly workingDirectory?: string;
 }
 
 /** Text of one path; a side is undefined when it does not exist, is binary or too large to be read. */

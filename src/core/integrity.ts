@@ -1,7 +1,7 @@
 import { allowedBy } from './integrity-allow.ts';
 import { ledgerPath } from './integrity-controller.ts';
 import { oncePerFolder } from './integrity-dependency.ts';
-import { gateUse } from './integrity-gate-use.ts';
+import { gateUse, scriptManifests } from './integrity-gate-use.ts';
 import { isModules } from './integrity-gitmodules.ts';
 import { isManifest } from './integrity-manifest.ts';
 import { moduleProbes } from './integrity-python-modules.ts';
@@ -66,7 +66,10 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
     )
     .map((change) => ({ path: change.path, sides: sidesOf(change) }));
   const known = new Set(changes.map((change) => change.path));
-  const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...new Set([...use.files.keys(), ...probes])]
+  const unchanged = [
+    ...(use.scripts.size > 0 ? scriptManifests(policy) : []),
+    ...new Set([...use.files.keys(), ...probes]),
+  ]
     .filter((path) => !known.has(path))
     .map((path): ContentRequest => ({ path, sides: ['old'] }));
   return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);

@@ -15,6 +15,8 @@ export interface ImplementPrompt {
   readonly attempt: number;
   readonly maxAttempts: number;
   readonly checks: readonly Check[];
+  /** Folder inside the repository in which the agent and the checks start; absent = the root. */
+  readonly workingDirectory?: string;
   /** Text of `.ralph_state.md`; undefined on a first attempt. */
   readonly previous?: string;
   /** The worktree holds what the attempt before left (`attempt_start`); false = it is as at the story's start. */
@@ -120,9 +122,19 @@ function notes({ projectNotes, specs, progress, nonce }: ImplementPrompt): strin
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function checkList({ checks }: ImplementPrompt): string {
+function checkList({ checks, workingDirectory }: ImplementPrompt): string {
   const commands = checks.map((check) => `${check.name}: \`${check.command.replaceAll('`', "'")}\`${when(check)}`);
-  return commands.length === 0 ? '- none are configured' : listed(commands, MOST.checks).join('\n');
+  const list = commands.length === 0 ? ['- none are configured'] : listed(commands, MOST.checks);
+  return [...list, ...startingIn(workingDirectory)].join('\n');
+}
+
+/** Where commands start, and what paths are relative to. */
+function startingIn(folder: string | undefined): readonly string[] {
+  if (folder === undefined) return [];
+  const root = folder.replace(/[^/]+/g, '..');
+  return [
+    `You and the checks start in ${forPrompt(folder)}; the root of the repository, which all paths here are relative to, is ${root}/`,
+  ];
 }
 
 function rules(call: ImplementPrompt): string {

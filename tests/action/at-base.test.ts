@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { baseReader } from '../../src/action/at-base.ts';
 import { inputs, LEAST } from '../settings/support.ts';
@@ -42,7 +44,35 @@ describe('a policy base', () => {
     await reader.idle();
   });
 
+  test('has the check of its working directory found', async () => {
+    await using box = sandbox();
+    const files = {
+      'package.json': '{"scripts":{"test":"make"}}',
+      'pnpm-lock.yaml': '',
+      'packages/api/package.json': '{"scripts":{"test":"vitest run"}}',
+    };
+    const { reader, commit } = await open(box, files, { working_directory: 'packages/api/' });
+    expect(await reader.read(commit)).toMatchObject({
+      ok: true,
+      settings: { workingDirectory: 'packages/api' },
+      checks: [{ name: 'test', command: 'pnpm test' }],
+    });
+    await reader.idle();
+  });
+
   test.each<[string, Files, Record<string, string>, RegExp]>([
+    [
+      'without its working directory',
+      {},
+      { test_command: 'x', working_directory: 'packages/web' },
+      /^working_directory: "packages\/web" is no folder of the policy base [0-9a-f]{10}\. Write the path of a folder/,
+    ],
+    [
+      'whose working directory is a file',
+      {},
+      { test_command: 'x', working_directory: 'prd.json' },
+      /^working_directory: "prd\.json" is no folder/,
+    ],
     ['without a check', {}, {}, /^No test gate is configured .*Set test_command, .*"test_command: none"/],
     [
       'whose config is wrong',
@@ -67,6 +97,26 @@ describe('a policy base', () => {
       reasons: [expect.stringMatching(reason)],
     });
     await reader.idle();
+  });
+
+  test('whose working directory is a link is refused, wherever the link leads', async () => {
+    await using box = sandbox();
+    const { dir } = box.repo('ws', { 'prd.json': prd, 'src/a.js': '' });
+    for (const [name, target] of Object.entries({ out: '/etc', in: 'src' })) symlinkSync(target, join(dir, name));
+    box.git(dir, 'add', '-A');
+    box.git(dir, 'commit', '-qm', 'links');
+    const commit = box.git(dir, 'rev-parse', 'HEAD');
+    const repository = await box.open(dir);
+    await repository.importCommit(commit);
+    for (const folder of ['out', 'in', 'in/..']) {
+      const values = inputs({ ...LEAST, test_command: 'x', working_directory: folder });
+      const reader = baseReader({ repository, workspace: dir, inputs: values });
+      expect(await reader.read(commit)).toMatchObject({
+        ok: false,
+        reasons: [expect.stringMatching(/^working_directory: /)],
+      });
+      await reader.idle();
+    }
   });
 
   test('is read once, whoever asks and however often', async () => {

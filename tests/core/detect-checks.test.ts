@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectCheck } from '../../src/core/detect-checks.ts';
+import { detectCheck, manifestsIn } from '../../src/core/detect-checks.ts';
 
 function detect(paths: readonly string[], packageJson?: string): string | undefined {
   return detectCheck({ paths: new Set(paths), packageJson })?.check.command;
@@ -46,5 +46,21 @@ describe('the check that a repository declares itself', () => {
       check: { name: 'test', command: 'cargo test' },
       because: 'Cargo.toml',
     });
+  });
+});
+
+describe('in a working directory', () => {
+  const scripts = '{"scripts":{"test":"vitest"}}';
+
+  test.each([
+    ['', ['package.json'], scripts, 'npm test'],
+    ['api', ['package.json', 'api/package.json'], scripts, 'npm test'],
+    ['api', ['pnpm-lock.yaml', 'api/package.json'], scripts, 'pnpm test'],
+    ['api', ['api/Cargo.toml', 'go.mod'], undefined, 'cargo test'],
+    ['api', ['api/tests/conftest.py'], undefined, 'python -m pytest'],
+    ['api', ['Cargo.toml', 'apiary/go.mod'], undefined, undefined],
+  ] as const)('%j with %j', (folder, paths, packageJson, command) => {
+    const found = detectCheck(manifestsIn(folder, { paths: new Set(paths), packageJson }));
+    expect(found?.check.command).toBe(command);
   });
 });

@@ -43,6 +43,18 @@ describe('paths', () => {
     expect(fileOf(path)).toBeUndefined();
   });
 
+  it.each([
+    ['src/a.ts', 'api/src/a.ts'],
+    ['./src/a.ts', 'api/src/a.ts'],
+    ['../lib/a.ts', 'lib/a.ts'],
+    ['/view/api/src/a.ts', 'api/src/a.ts'],
+    ['/view/lib/a.ts', 'lib/a.ts'],
+    ['../../etc/a.ts', undefined],
+  ])('of a gate that ran in a folder: %s is %s', (path, file) => {
+    const [found] = readLocations(`${path}(3,5): error TS2322: no.`, { root: '/view', folder: 'api' });
+    expect(found?.file).toBe(file);
+  });
+
   it('absolute paths are dropped when no root is known', () => {
     expect(readLocations('/work/view/a.ts(1,1): error TS1: x')).toEqual([]);
   });

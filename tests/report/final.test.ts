@@ -103,4 +103,16 @@ describe('when a check runs', () => {
     expect(prompt).toContain('- site: `npm run site` (only when site/**, docs/** changed)\n');
     expect(prompt).toContain('- e2e: `npm run e2e` (once, after the last story)\n');
   });
+
+  it('and where', () => {
+    const prompt = implementPrompt({
+      story: { id: 'US-1', title: 'Count words', json: '{}', criteria: [] },
+      ...{ attempt: 1, maxAttempts: 5, protectedPaths: [], specs: [], kept: true, nonce: '0123456789' },
+      checks: [{ name: 'unit', command: 'npm test' }],
+      workingDirectory: 'packages/api',
+    });
+    expect(prompt).toContain(
+      '- unit: `npm test`\nYou and the checks start in packages/api; the root of the repository, which all paths here are relative to, is ../../\n',
+    );
+  });
 });

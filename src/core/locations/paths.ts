@@ -17,10 +17,11 @@ const MOST = { pathChars: 1000, number: 9_999_999 };
 /** Chooses the first place of a hit that lies in a file of the repository, with its path made relative; undefined = none does. */
 export function placeFinder(options: LocationOptions): (hit: Pick<Hit, 'places' | 'under'>) => Place | undefined {
   const root = options.root === undefined ? undefined : slashed(options.root).replace(/\/+$/, '');
+  const tree = { root, folder: options.folder ?? '' };
   const known = options.files === undefined ? undefined : byName(options.files);
   return ({ places, under }) => {
     for (const place of places) {
-      const inside = relative(place.file, root);
+      const inside = relative(place.file, tree);
       const file = inside === undefined ? undefined : knownFile(inside, known, under);
       if (file !== undefined && isNumber(place.line)) return placeAt(file, place);
     }
@@ -29,12 +30,12 @@ export function placeFinder(options: LocationOptions): (hit: Pick<Hit, 'places' 
 }
 
 /** A tool's path as a path inside the tree; undefined when it leaves the tree, is foreign or no path at all. */
-function relative(path: string, root: string | undefined): string | undefined {
+function relative(path: string, { root, folder }: { root: string | undefined; folder: string }): string | undefined {
   const text = slashed(withoutScheme(path.trim()));
   if (text === '' || text.length > MOST.pathChars || notAPath.test(text)) return undefined;
   const absolute = text.startsWith('/') || /^[A-Za-z]:\//.test(text);
   if (absolute && (root === undefined || !text.startsWith(`${root}/`))) return undefined;
-  const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : text);
+  const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : `${folder}/${text}`);
   if (segments === undefined || segments.length === 0 || segments.some((each) => FOREIGN.has(each))) return undefined;
   return segments.join('/');
 }

@@ -37,8 +37,10 @@ export interface Location extends Place {
 
 /** What readers know of the tree that the output speaks about. */
 export interface LocationOptions {
-  /** Absolute folder in which the gate ran; without it every absolute path is dropped. */
+  /** Absolute folder of the tree; without it every absolute path is dropped. */
   readonly root?: string;
+  /** Folder inside `root` in which the gate ran: relative paths start there; default: `root` itself. */
+  readonly folder?: string;
   /**
    * All files of the tree, relative with `/`. When given, a path that is none of them is taken by its only match at the end of
    * a file's path (a command that changed its folder, a Go test, a Java frame) or dropped; left out = paths are taken as they are.
