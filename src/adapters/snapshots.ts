@@ -1,6 +1,7 @@
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type GateResult, noExcerpt } from '../core/gates.ts';
+import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
 import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
@@ -18,6 +19,8 @@ export interface SnapshotOptions {
   readonly capture: Grounds['capture'];
   readonly limits: CaptureLimits;
   readonly policy: (story: string) => IntegrityPolicy;
+  /** Files and folders that git ignores and that the worktree was given (layer 0); default: none. */
+  readonly given?: () => Promise<ReadonlySet<string>>;
   /** Takes the run's secret values out of what would enter a commit. */
   readonly redactValues: RedactValues;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
@@ -37,9 +40,15 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
         limits: options.limits,
       });
       const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
-      return taken(options, { command, state, judged });
+      const ignored = await ignoredOf(options, captured);
+      return taken(options, { command, state, judged, ignored });
     },
   };
+}
+
+async function ignoredOf({ given }: SnapshotOptions, captured: Captured): Promise<IgnoredFiles | undefined> {
+  if (!captured.ok || captured.ignored.length === 0) return undefined;
+  return ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
 }
 
 /** What there is to judge: the captured tree, what is left of one that is too large, or the tree before. */
@@ -119,9 +128,16 @@ function modeOf(change: SnapshotChange): string {
   return change.newMode === '000000' ? change.oldMode : change.newMode;
 }
 
+interface Take {
+  readonly command: TakeSnapshot;
+  readonly state: RunState;
+  readonly judged: Judged;
+  readonly ignored: IgnoredFiles | undefined;
+}
+
 async function taken(
   { repository, attemptMessage, attemptRef, policy }: SnapshotOptions,
-  { command, state, judged }: { command: TakeSnapshot; state: RunState; judged: Judged },
+  { command, state, judged, ignored }: Take,
 ): Promise<SnapshotTaken> {
   const commit = await repository.commit({
     tree: judged.tree,
@@ -139,6 +155,7 @@ async function taken(
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
     testFiles: evidence.slice(0, MOST_CHANGED),
+    ...(ignored && { ignored }),
     findings: judged.findings,
     result: gateOf(state, judged),
   };

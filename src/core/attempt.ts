@@ -59,6 +59,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
       changed: outcome.changed,
       changedCount: outcome.changedCount,
       testFiles: outcome.testFiles,
+      ...(outcome.ignored && { ignored: outcome.ignored }),
       findings: outcome.findings,
     }),
     [outcome.result],

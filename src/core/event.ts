@@ -1,5 +1,6 @@
 import type { Provider, Usage } from './agent-facts.ts';
 import type { Excerpt, GateResult } from './gates.ts';
+import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
@@ -71,6 +72,8 @@ export interface SnapshotTaken {
   readonly changedCount: number;
   /** Test files that this story added or changed against its start: evidence (10-fine-print). */
   readonly testFiles: readonly string[];
+  /** What the agent made and git ignores; absent = nothing. */
+  readonly ignored?: IgnoredFiles;
   readonly findings: readonly IntegrityFinding[];
   readonly result: GateResult;
 }

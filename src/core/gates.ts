@@ -56,6 +56,15 @@ export interface Check {
   readonly network?: 'on' | 'off';
 }
 
+/** The final checks of one tree: they hold for no other. */
+export interface FinalChecks {
+  readonly tree: string;
+  /** Calls so far on this tree. */
+  readonly calls: number;
+  /** Absent while only our own trouble is known. */
+  readonly results?: readonly GateResult[];
+}
+
 /** Soft and hard limit of one process or gate. */
 export interface Limits {
   readonly softMs: number;

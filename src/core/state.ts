@@ -1,6 +1,7 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
 import type { Command } from './command.ts';
-import type { Blocker, GateName, GateResult } from './gates.ts';
+import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
+import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Review } from './review.ts';
 
@@ -71,6 +72,8 @@ export interface Attempt {
   readonly changed: readonly ChangedFile[];
   /** Changed paths in all; `changed` lists at most 200. */
   readonly changedCount: number;
+  /** What the agent made and git ignores: no check saw it; absent = nothing. */
+  readonly ignored?: IgnoredFiles;
   /** First lines of what the agent said at its end: data for the next reader, never a verdict. */
   readonly said?: readonly string[];
   /** Test files that the story added or changed so far. */
@@ -143,15 +146,6 @@ export interface BaselineCheck {
   /** For `broken`: command not found, timeout, no disk… with the value. */
   readonly cause: string;
   readonly result: GateResult;
-}
-
-/** The final checks of one tree: they hold for no other. */
-export interface FinalChecks {
-  readonly tree: string;
-  /** Calls so far on this tree. */
-  readonly calls: number;
-  /** Absent while only our own trouble is known. */
-  readonly results?: readonly GateResult[];
 }
 
 /** The pull request of the feature's branch. */

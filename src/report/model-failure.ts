@@ -35,6 +35,10 @@ export interface FailureView {
   /** Verbatim lines with the gate they come from; empty when no gate failed. */
   readonly firstLines: readonly { readonly gate: string; readonly reason: string; readonly lines: readonly string[] }[];
   readonly tried: readonly TriedView[];
+  /** What the last attempt made and git ignores, so that no check saw it: at most 20. */
+  readonly ignored: readonly string[];
+  /** All of them. */
+  readonly ignoredCount: number;
   /** Commands, one per line of a shell. */
   readonly next: readonly string[];
   readonly advice: string;
@@ -80,6 +84,8 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     branch: story.wip?.branch ?? '',
     firstLines: last === undefined ? [] : firstLines(last),
     tried: story.attempts.map((attempt) => triedView(story, attempt)),
+    ignored: last?.ignored?.paths ?? [],
+    ignoredCount: last?.ignored?.count ?? 0,
     next: nextCommands(run, story),
     advice: adviceFor(run, story),
     ...(logPath === undefined ? {} : { logPath }),

@@ -139,7 +139,7 @@ function startingIn(folder: string | undefined): readonly string[] {
 
 function rules(call: ImplementPrompt): string {
   return [
-    'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy:',
+    'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy, which lacks whatever git ignores:',
     checkList(call),
     'Green checks alone are not enough: add or extend tests that show the story is done.',
     'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt.',

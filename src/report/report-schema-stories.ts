@@ -99,6 +99,8 @@ export const failure = z.strictObject({
   branch: text('Branch that keeps its work; empty when it has none.'),
   first_lines: list(quote, 'First failing lines of the last attempt, by gate.'),
   tried: list(tried, 'All attempts in their order.'),
+  ignored: texts('What the last attempt made and git ignores, so that no check saw it; at most 20.'),
+  ignored_count: count('All of what the last attempt made and git ignores.'),
   next: texts('Commands to take the story over, one per line of a shell.'),
   advice: text('What a person should do.'),
   log_path: text('Whole output of the gate that failed, on the runner.').optional(),

@@ -26,6 +26,7 @@ export function stateFile(state: RunState, storyId: string): string {
     '',
     '## Test Output (verbatim)',
     ...outputs(story, evidence, 'not run'),
+    ...unseen(story.attempts.at(-1)),
     '',
     '## Attempt History',
     '| # | Gate | Error Hash | Strategy Shift |',
@@ -85,6 +86,19 @@ function reviewed(attempt: Attempt): readonly GateResult[] {
 function evidence(attempt: Attempt): readonly GateResult[] {
   const blocking = blockingGates(attempt).filter((gate) => gate.gate !== 'spec' && gate.gate !== 'quality');
   return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === 'test');
+}
+
+/** Without it an agent that made such a file would look for its mistake where there is none. */
+function unseen(attempt: Attempt | undefined): readonly string[] {
+  if (attempt?.ignored === undefined) return [];
+  const { ignored } = attempt;
+  const more = ignored.count - ignored.paths.length;
+  const lines = [...ignored.paths.map(oneLine), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
+  return [
+    '',
+    `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
+    forFence(lines.join('\n')),
+  ];
 }
 
 type Choose = (attempt: Attempt) => readonly GateResult[];

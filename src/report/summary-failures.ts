@@ -48,6 +48,7 @@ function block(failure: FailureView, extent: Extent): string {
     `**Cause:** ${text(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
     ...reportFields(failure),
     ...firstLines(failure, extent.lines),
+    ...ignoredLine(failure, extent),
     ...triedSection(failure.tried, extent.tried),
     `**Next:** ${text(failure.advice, 600)}`,
     ...(failure.next.length === 0 ? [] : [forFence(failure.next.join('\n'), 'sh')]),
@@ -84,6 +85,14 @@ function firstLines({ cause, firstLines: quotes }: FailureView, lines: number): 
       ...(shown.length === 0 ? [] : [forFence(shown.join('\n'), 'text')]),
     ];
   });
+}
+
+/** Twenty names, or a few where space is short. */
+function ignoredLine({ ignored, ignoredCount }: FailureView, { lines }: Extent): readonly string[] {
+  if (ignoredCount === 0) return [];
+  const names = ignored.slice(0, Math.max(lines, MOST.files)).map((path) => code(path));
+  const more = ignoredCount - names.length;
+  return [`**Seen by no check,** because git ignores it: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
 function triedSection(tried: readonly TriedView[], most: number): readonly string[] {

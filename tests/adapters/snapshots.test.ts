@@ -53,10 +53,16 @@ interface Options {
   readonly policy?: Partial<IntegrityPolicy>;
   readonly limits?: Partial<CaptureLimits>;
   readonly secrets?: readonly string[];
+  /** Files that git ignores and that lie in the workspace before any agent ran. */
+  readonly installed?: Files;
 }
 
-async function field(box: Sandbox, { files = project, secrets = [secret], ...options }: Options = {}): Promise<Field> {
+async function field(
+  box: Sandbox,
+  { files = project, secrets = [secret], installed = {}, ...options }: Options = {},
+): Promise<Field> {
   const { dir: workspace, commit } = box.repo('ws', files);
+  write(workspace, installed);
   const repository = await box.open(workspace);
   await repository.importCommit(commit);
   const layer = () => readLayer({ repository, workspace, commit });
@@ -68,6 +74,7 @@ async function field(box: Sandbox, { files = project, secrets = [secret], ...opt
     capture: plainGrounds(repository, trees).capture,
     limits: { ...limits, ...options.limits },
     policy: () => ({ ...policy, ...options.policy }),
+    given: async () => (await layer()).roots,
     redactValues: (text) => redactExact(text, secrets),
     attemptMessage: (_, command) => `attempt ${command.attempt}\n`,
     attemptRef: (_, command) => `refs/ralph/default/attempt/run-1/${command.iteration}`,
@@ -111,6 +118,15 @@ describe('a snapshot', () => {
     });
     symlinkSync('real.test.js', join(dir, 'test/link.test.js'));
     expect((await take()).testFiles).toEqual(['test/real.test.js']);
+  });
+
+  test('names what the agent made and git ignores, but not what the workspace had installed', async () => {
+    await using box = sandbox();
+    const files = { ...project, '.gitignore': 'build/\nvendor/\n*.gen.ts\n' };
+    const { dir, take } = await field(box, { files, installed: { 'vendor/lib.js': 'x\n' } });
+    expect(await take()).not.toHaveProperty('ignored');
+    write(dir, { 'vendor/more.js': 'y\n', 'src/api.gen.ts': 'z\n', 'build/out.js': 'z\n', 'build/b.js': '' });
+    expect((await take()).ignored).toEqual({ paths: ['build', 'src/api.gen.ts'], count: 2 });
   });
 
   test('A7 files that test_paths name count when they say something, whatever their language', async () => {

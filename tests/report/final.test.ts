@@ -8,7 +8,8 @@ import { storyMessage } from '../../src/report/messages.ts';
 import { view } from '../../src/report/model.ts';
 import { implementPrompt } from '../../src/report/prompt.ts';
 import { reportJson } from '../../src/report/report-json.ts';
-import { type SampleGate, sampleRun } from '../support/sample-run.ts';
+import { summary } from '../../src/report/summary.ts';
+import { failing, type SampleGate, sampleRun } from '../support/sample-run.ts';
 import { sample } from './page-context.ts';
 
 describe('final checks in a report', () => {
@@ -80,6 +81,31 @@ describe('a check that was left out of an attempt', () => {
     });
     expect(view(run).stories[0]?.tests).toBe('no check applies');
     expect(storyMessage(run, 'A')).toContain('Passed on attempt 1 of 5: no check applies.');
+  });
+});
+
+describe('what git ignores', () => {
+  const ignored = { paths: ['gen/a.ts', 'gen/b|c.ts'], count: 25 };
+  const run = sampleRun({
+    stories: [
+      { id: 'A', status: 'failed', detail: 'all 5 attempts failed', tries: [failing(['✖ a'], { ignored })] },
+      { id: 'B', status: 'failed', detail: 'all 5 attempts failed', tries: [failing(['✖ b'])] },
+    ],
+    halt: { kind: 'some_failed', detail: '2 of 2 stories did not pass' },
+  });
+
+  it('is named with the failure, so that nobody wonders why no check saw it', () => {
+    const line =
+      '**Seen by no check,** because git ignores it: <code>gen/a.ts</code>, <code>gen/b&#124;c.ts</code> and 23 more';
+    expect(
+      summary(run)
+        .split('\n')
+        .filter((each) => each.includes('Seen by no check')),
+    ).toEqual([line]);
+    expect(JSON.parse(reportJson(run)).failures).toMatchObject([
+      { ignored: ['gen/a.ts', 'gen/b|c.ts'], ignored_count: 25 },
+      { ignored: [], ignored_count: 0 },
+    ]);
   });
 });
 

@@ -99,7 +99,7 @@ export const hostileRuns: fc.Arbitrary<RunState> = fc
           status: 'failed',
           detail: text,
           wip,
-          tries: [failing(text.split('\n'), { changed: [file] })],
+          tries: [failing(text.split('\n'), { changed: [file], ignored: { paths: [file, text], count: 3 } })],
         },
         {
           id: `${id}3`,

@@ -16,6 +16,18 @@ function frontmatterOf(text: string): Record<string, unknown> {
 const numbered = (count: number) => Array.from({ length: count }, (_each, index) => `line ${index + 1}`);
 
 describe('stateFile', () => {
+  it('names what the last attempt made and git ignores, below its output', () => {
+    const ignored = { paths: ['src/api.gen.ts', 'a`b\nc'], count: 22 };
+    const text = fileOf([
+      failing(['first'], { ignored: { paths: ['earlier.bin'], count: 1 } }),
+      failing(['red'], { ignored }),
+    ]);
+    const told =
+      'Attempt 2 left these, but git ignores them, so no check saw them:\n```\nsrc/api.gen.ts\na`b c\n[... and 20 more ...]\n```\n';
+    expect(text).toContain(`\`\`\`\nfirst\n\`\`\`\n\n${told}\n## Attempt History`);
+    expect(text).not.toContain('earlier.bin');
+  });
+
   it('has the fields and sections of the document', () => {
     const red = ['FAIL src/auth.test.ts', '  ✕ should reject expired token', '    Expected: 401, Received: 200'];
     const text = fileOf([

@@ -38,6 +38,7 @@ export interface SampleAttempt {
   readonly reviews?: readonly Review[];
   readonly usage?: readonly Usage[];
   readonly question?: string;
+  readonly ignored?: Attempt['ignored'];
 }
 
 /** One story of a sample run. */
@@ -221,6 +222,7 @@ function attemptOf(sample: SampleAttempt, attempt: number, clock: SampleClock): 
     blockers: failed.flatMap((gate) => blockersOf(gate, sample.reviews ?? [])),
     ...(sample.reviews === undefined ? {} : { reviews: sample.reviews }),
     ...(sample.usage === undefined ? {} : { usage: sample.usage }),
+    ...(sample.ignored && { ignored: sample.ignored }),
     ...(sample.question === undefined ? {} : { question: sample.question }),
     decision: sample.decision ?? '',
   };
