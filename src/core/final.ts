@@ -1,7 +1,8 @@
 import { finalChecks, touches } from './applying.ts';
 import type { RunFinalChecks } from './command.ts';
 import { blocks, type Check, type GateResult, MOST_CHECK_CALLS, noExcerpt } from './gates.ts';
-import { limitsFor, runLeftMs, testLimit } from './limits.ts';
+import { limitsFor, runLeftMs } from './limits.ts';
+import type { GateLimit } from './plan.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
 
 /** What comes between the last story and the report: the final checks, or the halt as they leave it. */
@@ -18,8 +19,16 @@ export function finalStep(state: RunState, halt: Halt): FinalStep {
   if (known?.results !== undefined) return { type: 'halt', halt: judged(halt, known.results) };
   if (runLeftMs(state) <= 0) return { type: 'halt', halt: outOfTime };
   const call = (known?.calls ?? 0) + 1;
-  const limits = limitsFor(state, testLimit(state));
+  const limits = limitsFor(state, finalLimit(state, checks));
   return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+
+/** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
+function finalLimit({ plan }: RunState, checks: readonly Check[]): GateLimit {
+  const { softMs, hardMs } = plan.caps.test;
+  const givenMs = checks.reduce((sum, { timeoutMs = 0 }) => sum + timeoutMs, 0);
+  if (givenMs <= hardMs) return plan.caps.test;
+  return { softMs: Math.round((givenMs * softMs) / hardMs), hardMs: givenMs };
 }
 
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */

@@ -56,7 +56,7 @@ function directTexts({ checks, setup, workingDirectory = '' }: IntegrityPolicy):
     { text: command, check: name },
     ...(before === undefined ? [] : [{ text: before, check: name }]),
   ]);
-  const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup' }];
+  const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup_command' }];
   return all.map((text) => ({ ...text, shellFile: false, folder: workingDirectory, direct: true }));
 }
 

@@ -1,4 +1,4 @@
-import type { Excerpt } from './gates.ts';
+import type { Excerpt, GateResult } from './gates.ts';
 
 /** How one run of `setup_command` ended. */
 export interface SetupEnd {
@@ -33,6 +33,17 @@ export function judgeSetup(setup: SetupEnd): SetupVerdict {
     type: 'agents',
     reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,
   };
+}
+
+/** Name that results of setup carry; no check can have it. */
+const SETUP_CHECK = 'setup_command';
+
+/** What a failed setup means for the checks that needed it: one result in place of theirs. */
+export function setupResult(
+  { type, reason }: Exclude<SetupVerdict, { type: 'ok' }>,
+  facts: Pick<GateResult, 'startedMs' | 'durationMs' | 'excerpt' | 'exitCode' | 'logPath' | 'softLimitHit'>,
+): GateResult {
+  return { gate: 'test', check: SETUP_CHECK, verdict: type === 'ours' ? 'error' : 'fail', reason, ...facts };
 }
 
 const hint = 'Setup runs without tokens and, unless setup_scripts: allow, without install scripts.';

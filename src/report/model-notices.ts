@@ -1,3 +1,4 @@
+import { attemptChecks } from '../core/applying.ts';
 import type { Check } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
@@ -56,6 +57,9 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
     ...isolationGaps(isolation),
     'Network: open for agents and gates. Run inside an egress firewall where that matters.',
     ...dockerGaps(plan.checks),
+    ...(plan.checks.length > 0 && attemptChecks(plan).length === 0
+      ? ['Tests: attempts were not tested. Every check has stage: final.']
+      : []),
     ...(plan.checks.length === 0
       ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
       : [

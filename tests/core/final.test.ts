@@ -103,6 +103,22 @@ describe('the final checks', () => {
 });
 
 describe('final checks and time', () => {
+  test.each([
+    ['no limit of their own', [e2e], { softMs: 5 * minute, hardMs: 10 * minute }],
+    ['less than the test gate', [{ ...e2e, timeoutMs: 4 * minute }], { softMs: 5 * minute, hardMs: 10 * minute }],
+    [
+      'more than the test gate',
+      [
+        { ...e2e, timeoutMs: 20 * minute },
+        { ...e2e, name: 'load', timeoutMs: 10 * minute },
+      ],
+      { softMs: 15 * minute, hardMs: 30 * minute },
+    ],
+  ] as const)('with %s', (_, final, limits) => {
+    const [command] = commandsOf(play(plan(['A'], { checks: [unitTests, ...final] })), 'run-final-checks');
+    expect(command?.limits).toEqual({ ...limits, boundBy: 'gate' });
+  });
+
   const late = plan(['A'], { checks, caps: { runMs: 20 * minute } });
 
   test('without time left before them end the workflow run; the next one does them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeSetup, type SetupEnd } from '../../src/core/setup-verdict.ts';
+import { judgeSetup, type SetupEnd, setupResult } from '../../src/core/setup-verdict.ts';
 
 function ended(output: string, more: Partial<SetupEnd> = {}): SetupEnd {
   return {
@@ -136,4 +136,13 @@ describe('setup that did not work', () => {
 
 test('setup that worked is fine, whatever it printed', () => {
   expect(judgeSetup(ended('npm warn ECONNRESET, trying again', { exitCode: 0, reason: '' }))).toEqual({ type: 'ok' });
+});
+
+test('a failed setup is one result in place of the checks: trouble that is ours is no verdict, never a pass', () => {
+  const facts = { startedMs: 1, durationMs: 2, excerpt: { lines: ['x'], truncated: 0 }, softLimitHit: false };
+  expect(setupResult({ type: 'ours', reason: 'no network' }, facts)).toEqual({
+    ...{ gate: 'test', check: 'setup_command', verdict: 'error', reason: 'no network' },
+    ...facts,
+  });
+  expect(setupResult({ type: 'agents', reason: 'no such package' }, facts)).toMatchObject({ verdict: 'fail' });
 });

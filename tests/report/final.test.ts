@@ -38,6 +38,12 @@ describe('final checks in a report', () => {
     expect(view({ ...run, pending }).verdict).toBe('The final checks run, on all passed stories together.');
   });
 
+  it('alone leave every attempt untested, and the report says so', () => {
+    const run = sampleRun({ plan: { checks: [{ name: 'e2e', command: 'a', stage: 'final' }] }, stories: [] });
+    expect(view(run).notProtected).toContain('Tests: attempts were not tested. Every check has stage: final.');
+    expect(view(sample('final-passed')).notProtected.join()).not.toContain('attempts were not tested');
+  });
+
   it('are a test suite of their own in JUnit', () => {
     const xml = junitReport(sample('final-failed'));
     expect(xml).toContain(
