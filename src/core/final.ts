@@ -12,7 +12,7 @@ export type FinalStep =
 
 /** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop §1). */
 export function finalStep(state: RunState, halt: Halt): FinalStep {
-  const checks = mayRun(state, halt) ? applying(state) : [];
+  const checks = looksAtTheWhole.has(halt.kind) ? applying(state) : [];
   if (checks.length === 0) return { type: 'halt', halt };
   const { final, head } = state;
   const known = final?.tree === head.tree ? final : undefined;
@@ -44,11 +44,7 @@ export function noteFinal(state: RunState, ran: readonly GateResult[]): RunState
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
 const looksAtTheWhole: ReadonlySet<HaltKind> = new Set<HaltKind>(['ready', 'some_failed', 'block_finding']);
 
-/** Without a passed story the tree is the one that the run began with. */
-function mayRun({ commits }: RunState, { kind }: Halt): boolean {
-  return commits > 0 && looksAtTheWhole.has(kind);
-}
-
+/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
 function applying({ plan, stories }: RunState): readonly Check[] {
   const checks = finalChecks(plan);
   if (checks.length === 0) return [];

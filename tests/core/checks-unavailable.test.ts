@@ -30,8 +30,18 @@ describe('trouble that is ours', () => {
   test('time that is used up while checks cannot run ends the story by its clock, not by a human', () => {
     const history = play(plan(['A'], { caps: { story: { softMs: minute, hardMs: 15 * minute }, maxAttempts: 9 } }), {
       attempts: { A: ['unavailable'] },
-      took: (command) => (command.type === 'run-checks' ? 9 * minute : 0),
+      took: (command) => (command.type === 'take-snapshot' ? 16 * minute : 0),
     });
+    expect(commandsOf(history, 'run-checks')).toHaveLength(1);
     expect(storyOf(history.state, 'A')).toMatchObject({ status: 'failed', attempts: [{ decision: 'story-time-up' }] });
+  });
+
+  test('time of the run that is used up meanwhile ends the workflow run; the next one asks again', () => {
+    const history = play(plan(['A'], { caps: { runMs: 15 * minute } }), {
+      attempts: { A: ['unavailable', 'pass'] },
+      took: (command, turn) => (command.type === 'take-snapshot' && turn < 5 ? 16 * minute : 0),
+    });
+    expect(storyOf(history.state, 'A').attempts.map(({ decision }) => decision)).toEqual(['run-time-up', 'passed']);
+    expect(history.halt?.kind).toBe('ready');
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/core/event.ts';
+import { finalStep, noteFinal } from '../../src/core/final.ts';
 import type { Check } from '../../src/core/gates.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
+import type { Halt } from '../../src/core/state.ts';
 import { commandsOf, fold, gate, minute, outcomes, plan, play, resumeAfter, unitTests } from '../support/history.ts';
 
 const e2e: Check = { name: 'e2e', command: 'make e2e', stage: 'final' };
@@ -88,6 +90,18 @@ describe('the final checks', () => {
     const better = play(plan(['A'], { checks }), { final: ['unavailable', 'pass'] });
     expect(commandsOf(better, 'run-final-checks').map(({ call }) => call)).toEqual([1, 2]);
     expect(better.halt?.kind).toBe('ready');
+  });
+
+  test('of another tree say nothing about this one', () => {
+    const { state } = play(plan(['A'], { checks }), { final: ['fail'] });
+    const ready: Halt = { kind: 'ready', detail: 'all 1 stories passed' };
+    expect(finalStep(state, ready)).toMatchObject({ type: 'halt', halt: { kind: 'some_failed' } });
+    const moved = { ...state, head: { ...state.head, tree: 't-other' } };
+    expect(finalStep(moved, ready)).toMatchObject({ type: 'run', command: { tree: 't-other', call: 1 } });
+    expect(noteFinal(moved, [gate('test', 'pass', { check: 'e2e' })]).final).toMatchObject({
+      tree: 't-other',
+      calls: 1,
+    });
   });
 
   test('must each answer', () => {
