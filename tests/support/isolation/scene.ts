@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Canaries } from './canaries.ts';
+import { homeFiles, runnerFiles, workspaceFiles } from './scene-files.ts';
+
+/** The places of a job on a runner, all of them below one temporary folder, filled with secrets that nobody may find. */
+export interface Scene {
+  readonly root: string;
+  /** Folder that actions/checkout filled, a git repository with one commit. */
+  readonly workspace: string;
+  /** Full name of that commit. */
+  readonly commit: string;
+  /** HOME of the user that the job runs as. */
+  readonly home: string;
+  /** RUNNER_TEMP. */
+  readonly temp: string;
+  /** Folder of the runner itself, with its registration. */
+  readonly runner: string;
+  /** Folder that the runner downloaded the action to. */
+  readonly action: string;
+  /** Programs in PATH that the user of the job may change, as hosted tool caches are. */
+  readonly tools: string;
+  /** Bait: nothing in here may change. */
+  readonly bait: string;
+  /** Tree of the plain room, and of rooms that have no folder of their own. */
+  readonly tree: string;
+}
+
+/** Makes a scene the way a runner, actions/checkout and the user's own steps leave a machine behind. */
+export function makeScene(root: string, canaries: Canaries): Scene {
+  const places = placesOf(root);
+  write(places.home, homeFiles(canaries));
+  write(root, runnerFiles(canaries));
+  write(places.workspace, workspaceFiles());
+  const commit = commitAll(places.workspace, canaries);
+  mkdirSync(places.tree, { recursive: true });
+  return { ...places, commit };
+}
+
+/** Where everything of a scene lies; nothing is made. */
+export function placesOf(root: string): Omit<Scene, 'commit'> {
+  return {
+    root,
+    workspace: join(root, 'work', 'project', 'project'),
+    home: join(root, 'home'),
+    temp: join(root, 'work', '_temp'),
+    runner: join(root, 'runner'),
+    action: join(root, 'work', '_actions', 'ralph-action'),
+    tools: join(root, 'toolcache', 'bin'),
+    bait: join(root, 'bait'),
+    tree: join(root, 'tree'),
+  };
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const full = join(folder, path);
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, content, { mode: content.startsWith('#!') ? 0o755 : 0o644 });
+  }
+}
+
+/** Commits what is not ignored, then adds the credential in the place where older versions of actions/checkout kept it. */
+function commitAll(workspace: string, canaries: Canaries): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, encoding: 'utf8', env }).trim();
+  const env = { PATH: process.env['PATH'], HOME: workspace, GIT_CONFIG_NOSYSTEM: '1', ...identity };
+  git('init', '-q', '--initial-branch=main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'base');
+  const basic = Buffer.from(`x-access-token:${canaries.checkoutOld}`).toString('base64');
+  git('config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${basic}`);
+  return git('rev-parse', 'HEAD');
+}
+
+const identity = {
+  GIT_AUTHOR_NAME: 'User',
+  GIT_AUTHOR_EMAIL: 'user@example.invalid',
+  GIT_COMMITTER_NAME: 'User',
+  GIT_COMMITTER_EMAIL: 'user@example.invalid',
+};
