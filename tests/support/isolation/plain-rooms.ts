@@ -17,6 +17,12 @@ export const plainRooms: MakeRooms = async (scene) => ({
   close: async () => undefined,
 });
 
+/** Not even a tree of their own: commands run in the user's checkout itself, as without this action. */
+export const workspaceRooms: MakeRooms = async (scene) => ({
+  open: async () => plainRoom(scene, scene.workspace),
+  close: async () => undefined,
+});
+
 function fill(workspace: string, tree: string): void {
   mkdirSync(tree, { recursive: true });
   for (const name of readdirSync(workspace, { recursive: true, encoding: 'utf8' })) {
@@ -31,7 +37,7 @@ function plainRoom(scene: Scene, cwd: string): TestRoom {
     run: ({ program, args }) => {
       const output = openSync(outputPath, 'w');
       // Careless on purpose: a folder that stays open for the child.
-      const folder = openSync(join(scene.temp, 'ralph'), 'r');
+      const folder = openSync(scene.temp, 'r');
       const tmp = join(scene.root, 'tmp');
       mkdirSync(tmp, { recursive: true });
       const env = { ...process.env, TMPDIR: tmp };

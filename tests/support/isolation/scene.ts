@@ -33,7 +33,8 @@ export function makeScene(root: string, canaries: Canaries): Scene {
   write(places.home, homeFiles(canaries));
   write(root, runnerFiles(canaries));
   write(places.workspace, workspaceFiles());
-  const commit = commitAll(places.workspace, canaries);
+  const commit = commitAll(places.workspace);
+  keepToken(places.workspace, canaries);
   mkdirSync(places.tree, { recursive: true });
   return { ...places, commit };
 }
@@ -53,7 +54,8 @@ export function placesOf(root: string): Omit<Scene, 'commit'> {
   };
 }
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+/** Writes files below a folder; one that starts with `#!` is executable. */
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, content] of Object.entries(files)) {
     const full = join(folder, path);
     mkdirSync(dirname(full), { recursive: true });
@@ -61,16 +63,23 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Commits what is not ignored, then adds the credential in the place where older versions of actions/checkout kept it. */
-function commitAll(workspace: string, canaries: Canaries): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace, encoding: 'utf8', env }).trim();
-  const env = { PATH: process.env['PATH'], HOME: workspace, GIT_CONFIG_NOSYSTEM: '1', ...identity };
-  git('init', '-q', '--initial-branch=main');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'base');
-  const basic = Buffer.from(`x-access-token:${canaries.checkoutOld}`).toString('base64');
-  git('config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${basic}`);
-  return git('rev-parse', 'HEAD');
+/** Makes a folder a repository with one commit of everything that is not ignored, and gives its full name. */
+export function commitAll(folder: string): string {
+  git(folder, 'init', '-q', '--initial-branch=main');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'base');
+  return git(folder, 'rev-parse', 'HEAD');
+}
+
+/** Puts the credential where older versions of actions/checkout keep it. */
+function keepToken(workspace: string, { checkoutOld }: Canaries): void {
+  const basic = Buffer.from(`x-access-token:${checkoutOld}`).toString('base64');
+  git(workspace, 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${basic}`);
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const env = { PATH: process.env['PATH'], HOME: cwd, GIT_CONFIG_NOSYSTEM: '1', ...identity };
+  return execFileSync('git', args, { cwd, encoding: 'utf8', env }).trim();
 }
 
 const identity = {

@@ -23,6 +23,9 @@ export const stagePath = [
 /** An ordinary user: this one, or a number that no program of the machine runs under. */
 export const ordinaryUid = process.getuid?.() || 21_001;
 
+/** The same for this repository, which is read-only there. */
+export const repositoryOnStage = '/srv/repository';
+
 const repository = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Why there can be no stage here, undefined when there can: it takes root, or sudo without a password. */
@@ -67,7 +70,20 @@ function play(folder: string, call: Parameters<typeof onStage>[0]): Promise<stri
   const namespaces = ['--fork', '--pid', '--mount', '--ipc', '--uts', '--mount-proc', '--kill-child=SIGKILL'];
   const script = join(import.meta.dirname, 'stage.sh');
   const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-  const args = [...asRoot(), 'env', '-i', ...assignments, 'unshare', ...namespaces, 'bash', script, call.program];
+  const args = [
+    ...asRoot(),
+    'env',
+    '-i',
+    ...assignments,
+    'timeout',
+    '--kill-after=5',
+    '900',
+    'unshare',
+    ...namespaces,
+    'bash',
+    script,
+    call.program,
+  ];
   return new Promise((done, fail) => {
     const child = spawn('/usr/bin/env', args, { stdio: ['pipe', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];

@@ -1,0 +1,19 @@
+import { join, relative, resolve } from 'node:path';
+import type { SampleResult } from '../../isolation/samples/controller.ts';
+import type { RoomsName } from './make-rooms.ts';
+import { installPnpm } from './pnpm.ts';
+import { onStage, repositoryOnStage, type StageUser } from './stage.ts';
+
+const repository = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Tries every sample project in rooms of one kind; says on the console what could not be tried and why. */
+export async function runSamples(user: StageUser, rooms: RoomsName, chill = false): Promise<readonly SampleResult[]> {
+  const pnpm = installPnpm();
+  if ('reason' in pnpm) console.warn(pnpm.reason);
+  const path = 'path' in pnpm ? join(repositoryOnStage, relative(repository, pnpm.path)) : '';
+  const job = { rooms, chill, pnpm: path };
+  const { results } = await onStage({ user, program: 'tests/isolation/samples/controller.ts', job, env: {} });
+  const tried = results as readonly SampleResult[];
+  for (const { sample, skipped } of tried) if (skipped !== undefined) console.warn(`${sample}: ${skipped}`);
+  return tried.filter(({ skipped }) => skipped === undefined);
+}
