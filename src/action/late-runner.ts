@@ -38,6 +38,7 @@ export function lateRunner(load: () => Promise<Runner>): LateRunner {
         error: (line) => pass(({ log }) => log.error(line)),
         startGroup: (title) => pass(({ log }) => log.startGroup(title)),
         endGroup: () => pass(({ log }) => log.endGroup()),
+        verbatim: (lines) => pass(({ log }) => log.verbatim(lines)),
       },
       onSummary: async (markdown) => (await wake()).onSummary(markdown),
       annotate: (annotation) => pass((runner) => runner.annotate(annotation)),

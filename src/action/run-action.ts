@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
-import type { Repository } from '../adapters/git/controller.ts';
+import { checkoutCredentials } from '../adapters/git/checkout-credentials.ts';
 import { type Climbed, clearUppers, type Rung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -130,7 +130,7 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
     call.wake();
-    asked ??= tellWorkspace(call.log, prepared.repository);
+    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace });
   };
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);
@@ -140,11 +140,25 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
 }
 
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
-async function tellWorkspace(log: Log, repository: Repository): Promise<void> {
+async function tellWorkspace(
+  log: Log,
+  { repository, programs, workspace }: Pick<Prepared, 'repository' | 'programs'> & { workspace: string },
+): Promise<void> {
+  await tellCredentials(log, programs.git, workspace);
   const counted = await repository.workspaceHead().catch(() => undefined);
   if (counted === undefined || counted.dirty === 0) return;
   const { dirty } = counted;
   log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
+}
+
+/** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */
+async function tellCredentials(log: Log, git: string, workspace: string): Promise<void> {
+  const files = await checkoutCredentials(git, workspace).catch(() => []);
+  if (files.length === 0) return;
+  log.warning(
+    `The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
+      'Set persist-credentials: false in the step of actions/checkout.',
+  );
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */

@@ -1,10 +1,11 @@
 import type { Limits, Verdict } from '../core/gates.ts';
 import type { ProcessResult } from './process/supervise.ts';
 
-/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass. */
+/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass; want of memory judges no code (R10). */
 export function verdictOf(result: ProcessResult): Verdict {
   switch (result.termination) {
     case 'exit':
+      if (result.resource !== undefined) return 'error';
       return result.exitCode === 0 ? 'pass' : 'fail';
     case 'hard-limit':
     case 'idle':

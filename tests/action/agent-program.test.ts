@@ -120,7 +120,7 @@ describe('agent: command', () => {
     expect(reviewer?.args('spec-review')).toEqual(['--hard']);
   });
 
-  test('never receives the keys of another agent', async () => {
+  test('[S1] never receives the keys of another agent', async () => {
     await using box = sandbox();
     native(box.path('bin/claude'));
     const { implementer, reviewer } = await found(box, {

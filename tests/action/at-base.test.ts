@@ -16,7 +16,7 @@ async function open(box: Sandbox, files: Files, values: Record<string, string> =
 }
 
 describe('a policy base', () => {
-  test('says rules, backlog, checks and prompts', async () => {
+  test('[U17] says rules, backlog, checks and prompts', async () => {
     await using box = sandbox();
     const { reader, commit } = await open(box, {
       '.ralph/config.yaml': 'max_attempts: 3\nreview_agent: none\ntest_command: make test\n',

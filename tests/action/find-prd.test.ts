@@ -98,7 +98,7 @@ describe('a refusal says what to do', () => {
     expect(reasons).toMatch(/tasks\/prd\.json/);
   });
 
-  test('when it is a link, also one that would never end (catalogue D6)', async () => {
+  test('when it is a link, also one that would never end [D6]', async () => {
     for (const target of ['real.json', '/dev/zero', '/etc/passwd']) {
       await using box = sandbox();
       const spoil = (dir: string) => symlinkSync(target, join(dir, 'prd.json'));

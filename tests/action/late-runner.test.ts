@@ -12,6 +12,7 @@ function recorder(): { runner: Runner; said: string[] } {
   const log = {
     ...{ info: write('info'), notice: write('notice'), warning: write('warning'), error: write('error') },
     ...{ startGroup: write('group'), endGroup: () => void said.push('end') },
+    verbatim: (lines: readonly string[]) => void said.push(`verbatim ${lines.join()}`),
   };
   const runner: Runner = {
     log,
@@ -36,6 +37,7 @@ describe('a runner that is loaded late', () => {
     late.runner.log.startGroup('one');
     late.runner.log.info('two');
     late.runner.log.endGroup();
+    late.runner.log.verbatim(['a', 'b']);
     late.runner.log.notice('three');
     late.runner.log.warning('four');
     late.runner.log.error('five');
@@ -48,7 +50,7 @@ describe('a runner that is loaded late', () => {
     await late.settled();
     expect(loads).toBe(1);
     expect(said).toEqual([
-      ...['secret key', 'group one', 'info two', 'end', 'notice three', 'warning four', 'error five'],
+      ...['secret key', 'group one', 'info two', 'end', 'verbatim a,b', 'notice three', 'warning four', 'error five'],
       ...['annotation six', 'begun journal', 'outputs ready'],
     ]);
     late.runner.log.info('at once');

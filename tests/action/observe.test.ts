@@ -14,6 +14,7 @@ function recorder(): Log & { readonly lines: string[] } {
     error: write('error'),
     startGroup: write('group'),
     endGroup: () => void lines.push('end'),
+    verbatim: (all) => lines.push(...all),
   };
 }
 
@@ -93,6 +94,7 @@ describe('what a reviewer says in the log', () => {
     const log: Log = {
       ...{ notice: () => undefined, warning: () => undefined, error: () => undefined },
       ...{ startGroup: () => undefined, endGroup: () => undefined, info: (line) => lines.push(line) },
+      verbatim: () => undefined,
     };
     const hostile = 'the evidence of c1 is x\n::stop-commands::pwned\n##[error]boo\u001b[2J:1, which does not exist';
     const run = plan(['A'], { reviewAgent: 'claude', requireEvidence: false });

@@ -85,7 +85,7 @@ describe('a run is opened', () => {
 });
 
 describe('an unfinished run', () => {
-  test('goes on at any step, in its own plan, whatever tonight would have planned', () => {
+  test('[R14][D12] goes on at any step, in its own plan, whatever tonight would have planned', () => {
     const whole = history();
     for (let keep = 1; keep < whole.events.length; keep += 1) {
       const file = leave(whole.events.slice(0, keep));
@@ -98,7 +98,7 @@ describe('an unfinished run', () => {
     }
   });
 
-  test('goes on although its last line is torn', () => {
+  test('[R14][D1] goes on although its last line is torn', () => {
     const file = leave(history().events.slice(0, 4));
     appendFileSync(file, '{"v":1,"seq":4,"ki');
     {
@@ -163,7 +163,7 @@ describe('a finished run', () => {
 });
 
 describe('a journal that cannot be used', () => {
-  test('is never reset: refused with what to do, left as it is, the lock let go (catalogue D7)', () => {
+  test('is never reset: refused with what to do, left as it is, the lock let go [D7]', () => {
     const file = leave(history().events);
     const lines = readFileSync(file, 'utf8').split('\n');
     writeFileSync(file, lines.toSpliced(1, 1).join('\n'));

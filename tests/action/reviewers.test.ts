@@ -61,17 +61,21 @@ const finding = (severity: string): string =>
   `findings='{"severity":"${severity}","file":"src/a.txt","line":1,"text":"loses data"}'; answer`;
 
 describe('a story does not pass with a reviewer that', () => {
-  test.each(unusable)('$what', async ({ script, problem }) => {
-    await using at = await stage(good);
-    const end = await review(at, script);
-    await expectNotPassed(at, end);
-    expect(end.halt).toEqual({ kind: 'some_failed', detail: '1 of 1 stories did not pass' });
-    const { outcome, detail } = storyOf(end);
-    expect(outcome).toBe('needs_human');
-    expect(detail).toContain('spec gate unavailable: 6 calls without an answer; the last one: ');
-    expect(detail).toContain(problem);
-    expect(at.prompts()).toHaveLength(1);
-  });
+  // Each of them is tried against the adapter alone; here a few show that the whole action believes it.
+  test.each(process.env['RALPH_FULL'] === '1' ? unusable : unusable.slice(0, 6))(
+    '$what',
+    async ({ script, problem }) => {
+      await using at = await stage(good);
+      const end = await review(at, script);
+      await expectNotPassed(at, end);
+      expect(end.halt).toEqual({ kind: 'some_failed', detail: '1 of 1 stories did not pass' });
+      const { outcome, detail } = storyOf(end);
+      expect(outcome).toBe('needs_human');
+      expect(detail).toContain('spec gate unavailable: 6 calls without an answer; the last one: ');
+      expect(detail).toContain(problem);
+      expect(at.prompts()).toHaveLength(1);
+    },
+  );
 
   test.each<[string, string, string, RegExp]>([
     ['dies after a right answer', 'answer; exit 3', 'needs_human', /^spec gate unavailable: .*exited with code 3/],

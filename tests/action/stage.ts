@@ -92,6 +92,7 @@ function recorder(said: string[], summaries: string[]): Runner {
       error: write('error'),
       startGroup: write('group'),
       endGroup: () => undefined,
+      verbatim: (lines) => void said.push(`verbatim ${lines.join('\n')}`),
     },
     onSummary: async (markdown) => void summaries.push(markdown),
     annotate: ({ level, message }) => void said.push(`${level} ${message}`),

@@ -124,7 +124,7 @@ describe('a run starts', () => {
     ['bots/ralph', 'bots/ralph/', 'bots-ralph-app'],
     ['ralph-old', 'ralph/', 'ralph/app'],
     ['ralph', 'ralph-', 'ralph-app'],
-  ])('with a branch %s on the remote, prefix %s gives %s (catalogue G9)', async (branch, prefix, wanted) => {
+  ])('with a branch %s on the remote, prefix %s gives %s [G9]', async (branch, prefix, wanted) => {
     await using at = await field();
     at.push(branch);
     expect(await at.night({ prefix })).toMatchObject({ branch: wanted, commit: at.commit });

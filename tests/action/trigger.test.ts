@@ -7,15 +7,12 @@ describe('an event (03-interface §4)', () => {
     (eventName) => expect(requestOf({ eventName })).toEqual({ type: 'run' }),
   );
 
-  test.each(['pull_request_target', 'workflow_run'])(
-    '%s is refused, with what to use instead (catalogue U10)',
-    (eventName) => {
-      expect(requestOf({ eventName })).toEqual({
-        type: 'refused',
-        message: expect.stringMatching(new RegExp(`started by ${eventName}.*Start ralph-action from schedule`)),
-      });
-    },
-  );
+  test.each(['pull_request_target', 'workflow_run'])('%s is refused, with what to use instead [U10]', (eventName) => {
+    expect(requestOf({ eventName })).toEqual({
+      type: 'refused',
+      message: expect.stringMatching(new RegExp(`started by ${eventName}.*Start ralph-action from schedule`)),
+    });
+  });
 
   test.each([
     'pull_request',

@@ -78,7 +78,7 @@ async function implemented(script: string, more: More = {}) {
 }
 
 describe('an agent', () => {
-  test('gets the whole prompt on stdin, which is then closed, in the worktree', async () => {
+  test('[R12][P11] gets the whole prompt on stdin, which is then closed, in the worktree', async () => {
     const text = `# Task\n${'é0123456789\n'.repeat(400_000)}end`;
     const { result } = await implemented('cat > got; pwd > where', { text });
     expect(result).toEqual({
@@ -117,7 +117,7 @@ describe('an agent', () => {
     expect(seen).toEqual([command, command, state]);
   });
 
-  test('has exactly the allowed names in its environment, and the four of the interface', async () => {
+  test('[S2] has exactly the allowed names in its environment, and the four of the interface', async () => {
     const job = {
       ...{ PATH: process.env['PATH'] ?? '/bin', LANG: 'C.UTF-8', CI: 'true', TERM: 'dumb', JAVA_HOME: '/java' },
       ...{ GITHUB_TOKEN: 'x', GITHUB_OUTPUT: '/f', ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x', INPUT_GITHUB_TOKEN: 'x' },
@@ -150,7 +150,7 @@ describe('an agent', () => {
     });
   });
 
-  test('starts with an empty HOME, TMPDIR and no result, whatever the last one left', async () => {
+  test('[A22] starts with an empty HOME, TMPDIR and no result, whatever the last one left', async () => {
     const leave = 'touch "$HOME/left" "$TMPDIR/left"; echo old > "$RALPH_RESULT_FILE"; chmod 0 "$HOME"';
     await implemented(leave);
     const look = 'ls -A "$HOME" "$TMPDIR" > ../seen; test ! -e "$RALPH_RESULT_FILE"; echo "$?" >> ../seen; echo new';

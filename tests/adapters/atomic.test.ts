@@ -42,7 +42,7 @@ describe('an atomic write', () => {
     }
   });
 
-  test.each(['a file', 'nothing', 'a folder'])('replaces a link to %s instead of following it (catalogue D3)', (to) => {
+  test.each(['a file', 'nothing', 'a folder'])('replaces a link to %s instead of following it [D3]', (to) => {
     const target = join(folder, 'target');
     if (to === 'a file') writeFileSync(target, 'precious');
     if (to === 'a folder') mkdirSync(target);
@@ -91,7 +91,7 @@ describe('an atomic write', () => {
     expect(readdirSync(folder)).toEqual(['state.json']);
   });
 
-  test('that does not fit keeps the old content and leaves nothing beside it (catalogue D2)', () => {
+  test('that does not fit keeps the old content and leaves nothing beside it [D2]', () => {
     const file = join(folder, 'state.json');
     writeFileSync(file, 'old');
     const source = resolve(import.meta.dirname, '../../src/adapters/store/atomic.ts');

@@ -95,7 +95,7 @@ describe('a check', () => {
   });
 
   test.each<[string, string, string, RegExp]>([
-    ['is killed', 'kill -KILL $$', 'fail', /killed/],
+    ['is killed [R10]', 'kill -KILL $$', 'error', /killed/],
     ['fails in the middle of a pipe', 'false | cat', 'fail', /exited with code 1/],
     ['fails in a line before the last', 'false\ntrue', 'fail', /exited with code 1/],
     ['does not exist', 'no-such-program-anywhere', 'fail', /exited with code 127/],
@@ -296,7 +296,7 @@ describe('the environment of a check', () => {
   const environment: CheckOptions['environment'] = ({ home, tmp }) =>
     gateEnvironment(job, { home, tmp, names: ['ALLOWED_KEY'], masked: [secret] });
 
-  test('is what the job set without any credential or handle on the runner, and names the story', async () => {
+  test('[S2] is what the job set without any credential or handle on the runner, and names the story', async () => {
     expect(await run([{ name: 'unit', command: 'env -0 > ../environment' }], { environment })).toMatchObject([
       { verdict: 'pass' },
     ]);
@@ -327,7 +327,7 @@ describe('the environment of a check', () => {
     expect(check?.verdict).toBe('green');
   });
 
-  test('has a HOME of its own for every check, with links to the caches and to nothing else', async () => {
+  test('[A21][A22] has a HOME of its own for every check, with links to the caches and to nothing else', async () => {
     const real = join(folder, 'real');
     for (const path of [
       '.npm/_cacache/x',
@@ -383,7 +383,7 @@ describe('the environment of a check', () => {
     chmodSync(join(folder, 'scratch/gate/home/go/pkg'), 0o755);
   });
 
-  test('leaves no secret in the evidence: not in a line, not across the cut of a long one', async () => {
+  test('[S9] leaves no secret in the evidence: not in a line, not across the cut of a long one', async () => {
     const padding = 'x'.repeat(1000 - secret.length / 2);
     const command = `echo "token ${secret}"; echo "${padding}${secret}${padding}"; exit 1`;
     const [gate] = await run([{ name: 'unit', command }]);

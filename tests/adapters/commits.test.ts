@@ -307,7 +307,7 @@ describe('the commit of a story that did not pass', () => {
       'ralph-wip-fail-us-1-20260121-104532-2',
     ],
     ['free although a tag has it', ['refs/tags/wip'], 'wip/ralph-fail-us-1-20260121-104532'],
-  ])('goes to a branch whose name is %s (catalogue G9, G11)', async (_, taken, branch) => {
+  ])('goes to a branch whose name is %s [G9][G11]', async (_, taken, branch) => {
     await using box = sandbox();
     const { commits, commit, tree } = await field(box, project, taken);
     const call = { state: sampleRun({ stories: [failed] }), story: 'US-1', tree, parent: commit, at, subject };

@@ -19,9 +19,9 @@ const ends: readonly [string, Partial<ProcessResult>, Verdict, string][] = [
   ['exit code 1', { exitCode: 1 }, 'fail', 'X exited with code 1'],
   ['a signal', { exitCode: undefined, signal: 'SIGSEGV' }, 'fail', 'X was killed by SIGSEGV, not by us'],
   [
-    'no memory',
+    '[R10] no memory',
     { exitCode: undefined, signal: 'SIGKILL', resource: 'out-of-memory' },
-    'fail',
+    'error',
     'X was killed, most likely out of memory',
   ],
   [

@@ -44,7 +44,7 @@ function failed(file: string, line: number, message = 'expected 2'): string {
 }
 
 describe('stale reports', () => {
-  test('are taken away, nothing else is', () => {
+  test('[A18] are taken away, nothing else is', () => {
     for (const path of ['reports/a.xml', 'reports/deep/b.xml', 'junit.xml', 'app/x/junit.xml', 'pom.xml']) put(path);
     for (const path of ['node_modules/p/junit.xml', '.git/junit.xml']) put(path);
     reports.clear(view);
@@ -210,7 +210,7 @@ describe('the places of a failed check', () => {
     }
   });
 
-  test('are never those of an earlier report', async () => {
+  test('[A18] are never those of an earlier report', async () => {
     put('junit.xml', failed('src/stale.ts', 1));
     put('reports/a.xml', failed('src/stale.ts', 2));
     expect(await check('exit 1')).not.toHaveProperty('locations');

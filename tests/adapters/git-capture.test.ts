@@ -141,7 +141,7 @@ describe('capture takes the tree', () => {
     ]);
   });
 
-  it('bytes as they are: CRLF, $Id$, filters and encodings named in .gitattributes have no effect (G3)', async () => {
+  it('bytes as they are: CRLF, $Id$, filters and encodings named in .gitattributes have no effect [G3]', async () => {
     await using box = sandbox();
     const place = await field(box);
     const bytes = Buffer.from('$Id$\r\n\u0000\r\n');
@@ -151,7 +151,7 @@ describe('capture takes the tree', () => {
     expect((await place.repository.readFile(captured.tree, 'src/new.js'))?.bytes.equals(bytes)).toBe(true);
   });
 
-  it('names with newlines, option-like names and names that are not UTF-8 (G7, G21)', async () => {
+  it('names with newlines, option-like names and names that are not UTF-8 [G7][G21]', async () => {
     await using box = sandbox();
     const place = await field(box);
     write(place.dir, { 'new\nline': '1', '--help': '1', ':(top)x': '1', 'tab\tname': '1', '"q"': '1' });
@@ -165,7 +165,7 @@ describe('capture takes the tree', () => {
     expect(readFileSync(odd, 'utf8')).toBe('odd');
   });
 
-  it('what index flags, excludes and commits of the agent hide is seen (A11, A12, A13)', async () => {
+  it('what index flags, excludes and commits of the agent hide is seen [A11][A12][A13]', async () => {
     await using box = sandbox();
     const place = await field(box);
     place.git('update-index', '--skip-worktree', 'src/a.js');
@@ -219,7 +219,7 @@ describe('capture takes the tree', () => {
     expect([...taken(captured).ignored].sort()).toEqual(['build', 'src/y.log', 'x.log']);
   });
 
-  it('a submodule of the base stays, whatever lies in its folder (G24)', async () => {
+  it('a submodule of the base stays, whatever lies in its folder [G24]', async () => {
     await using box = sandbox();
     const place = await field(box);
     const tree = await place.repository.overlay(place.tree, [{ path: 'sub', mode: '160000', sha: 'a'.repeat(40) }]);
@@ -237,7 +237,7 @@ describe('capture takes the tree', () => {
 });
 
 describe('capture leaves out and names', () => {
-  it('pipes, sockets, links out of the tree, nested repositories, reserved names (G8)', async () => {
+  it('pipes, sockets, links out of the tree, nested repositories, reserved names [G8]', async () => {
     await using box = sandbox();
     const place = await field(box);
     execFileSync('mkfifo', [join(place.dir, 'pipe'), join(place.dir, 'src/.gitignore')]);
@@ -307,7 +307,7 @@ describe('capture leaves out and names', () => {
   });
 });
 
-describe('capture refuses a tree over its limits before reading it (A23)', () => {
+describe('capture refuses a tree over its limits before reading it [A23]', () => {
   it('a sparse file of 2 GB, new or in the place of a tracked one; the rest is salvaged', async () => {
     await using box = sandbox();
     const place = await field(box);

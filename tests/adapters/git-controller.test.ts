@@ -24,7 +24,7 @@ describe('openController refuses, with what to do', () => {
     expect((await refusal(box, box.path('absent'))).kind).toBe('not-a-repository');
   });
 
-  it('an empty repository and an orphan branch (G13)', async () => {
+  it('an empty repository and an orphan branch [G13]', async () => {
     await using box = sandbox();
     mkdirSync(box.path('empty'));
     box.git(box.path('empty'), 'init', '-q', '--initial-branch=main');
@@ -66,7 +66,7 @@ describe('openController refuses, with what to do', () => {
     ['git@github.com:a/b.git', 'bad-url'],
     ['ext::sh -c touch%20/tmp/pwned', 'bad-url'],
     ['-uorigin', 'bad-url'],
-  ])('the remote %s (G6)', async (url, kind) => {
+  ])('the remote %s [G6]', async (url, kind) => {
     await using box = sandbox();
     const problem = await refusal(box, box.repo('ws', { a: '1' }).dir, { remote: { url, token: 'secret' } });
     expect(problem.kind).toBe(kind);
@@ -86,7 +86,7 @@ describe('openController refuses, with what to do', () => {
 });
 
 describe('the workspace', () => {
-  it('is described: branch, detached HEAD, shallow, dirty and staged and untracked files (G16)', async () => {
+  it('is described: branch, detached HEAD, shallow, dirty and staged and untracked files [G16]', async () => {
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', { a: '1', b: '1', c: '1', '.gitignore': '*.log\n' });
     const repository = await box.open(dir);
@@ -102,7 +102,7 @@ describe('the workspace', () => {
     expect(await second.workspaceHead()).toMatchObject({ branch: undefined, shallow: true, dirty: 0 });
   });
 
-  it('is never written, and nothing in it runs (G1, G2, G3, G4, G16)', async () => {
+  it('is never written, and nothing in it runs [G1][G2][G3][G4][G16]', async () => {
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', { 'a.txt': '1', '.gitattributes': '*.txt filter=evil diff=evil\n' });
     const mark = box.path('pwned');
@@ -142,7 +142,7 @@ describe('the workspace', () => {
   it.each([
     ['a plain repository', (_box: Sandbox, dir: string) => dir],
     [
-      'a shallow clone (G14)',
+      'a shallow clone [G14]',
       (box: Sandbox, dir: string) => {
         box.git(box.root, 'clone', '-q', '--depth=1', `file://${dir}`, 'copy');
         return box.path('copy');
@@ -170,7 +170,7 @@ describe('the workspace', () => {
       },
     ],
     [
-      'a detached HEAD (G12)',
+      'a detached HEAD [G12]',
       (box: Sandbox, dir: string) => {
         box.git(dir, 'checkout', '-q', '--detach');
         return dir;
@@ -191,7 +191,7 @@ describe('the workspace', () => {
     expect((await repository.git.ok(['rev-list', commit])).toString().trim()).toBe(commit);
   });
 
-  it('of another owner is read all the same (G23)', async (test) => {
+  it('of another owner is read all the same [G23]', async (test) => {
     test.skip(process.getuid?.() !== 0, 'only root can give files away');
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', { a: '1' });
@@ -229,7 +229,7 @@ describe('the controller', () => {
     expect(await second.readRef('refs/ralph/x/y')).toBe(commit);
   });
 
-  it('uses the git it was given, not one that a folder on PATH or the workspace offers (R15)', async () => {
+  it('uses the git it was given, not one that a folder on PATH or the workspace offers [R15]', async () => {
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', { a: '1' });
     write(dir, { git: `#!/bin/sh\ntouch ${box.path('pwned')}\n` });
@@ -244,7 +244,7 @@ describe('the controller', () => {
     ).toBe(true);
   });
 
-  it('reads no configuration but its own, and has no home and no identity of the machine (S8)', async () => {
+  it('reads no configuration but its own, and has no home and no identity of the machine [S8]', async () => {
     await using box = sandbox();
     const { dir } = box.repo('ws', { a: '1' });
     const repository = await box.open(dir);

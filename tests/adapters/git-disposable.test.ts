@@ -7,7 +7,7 @@ import { field } from '../support/git-field.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
 describe('the disposable git', () => {
-  it('is clean and can be worked in, and its commits stay its own (A13)', async () => {
+  it('is clean and can be worked in, and its commits stay its own [A13]', async () => {
     await using box = sandbox();
     const place = await field(box);
     await place.fill();
@@ -31,7 +31,7 @@ describe('the disposable git', () => {
     expect(git('tag')).toBe('');
   });
 
-  it('commits without any identity or home of the machine (S8: no configuration but its own)', async () => {
+  it('commits without any identity or home of the machine [S8]', async () => {
     await using box = sandbox();
     const place = await field(box);
     await place.fill();
@@ -69,10 +69,10 @@ describe('the disposable git', () => {
       },
     ],
     ['given hooks', (dir) => write(dir, { '.git/hooks/pre-commit': '#!/bin/sh\n' })],
-    ['given excludes (A12)', (dir) => write(dir, { '.git/info/exclude': '*\n' })],
+    ['given excludes [A12]', (dir) => write(dir, { '.git/info/exclude': '*\n' })],
     ['given configuration', (dir, box) => void box.git(dir, 'config', 'core.fsmonitor', 'true')],
-    ['given hidden entries (A11)', (dir, box) => void box.git(dir, 'update-index', '--skip-worktree', 'README.md')],
-    ['given assumed entries (A11)', (dir, box) => void box.git(dir, 'update-index', '--assume-unchanged', 'README.md')],
+    ['given hidden entries [A11]', (dir, box) => void box.git(dir, 'update-index', '--skip-worktree', 'README.md')],
+    ['given assumed entries [A11]', (dir, box) => void box.git(dir, 'update-index', '--assume-unchanged', 'README.md')],
     [
       'given hidden entries in an index of version 4',
       (dir, box) => {

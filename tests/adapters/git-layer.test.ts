@@ -78,7 +78,7 @@ describe('layer 0', () => {
     { removed: number; restored: number },
   ])[] = [
     [
-      'changes a file, keeping size and time (A10)',
+      'changes a file, keeping size and time [A10]',
       (dir) => {
         writeFileSync(join(dir, 'node_modules/x/index.js'), 'E');
         utimesSync(join(dir, 'node_modules/x/index.js'), 1_000_000, 1_000_000);
@@ -86,7 +86,7 @@ describe('layer 0', () => {
       { removed: 0, restored: 1 },
     ],
     [
-      'adds a shim (A10)',
+      'adds a shim [A10]',
       (dir) => write(dir, { 'node_modules/.bin/node': '#!/bin/sh\nexit 0\n' }),
       { removed: 1, restored: 0 },
     ],

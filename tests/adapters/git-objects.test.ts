@@ -6,7 +6,7 @@ import { isFullRef } from '../../src/adapters/git/refs.ts';
 import type { TreeEdit } from '../../src/adapters/git/tree-edit.ts';
 import { sandbox } from '../support/git-sandbox.ts';
 
-describe('names (G21)', () => {
+describe('names [G21]', () => {
   it('any bytes survive', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
@@ -47,7 +47,7 @@ describe('names (G21)', () => {
   });
 });
 
-describe('ref names (G10)', () => {
+describe('ref names [G10]', () => {
   it.each(['refs/heads/x', 'refs/ralph/f/attempt/r-1/2', 'refs/heads/é'])('takes %j', (ref) => {
     expect(isFullRef(ref)).toBe(true);
   });
@@ -239,7 +239,7 @@ describe('trees', () => {
 });
 
 describe('commits', () => {
-  it('are the same for the same input, valid, and by the configured identity (G7: a name that looks like an option)', async () => {
+  it('are the same for the same input, valid, and by the configured identity [G7]', async () => {
     await using box = sandbox();
     const repository = await box.open(box.repo('ws', { a: '1' }).dir, {
       identity: { name: '--help <x>\n', email: 'a@b' },

@@ -39,7 +39,7 @@ function canFreeze(): boolean {
 }
 
 describe('populate', () => {
-  it('writes the bytes of the tree: no filter, no line-end conversion, no ident (G3)', async () => {
+  it('writes the bytes of the tree: no filter, no line-end conversion, no ident [G3]', async () => {
     await using box = sandbox();
     const place = await field(box);
     const tree = await place.repository.overlay(place.tree, [
@@ -114,7 +114,7 @@ describe('populate', () => {
       },
     ],
     [
-      'nests repositories, with and without commits (G8)',
+      'nests repositories, with and without commits [G8]',
       (dir, box) => {
         write(dir, { 'nested/x': '1', 'src/y': '1' });
         box.git(join(dir, 'nested'), 'init', '-q');
@@ -124,7 +124,7 @@ describe('populate', () => {
       },
     ],
     [
-      'hides a change behind index flags and an exclude file of its own git (A11, A12)',
+      'hides a change behind index flags and an exclude file of its own git [A11][A12]',
       (dir, box) => {
         box.git(dir, 'init', '-q');
         box.git(dir, 'add', '-A');
@@ -211,7 +211,7 @@ describe('populate', () => {
   });
 
   it.each([
-    ['a stale lock of a killed git (G17)', (index: string) => writeFileSync(`${index}.lock`, '')],
+    ['a stale lock of a killed git [G17]', (index: string) => writeFileSync(`${index}.lock`, '')],
     ['a torn index', (index: string) => writeFileSync(index, readFileSync(index).subarray(0, 100))],
     ['an index full of nonsense', (index: string) => writeFileSync(index, 'nonsense'.repeat(99))],
     ['no index', (index: string) => rmSync(index)],
@@ -239,7 +239,7 @@ describe('populate', () => {
     expect(lstatSync(place.dir).isDirectory()).toBe(true);
   });
 
-  it('runs no code of the tree or of a planted .git (G1, G2, G3, G4)', async () => {
+  it('runs no code of the tree or of a planted .git [G1][G2][G3][G4]', async () => {
     await using box = sandbox();
     const place = await field(box);
     await place.fill();

@@ -112,7 +112,7 @@ describe('a journal', () => {
     expect(missed).toEqual([]);
   });
 
-  test('a last line torn at any byte is left out, cut off, and written on', () => {
+  test('[D1] a last line torn at any byte is left out, cut off, and written on', () => {
     const bytes = written(events.slice(0, 3));
     const last = bytes.lastIndexOf(10, bytes.length - 2) + 1;
     for (let end = last; end < bytes.length; end += 1) {
@@ -171,7 +171,7 @@ describe('a journal', () => {
     expect(readJournal(file)).toMatchObject({ ok: true, events, nextSeq: 2 * events.length - 1 });
   });
 
-  test('on a disk that fills up throws, and what was written before can be resumed', () => {
+  test('[D2] on a disk that fills up throws, and what was written before can be resumed', () => {
     const name = join(folder, 'full.jsonl');
     const source = resolve(import.meta.dirname, '../../src/adapters/store/journal-file.ts');
     const child = `

@@ -35,7 +35,7 @@ describe('the lock', () => {
     expect(readdirSync(folder)).toEqual(['.ralph.lock']);
   });
 
-  test('of a process that is gone is taken over, and that is said (catalogue D8)', () => {
+  test('of a process that is gone is taken over, and that is said [D8]', () => {
     write(owner({ pid: spawnSync('true').pid }));
     const taken = takeLock(file, call);
     expect(taken).toMatchObject({
@@ -91,7 +91,7 @@ describe('the lock', () => {
   });
 });
 
-describe('twenty processes at once (catalogue D9)', () => {
+describe('twenty processes at once [D9]', () => {
   test('one of them gets the lock: a free one, a dead one, one without an owner', async () => {
     const rounds = ['free', 'dead', 'garbage', 'dead-2', 'garbage-2', 'free-2'];
     const dead = JSON.stringify(owner({ pid: spawnSync('true').pid }));

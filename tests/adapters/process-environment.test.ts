@@ -114,13 +114,13 @@ const keys = (environment: Record<string, string>): string[] => Object.keys(envi
 describe('the environment of an agent (04-trust, rule 1)', () => {
   const options = { home: '/agent/home', tmp: '/agent/tmp', extra: {}, names: [] };
 
-  it('holds exactly the allowed names', () => {
+  it('[S2][R4][A21] holds exactly the allowed names', () => {
     const environment = agentEnvironment(job, options);
     expect(keys(environment)).toEqual(agentKeys);
     expect(environment).toMatchObject({ HOME: '/agent/home', TMPDIR: '/agent/tmp', PATH: '/usr/bin:/bin', CI: 'true' });
   });
 
-  it('adds its own model key and nothing else of the job', () => {
+  it('[S1] adds its own model key and nothing else of the job', () => {
     const environment = agentEnvironment(job, { ...options, extra: { ANTHROPIC_API_KEY: 'model', PATH: '/own' } });
     expect(keys(environment)).toEqual([...agentKeys, 'ANTHROPIC_API_KEY'].sort());
     expect(environment).toMatchObject({ ANTHROPIC_API_KEY: 'model', PATH: '/own' });
@@ -166,7 +166,7 @@ describe('the environment of an agent (04-trust, rule 1)', () => {
 describe('the environment of a gate (04-trust, rule 1)', () => {
   const options = { tmp: '/gate/tmp', names: [], masked: [] };
 
-  it('holds exactly what is left of the job', () => {
+  it('[S2][A21] holds exactly what is left of the job', () => {
     const environment = gateEnvironment(job, options);
     expect(keys(environment)).toEqual(gateKeys);
     expect(environment).toMatchObject({ HOME: '/home/runner', TMPDIR: '/gate/tmp', CI: 'true' });

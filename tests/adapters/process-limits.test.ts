@@ -47,7 +47,7 @@ describe('hard limit', () => {
 });
 
 describe('idle limit', () => {
-  it('ends a process that neither writes nor computes', async () => {
+  it('[R12] ends a process that neither writes nor computes', async () => {
     using rig = createRig();
     const result = await rig.sh('echo start; sleep 600', { limits: { idleMs: 600 } });
     expect(result).toMatchObject({ termination: 'idle', outputBytes: 6 });
@@ -121,7 +121,7 @@ describe('output limit', () => {
     expect(result.outputBytes).toBeGreaterThan(100_000);
   });
 
-  it('counts both files, and does not depend on how fast the process was', async () => {
+  it('[R8] counts both files, and does not depend on how fast the process was', async () => {
     using rig = createRig();
     const options = { stdoutPath: join(rig.dir, 'stdout'), limits: { maxOutputBytes: 10 } };
     expect(await rig.sh('printf 123456; printf 12345 >&2', options)).toMatchObject({
@@ -162,7 +162,7 @@ describe('interrupt', () => {
     expect(await running).toMatchObject({ termination: 'hard-limit', signal: 'SIGKILL' });
   });
 
-  it('starts nothing when it came before', async () => {
+  it('[R6] starts nothing when it came before', async () => {
     using rig = createRig();
     const result = await rig.sh('echo started', { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ termination: 'interrupted', exitCode: undefined, outputBytes: 0 });

@@ -49,12 +49,12 @@ describe('a bare name', () => {
     ['the working directory', () => [cwd]],
     ['a folder inside it', () => [join(cwd, 'bin')]],
     ['a way round into it', () => [join(root, 'first/../work/bin')]],
-  ])('is not looked for in %s (R15)', (_, entries) => {
+  ])('is not looked for in %s [R15]', (_, entries) => {
     expect(find('tool', ...entries())).toMatchObject({ ok: false });
     expect(find('tool', ...entries(), join(root, 'second'))).toEqual({ ok: true, path: join(root, 'second/tool') });
   });
 
-  it('is not taken from a link that leads into the working directory', () => {
+  it('[R15] is not taken from a link that leads into the working directory', () => {
     symlinkSync(join(cwd, 'bin'), join(root, 'link'));
     symlinkSync(join(cwd, 'bin/tool'), join(root, 'first/linked'));
     expect([find('tool', join(root, 'link')), find('linked', join(root, 'first'))]).toMatchObject([

@@ -54,7 +54,7 @@ describe('a process that ends by itself', () => {
     });
   });
 
-  it('gives it the environment of the call and the marker, and nothing of ours', async () => {
+  it('[S2] gives it the environment of the call and the marker, and nothing of ours', async () => {
     using rig = createRig();
     await rig.run('/usr/bin/env', [], { env: { ONE: '1', TEXT: 'a\nb' } });
     expect(rig.output().trim().split('\n').sort()).toEqual(['ONE=1', `RALPH_PROCESS_ID=${rig.marker}`, 'TEXT=a', 'b']);
@@ -74,7 +74,7 @@ describe('a process that ends by itself', () => {
 });
 
 describe('stdin', () => {
-  it('takes a prompt of 5 MB whole', async () => {
+  it('[P11] takes a prompt of 5 MB whole', async () => {
     using rig = createRig();
     await rig.run('/usr/bin/wc', ['-c'], { stdin: 'é'.repeat(2_500_000) });
     expect(rig.output().trim()).toBe('5000000');
@@ -92,9 +92,13 @@ describe('stdin', () => {
     expect(readdirSync(rig.dir).filter((name) => name.endsWith('.stdin'))).toEqual([]);
   });
 
-  it('is closed at once when empty', async () => {
+  it('[R12] is closed at once when empty', async () => {
     using rig = createRig();
-    expect(await rig.run('/bin/cat', [])).toMatchObject({ termination: 'exit', exitCode: 0, outputBytes: 0 });
+    expect(await rig.run('/bin/cat', [], { limits: { hardMs: 10_000 } })).toMatchObject({
+      termination: 'exit',
+      exitCode: 0,
+      outputBytes: 0,
+    });
   });
 
   it('does not disturb a program that ends without reading it', async () => {
@@ -149,7 +153,7 @@ describe('a process that cannot be started', () => {
     ['a long argument', {}, '/bin/true', [long], 'E2BIG', 'Argument 1 is 131072 bytes long, the limit is 131071'],
     ['a long variable', { env: { A: long.slice(2) } }, '/bin/true', [], 'E2BIG', 'Variable A is 131072 bytes long'],
     ['too many arguments', {}, '/bin/true', Array(40).fill(long.slice(1)), 'E2BIG', 'are too long together'],
-  ])('says so for %s', async (_, options, program, args, code, message) => {
+  ])('[R11][P11][B13] says so for %s', async (_, options, program, args, code, message) => {
     using rig = createRig();
     const result = await rig.run(program, args, options);
     expect(result).toMatchObject({
@@ -162,7 +166,7 @@ describe('a process that cannot be started', () => {
     expect(result.spawnError?.message).not.toContain(secret);
   });
 
-  it('tells a missing interpreter and a missing permission from a missing program', async () => {
+  it('[R11] tells a missing interpreter and a missing permission from a missing program', async () => {
     using rig = createRig();
     const script = join(rig.dir, 'script');
     writeFileSync(script, '#!/missing/interpreter\n');
@@ -204,7 +208,7 @@ describe('a process that cannot be started', () => {
   });
 });
 
-describe('memory that ran out (R10)', () => {
+describe('memory that ran out [R10]', () => {
   it.each([
     ['killed by the kernel', 'kill -KILL $$'],
     ['killed below a shell', 'sh -c "kill -KILL \\$\\$"; exit $?'],
@@ -229,7 +233,7 @@ describe('memory that ran out (R10)', () => {
 });
 
 describe('memory of ours', () => {
-  it('does not grow with the output', async () => {
+  it('[R9] does not grow with the output', async () => {
     using rig = createRig();
     const outer = await rig.run(process.execPath, [fixture('measure.ts'), '300000000', join(rig.dir, 'large')]);
     expect(outer.exitCode).toBe(0);

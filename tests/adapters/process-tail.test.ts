@@ -107,7 +107,7 @@ describe('a long file', () => {
   });
 });
 
-describe('a long line (R9)', () => {
+describe('a long line [R9]', () => {
   it.each([
     ['exactly as long as allowed', 'x'.repeat(10), 'x'.repeat(10)],
     ['one longer', 'x'.repeat(11), `${'x'.repeat(10)} [... 1 characters cut ...]`],
@@ -125,16 +125,17 @@ describe('a long line (R9)', () => {
     expect(lines).toEqual(['\ufffd\ufffd\ufffd [... 199997 characters cut ...]']);
   });
 
-  it('of 700 MB is cut without being held', async () => {
+  it('is cut without being held: 200 MB, at full size 700 MB', async () => {
+    const size = process.env['RALPH_FULL'] === '1' ? 700_000_000 : 200_000_000;
     const path = join(dir, 'sparse');
     const fd = openSync(path, 'w');
-    ftruncateSync(fd, 700_000_000);
-    writeSync(fd, '\nend\n', 700_000_000);
+    ftruncateSync(fd, size);
+    writeSync(fd, '\nend\n', size);
     closeSync(fd);
     const before = process.memoryUsage().rss;
     const { lines, bytes } = await readTail(path, { maxLineChars: 4 });
-    expect(lines).toEqual(['\0\0\0\0 [... 699999996 characters cut ...]', 'end']);
-    expect(bytes).toBe(700_000_005);
+    expect(lines).toEqual([`\0\0\0\0 [... ${size - 4} characters cut ...]`, 'end']);
+    expect(bytes).toBe(size + 5);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 });

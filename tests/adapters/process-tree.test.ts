@@ -22,10 +22,10 @@ function pidIn(rig: Rig, name: string): number {
 
 describe.runIf(onLinux)('after a normal exit', () => {
   it.each([
-    ['a child that holds stdout (R7)', 'sleep 600 & echo done', 1],
-    ['a child in its own session (R2)', 'setsid sleep 600 & echo done', 1],
+    ['a child that holds stdout [R7]', 'sleep 600 & echo done', 1],
+    ['a child in its own session [R2]', 'setsid sleep 600 & echo done', 1],
     ['setsid nohup', 'setsid nohup sleep 600 >/dev/null 2>&1 & echo done', 1],
-    ['a child twice forked into its own session', 'sh -c "setsid sleep 600 & exit 0"; echo done', 1],
+    ['[R2] a child twice forked into its own session', 'sh -c "setsid sleep 600 & exit 0"; echo done', 1],
     ['a child without environment in our session', 'env -i sleep 600 & echo done', 1],
     [
       'a child without environment below a marked one',
@@ -33,7 +33,7 @@ describe.runIf(onLinux)('after a normal exit', () => {
       2,
     ],
     ['a stopped child', 'sleep 600 & kill -STOP $!; echo done', 1],
-    ['fifty children, each in its own session', `sh '${fixture('storm.sh')}' 50; echo done`, 50],
+    ['[R13] fifty children, each in its own session', `sh '${fixture('storm.sh')}' 50; echo done`, 50],
   ])('kills %s', async (_, script, survivors) => {
     using rig = createRig();
     const result = await rig.sh(`${script}; exit 0`);
@@ -43,7 +43,7 @@ describe.runIf(onLinux)('after a normal exit', () => {
     expect(rig.survivors()).toEqual([]);
   });
 
-  it('kills a child caught in the middle of its exec', async () => {
+  it('[R2] kills a child caught in the middle of its exec', async () => {
     using rig = createRig();
     // The main process ends at once, while its children are still between fork, setsid and exec.
     for (let round = 0; round < 20; round += 1) {
@@ -62,7 +62,7 @@ describe.runIf(onLinux)('after a normal exit', () => {
 });
 
 describe.runIf(onLinux)('at the hard limit', () => {
-  it('ends a tree that ignores TERM, forks, opens sessions and holds stdout', async () => {
+  it('[R2][R13] ends a tree that ignores TERM, forks, opens sessions and holds stdout', async () => {
     using rig = createRig();
     const ready = join(rig.dir, 'ready');
     const result = await rig.run('/bin/sh', [fixture('hostile.sh'), ready], {

@@ -119,7 +119,7 @@ describe('the state ref of a remote', () => {
     };
   }
 
-  test('is continued on another machine, which fetches only its last commit', async () => {
+  test('[D12] is continued on another machine, which fetches only its last commit', async () => {
     await using at = await machines();
     const first = await at.night(await at.machine('one'), 'run-1');
     const two = await at.machine('two');

@@ -62,7 +62,7 @@ test.each<[string, (made: FreshFolders) => void]>([
   ['a HOME that denies access', ({ home }) => chmodSync(home, 0o000)],
   ['a read-only folder with a file', ({ tmp }) => readOnlyFolder(join(tmp, 'mod'))],
   ['a thousand folders', ({ tmp }) => manyFolders(tmp)],
-])('a process left %s: the next one gets new folders', (_, leave) => {
+])('[R13][A22] a process left %s: the next one gets new folders', (_, leave) => {
   const next = folders();
   leave(next());
   expect(holds(next())).toEqual(fresh);

@@ -103,7 +103,7 @@ function said(findings: readonly IntegrityFinding[]): string[] {
 }
 
 describe('a snapshot', () => {
-  test('A7 evidence is a test that is declared and new: no empty file, link, comment, moved file or lost test', async () => {
+  test('[A6] evidence is a test that is declared and new: no empty file, link, comment, moved file or lost test', async () => {
     await using box = sandbox();
     const more = "import test from 'node:test';\ntest('a', () => {});\n";
     const files = { ...project, 'test/c.test.js': `${more}// end\n`, 'test/d.test.js': more.replace("'a'", "'d'") };
@@ -129,7 +129,7 @@ describe('a snapshot', () => {
     expect((await take()).ignored).toEqual({ paths: ['build', 'src/api.gen.ts'], count: 2 });
   });
 
-  test('A7 files that test_paths name count when they say something, whatever their language', async () => {
+  test('[A6] files that test_paths name count when they say something, whatever their language', async () => {
     await using box = sandbox();
     const { dir, take } = await field(box, { policy: { testPaths: ['checks/**'] } });
     write(dir, { 'checks/a.sh': 'exit 1\n', 'checks/empty.sh': '', 'test/b.test.js': "test('b', () => {});\n" });
@@ -152,7 +152,7 @@ describe('a snapshot', () => {
     });
   });
 
-  test('of honest work is a candidate commit on the story start, kept under its ref, whatever the agent did with git', async () => {
+  test('[A13][A15] of honest work is a candidate commit on the story start, kept under its ref, whatever the agent did with git', async () => {
     await using box = sandbox();
     const { take, dir, repository, start, read } = await field(box);
     write(dir, {

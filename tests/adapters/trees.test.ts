@@ -94,7 +94,7 @@ describe('the worktree of the agent', () => {
     expect([existsSync(join(dir, 'build/cache')), existsSync(join(dir, 'own.log'))]).toEqual([kept, kept]);
   });
 
-  test('says that the git of the last attempt had hooks put into it, and has a new one', async () => {
+  test('[A19] says that the git of the last attempt had hooks put into it, and has a new one', async () => {
     await using box = sandbox();
     const { trees, tree, commit } = await field(box);
     const { dir } = await trees.openAgent({ tree, head: commit, clean: false });
@@ -198,7 +198,7 @@ describe('the view of the gates', () => {
     expect(readFileSync(join(dir, 'src/a.js'), 'utf8')).toBe('a\n');
   });
 
-  test('knows nothing of what the agent did to its own copy, and the workspace stays as it was', async () => {
+  test('[A15] knows nothing of what the agent did to its own copy, and the workspace stays as it was', async () => {
     await using box = sandbox();
     const { trees, tree, commit, workspace } = await field(box);
     const agent = await trees.openAgent({ tree, head: commit, clean: false });

@@ -369,7 +369,7 @@ const cheats: readonly (readonly [title: string, trees: [Tree, Tree], rule: stri
 describe('cheats fail the attempt (04-trust rule 10)', () => {
   test('the table is large enough', () => expect(cheats.length).toBeGreaterThanOrEqual(40));
 
-  test.each(cheats)('%s', (_, [before, after], rule) => {
+  test.each(cheats)('[A3][A4] %s', (_, [before, after], rule) => {
     const judgement = judge(before, after);
     expect(judgement.findings.map((finding) => finding.rule)).toContain(rule);
     expect(judgement.verdict).toBe('fail');

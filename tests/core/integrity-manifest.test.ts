@@ -25,7 +25,7 @@ const mutate = (from: string | RegExp, value: string, text = base): string => {
   return next;
 };
 
-describe('package.json by key (04-trust rule 10, catalogue A7)', () => {
+describe('package.json by key (04-trust rule 10) [A7]', () => {
   test('a changed script that a check runs goes back, the rest stays', () => {
     const judgement = to(mutate('vitest run', 'true').replace('"a": "1.0.0"', '"a": "2.0.0"'));
     expect(restored(judgement)).toEqual({ [M]: base.replace('"a": "1.0.0"', '"a": "2.0.0"') });

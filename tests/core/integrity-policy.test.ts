@@ -72,7 +72,7 @@ describe('policy files go back to run start, the attempt goes on (04-trust rule 
     ['CODEOWNERS', 'ci-changed'],
   ];
 
-  test.each(files)('P7 A8 A9 A14 A19 %s', (path, rule) => {
+  test.each(files)('[P7][P8][A8][A9][A14][A19] %s', (path, rule) => {
     const cases: readonly (readonly [Tree, Tree])[] = [
       [{}, { [path]: 'x' }],
       [{ [path]: 'x' }, { [path]: 'y' }],
@@ -171,7 +171,7 @@ describe('policy files go back to run start, the attempt goes on (04-trust rule 
   });
 });
 
-describe('gate scripts: what a check runs (04-trust rule 10, catalogue A7)', () => {
+describe('gate scripts: what a check runs (04-trust rule 10) [A7]', () => {
   const rows: readonly (readonly [command: string, path: string])[] = [
     ['bash scripts/check.sh', 'scripts/check.sh'],
     ['bash -eu scripts/check.sh --all', 'scripts/check.sh'],
@@ -270,7 +270,7 @@ describe('controller files are restored without a word to the agent', () => {
       ],
     });
 
-  test('A1 a flipped done marker names the story', () => {
+  test('[A1] a flipped done marker names the story', () => {
     const judgement = judge({ 'prd.json': prd(false, false) }, { 'prd.json': prd(true, false) });
     expect(judgement).toEqual({
       verdict: 'warn',
@@ -286,7 +286,7 @@ describe('controller files are restored without a word to the agent', () => {
       restore: [{ path: 'prd.json', to: 'run-start' }],
     });
   });
-  test('A1 several stories, and back again', () => {
+  test('[A1] several stories, and back again', () => {
     const { findings } = judge({ 'prd.json': prd(false, true) }, { 'prd.json': prd(true, false) });
     expect(findings[0]?.message).toContain('2 stories in prd.json (US-001 now done, US-002 now not done)');
   });

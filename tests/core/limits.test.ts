@@ -89,7 +89,7 @@ describe('the story clock', () => {
     expect(storyOf(history.state, 'A').elapsedMs).toBe(3 * minute);
   });
 
-  test('a clock that jumps back costs nothing and never runs backwards', () => {
+  test('[D10] a clock that jumps back costs nothing and never runs backwards', () => {
     const { events } = play(plan(['A']), { took: () => minute });
     const jumped = events.map((event, index) => (index === 3 ? { ...event, stamp: { at: 0, elapsedMs: 0 } } : event));
     const state = fold(jumped.slice(0, 4));

@@ -175,7 +175,7 @@ describe('one attempt', () => {
     );
   });
 
-  test('whatever the agent says in its last words, the snapshot is taken and the gates decide', () => {
+  test('[A16] whatever the agent says in its last words, the snapshot is taken and the gates decide', () => {
     const history = play(plan(['A']), { attempts: { A: ['crash', 'pass'] } });
     expect(commandsOf(history, 'take-snapshot')).toHaveLength(2);
     expect(outcomes(history.state)).toEqual({ A: 'passed' });

@@ -45,7 +45,7 @@ describe('npm run prd', () => {
     expect(run.rows[0].error).toContain('"status" is "wip"');
   });
 
-  it('refuses a FIFO, a folder, a link, a large and a missing file without opening them', () => {
+  it('[D6] refuses a FIFO, a folder, a link, a large and a missing file without opening them', () => {
     const paths = ['fifo', 'folder', 'zero', 'large.json', 'missing.json'].map((name) => join(folder, name));
     const [fifo = '', directory = '', link = '', large = ''] = paths;
     execFileSync('mkfifo', [fifo]);

@@ -157,7 +157,7 @@ describe('dependencies and lines', () => {
 });
 
 describe('limits', () => {
-  it('reads 5 MiB and refuses a byte more', () => {
+  it('[B1] reads 5 MiB and refuses a byte more', () => {
     const full = '[]'.padEnd(PRD_MAX_BYTES, ' ');
     expect(accepted(full).stories).toEqual([]);
     expect(message(`${full} `)).toBe(
@@ -222,7 +222,7 @@ const document = fc
   });
 
 describe('properties', () => {
-  it('flip and back is the identity, flip agrees with reading, and only that story changes', () => {
+  it('[B6] flip and back is the identity, flip agrees with reading, and only that story changes', () => {
     fc.assert(
       fc.property(document, fc.nat(), (text, pick) => {
         const prd = accepted(text);
@@ -263,7 +263,7 @@ describe('properties', () => {
     );
   });
 
-  it('never throws on arbitrary bytes, nor on damaged documents', () => {
+  it('[B1] never throws on arbitrary bytes, nor on damaged documents', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(typeof readPrd({ bytes, file: 'prd.json' }).ok).toBe('boolean');

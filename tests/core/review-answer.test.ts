@@ -216,7 +216,7 @@ describe('any text', () => {
   );
   const texts = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''));
 
-  test('gives an answer only when an object of it reads as that answer', () => {
+  test('[P9] gives an answer only when an object of it reads as that answer', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const read = readAnswer(text, call);

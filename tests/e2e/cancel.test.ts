@@ -22,7 +22,7 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { name: 'a polite agent', agent: 'if [ -e "$SLOW" ]; then sleep 301; fi', shows: 'sleep 301' },
+  { name: '[R1][R6] a polite agent', agent: 'if [ -e "$SLOW" ]; then sleep 301; fi', shows: 'sleep 301' },
   {
     name: 'an agent that ignores TERM and has children in sessions of their own',
     agent: `if [ -e "$SLOW" ]; then

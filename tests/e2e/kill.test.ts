@@ -40,7 +40,7 @@ describe('a run that is killed behind every single line of its journal', () => {
     inputs: { max_attempts: '2' },
   };
 
-  it('repeats the command that was cut off and nothing else', async () => {
+  it('[D1][R14] repeats the command that was cut off and nothing else', async () => {
     const undisturbed = await resultWithout(options);
     await using scenario = await createScenario(options);
     // A start writes "begun" or "resumed", then the intent of its first command, then the outcome, and so on.
@@ -65,7 +65,7 @@ describe('a run that is killed behind every single line of its journal', () => {
 });
 
 describe('an agent that outlives its killed controller', () => {
-  it('is ended before the next agent starts', async () => {
+  it('[R14] is ended before the next agent starts', async () => {
     await using scenario = await createScenario({
       files: { 'prd.json': smallPrd() },
       inputs: { agent_env: 'DEAF' },
@@ -93,7 +93,7 @@ describe('an agent that outlives its killed controller', () => {
   });
 });
 
-describe('the demo, killed five times', () => {
+describe.runIf(process.env['RALPH_FULL'] === '1')('the demo, killed five times', () => {
   it(`ends as the demo does (RALPH_KILL_SEED=${seed})`, async () => {
     const options: ScenarioOptions = {
       project: join(repositoryRoot, 'examples', 'demo'),

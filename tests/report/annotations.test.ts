@@ -111,7 +111,7 @@ describe('annotations', () => {
     ]);
   });
 
-  it('at most 10 errors, 10 warnings and 10 notices; stories beyond are counted', () => {
+  it('[L4] at most 10 errors, 10 warnings and 10 notices; stories beyond are counted', () => {
     const stories = Array.from({ length: 14 }, (_each, index) => failed(`S${index}`));
     const warnings = Array.from({ length: 20 }, (_each, index) => location(index + 1, { level: 'warning' }));
     const all = annotations(located(sampleRun({ stories }), { S0: warnings }));

@@ -106,7 +106,7 @@ describe('shedding', () => {
     expectWholeTables(rendered(text).html);
   });
 
-  it.each([30_000, 10_000, 4000, 1500])('keeps to %i characters, header and verdict first', (maxChars) => {
+  it.each([30_000, 10_000, 4000, 1500])('[H7] keeps to %i characters, header and verdict first', (maxChars) => {
     const text = stickyComment(manyStories(300), { ...pageContext, maxChars });
     expect(text.length).toBeLessThanOrEqual(maxChars);
     expect(text).toContain('100/300 stories passed');

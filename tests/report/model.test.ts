@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { RunState, StoryState } from '../../src/core/state.ts';
 import { banner, gateLine, progressLine, storyLine } from '../../src/report/console.ts';
 import { countStories, view } from '../../src/report/model.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
 import { failing, passing, sampleRun, sha } from '../support/sample-run.ts';
 import { sampleRuns } from '../support/sample-runs.ts';
-import { commandsIn } from './runner-oracle.ts';
 
 const statuses: readonly StoryState['status'][] = [
   'open',

@@ -118,7 +118,7 @@ describe('data', () => {
       .map((parts) => parts.join('')),
   );
 
-  test('never gets out of its fence, whatever it is', () => {
+  test('[P5][P10] never gets out of its fence, whatever it is', () => {
     const empty = (text: string): string => outside(text).replaceAll(/\s+/g, ' ');
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe('data', () => {
     );
   });
 
-  test('in a list stays on its line: names of checks and protected paths', () => {
+  test('[P6] in a list stays on its line: names of checks and protected paths', () => {
     const prompt = implementPrompt({
       ...least,
       checks: [{ name: 'unit', command: 'make a\nmake `b`' }],

@@ -11,7 +11,7 @@ describe('redact', () => {
     ['ghp', `ghp_${'a1B2'.repeat(9)}`],
     ['gho', `gho_${'a1B2'.repeat(9)}`],
     ['short ghs', `ghs_${'a'.repeat(36)}`],
-    ['long ghs with dots and dashes (S10)', `ghs_${'aB3._-'.repeat(66)}`],
+    ['long ghs with dots and dashes', `ghs_${'aB3._-'.repeat(66)}`],
     ['github_pat', `github_pat_11ABCDEFG0${'x'.repeat(60)}`],
     ['sk-ant', 'sk-ant-api03-abc_DEF-123'],
     ['sk-', `sk-proj-${'a1'.repeat(20)}`],
@@ -21,7 +21,7 @@ describe('redact', () => {
     ['private key', '-----BEGIN RSA PRIVATE KEY-----\nMIIEow==\n-----END RSA PRIVATE KEY-----'],
     ['private key cut short', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk\nAAAA'],
     ['private key in JSON', '-----BEGIN PRIVATE KEY-----\\nMIIEow==\\n-----END PRIVATE KEY-----\\n'],
-  ])('by pattern: %s', (_name, token) => {
+  ])('[S10] by pattern: %s', (_name, token) => {
     const { text, count } = redact(`before ${token}`, []);
     expect(text.trimEnd()).toMatch(/^before \[redacted\](\\n)?$/);
     expect(count).toBe(1);
@@ -49,13 +49,13 @@ describe('redact', () => {
     ['hex', utf8(secret).toString('hex')],
     ['HEX', utf8(secret).toString('hex').toUpperCase()],
     ['our own Markdown', forMarkdown(secret, { maxChars: 1000 })],
-  ])('a given value, %s', (_name, written) => {
+  ])('[S9] a given value, %s', (_name, written) => {
     const { text, count } = redact(`<<${written}>>`, [secret]);
     expect(text).toBe('<<[redacted]>>');
     expect(count).toBe(1);
   });
 
-  it.each([0, 1, 2])('base64 behind %i other bytes', (offset) => {
+  it.each([0, 1, 2])('[S9] base64 behind %i other bytes', (offset) => {
     for (const encoding of ['base64', 'base64url'] as const) {
       const encoded = Buffer.concat([Buffer.alloc(offset, 'p'), utf8(secret), Buffer.from('tail')]).toString(encoding);
       const { text } = redact(encoded, [secret]);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { endSummary } from '../../src/report/console.ts';
 import { failureReport } from '../../src/report/failure.ts';
 import { refusalSummary, summary } from '../../src/report/summary.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
 import { manyStories } from '../support/sample-runs.ts';
 import { hostileRuns } from './hostile-run.ts';
 import { expectOwnLinks, expectWholeTables, pageContext, sample, sampleNames } from './page-context.ts';
 import { closingKeyword, invisible, mention, rendered } from './rendered.ts';
-import { commandsIn } from './runner-oracle.ts';
 
 const context = pageContext;
 const names = sampleNames;
@@ -91,7 +91,7 @@ describe('whatever reviewers write', () => {
   });
 });
 
-describe('shedding (catalogue L3)', () => {
+describe('shedding [L3]', () => {
   it('300 stories stay whole when they fit', () => {
     const text = summary(manyStories(300), { ...context, maxBytes: 50_000_000 });
     expect(text).not.toContain('Left out');

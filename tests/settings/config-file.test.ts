@@ -341,7 +341,7 @@ describe('a hostile config file', () => {
     ]);
   });
 
-  it('may not grow out of aliases', () => {
+  it('[B9] may not grow out of aliases', () => {
     const levels = Array.from(
       { length: 30 },
       (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
@@ -355,7 +355,7 @@ describe('a hostile config file', () => {
     expect(configMistakes(opening.repeat(60_000)).length).toBeGreaterThan(0);
   });
 
-  it('may not refer to itself', () => {
+  it('[B9] may not refer to itself', () => {
     expect(configMistakes('story: &s [*s]\n')).toEqual([
       `${FILE}:1: story: is not a plain value. Write one value, or a list of values.`,
     ]);

@@ -287,7 +287,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('a value that is refused', () => {
-  it.each(BAD)('%s: %j', (setting, value, sentence) => {
+  it.each(BAD)('[B10][B11] %s: %j', (setting, value, sentence) => {
     const shown = value.length > 80 ? `${value.slice(0, 77)}...` : value;
     const subject = sentence.startsWith(': ') ? sentence.slice(2) : `"${shown}" ${sentence}`;
     const message = `${setting}: ${subject.replaceAll('\t', '\\t').replaceAll('\n', '\\n')}`;

@@ -25,6 +25,8 @@ export interface RunnerJob {
   readonly ref?: string;
   /** Environment that the job itself sets; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Gives the step real pipes, as the runner does, where Node gives sockets: only a pipe can be opened through /proc. */
+  readonly pipes?: boolean;
   /** Called with each chunk of the log. */
   readonly onOutput?: (text: string) => void;
 }
@@ -62,13 +64,18 @@ export function startStep(
   const files = createFileCommands(temp);
   const trackingId = `github_${randomUUID()}`;
   const env = { ...environment(job, temp), RUNNER_TRACKING_ID: trackingId, ...job.env };
-  const child = spawn(process.execPath, [join(bundles, entry, 'index.js')], {
+  const command = [process.execPath, join(bundles, entry, 'index.js')];
+  const [program = '', ...args] = job.pipes === true ? ['bash', '-c', piped, ...command] : command;
+  const child = spawn(program, args, {
     cwd: job.workspace,
     env: { ...env, ...files, ...prefixed('STATE_', state) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, temp, trackingId, done: finish(child, files, job.onOutput) };
 }
+
+/** Becomes the step's process, so that its pid stays; its two streams go through pipes into ours. */
+const piped = 'exec > >(exec cat) 2> >(exec cat >&2); exec "$0" "$@"';
 
 /** Runs a step to its end. */
 export function runStep(

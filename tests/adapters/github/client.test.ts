@@ -84,7 +84,7 @@ describe('the client', () => {
     });
   });
 
-  it('says that it waits for a limit', async () => {
+  it('[H1] says that it waits for a limit', async () => {
     const github = useGitHub();
     const { number } = github.openIssue({});
     const { client, notes } = await bench(github);
@@ -122,7 +122,7 @@ describe('the client', () => {
     expect(client.requests()).toBe(1);
   });
 
-  it('spaces writes out: a second, and three where people are notified', async () => {
+  it('[H3] spaces writes out: a second, and three where people are notified', async () => {
     const github = useGitHub();
     const { number } = github.openIssue({});
     const { client, clock } = await bench(github);
@@ -198,7 +198,7 @@ describe('patience', () => {
     return { clock, cancel, make };
   };
 
-  it('waits for limits 60 s in all', async () => {
+  it('[H1][H2] waits for limits 60 s in all', async () => {
     const { clock, make } = setUp();
     const patience = make();
     const answers = [];

@@ -57,7 +57,7 @@ describe('the sticky comment', () => {
     expect(requests().map((line) => line.split(' ')[0])).toEqual(['GET', 'POST', 'PATCH', 'PATCH']);
   });
 
-  it('is found on the third page, and no page is read after it', async () => {
+  it('[H11] is found on the third page, and no page is read after it', async () => {
     const fill = (count: number) => {
       for (let each = 0; each < count; each += 1) github.say(issue, { user: 'ada', body: `${each}` });
     };
@@ -179,7 +179,7 @@ describe('the sticky comment', () => {
     expect(rig.clock.alarms()).toEqual([]);
   });
 
-  it('is left as it is when the budget of requests is used up, but for the last edit', async () => {
+  it('[H13] is left as it is when the budget of requests is used up, but for the last edit', async () => {
     const rig = await bench(github, { requestsPerHour: 3 });
     const sticky = stickyComment(rig.client, { issue, marker: 'nightly' });
     const kinds = [];

@@ -141,7 +141,7 @@ describe('faults of GitHub under a comment', () => {
     return outcome.type === 'problem' ? outcome.problem.kind : outcome.type;
   };
 
-  it.each(creations)('creation, $what: $comes', async (row) => {
+  it.each(creations)('[H4][H10] creation, $what: $comes', async (row) => {
     const { number } = useGitHub().openIssue({});
     await meetFault(useGitHub(), row, { number, act: (rig) => write(rig, number) });
     expect(ours(number)).toHaveLength(storedOf(row));

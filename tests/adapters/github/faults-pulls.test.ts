@@ -89,10 +89,13 @@ describe('faults of GitHub under a pull request', () => {
       .pulls()
       .filter(({ pull }) => pull.headBranch === branchOf(row));
 
-  it.each(openings.map((row, number) => ({ ...row, number })))('opening, $what: $comes', async ({ number, ...row }) => {
-    await meetFault(useGitHub(), row, { number, act: (rig) => open(rig, number) });
-    expect(pullsOf(number)).toHaveLength(storedOf(row));
-  });
+  it.each(openings.map((row, number) => ({ ...row, number })))(
+    '[H4][H10] opening, $what: $comes',
+    async ({ number, ...row }) => {
+      await meetFault(useGitHub(), row, { number, act: (rig) => open(rig, number) });
+      expect(pullsOf(number)).toHaveLength(storedOf(row));
+    },
+  );
 
   it.each(updates.map((row, index) => ({ ...row, number: openings.length + index })))(
     'update, $what: $comes',

@@ -128,7 +128,7 @@ const rows: readonly { what: string; error: unknown; kind: ProblemKind; says: Re
 ];
 
 describe('problems', () => {
-  it.each(rows)('$what: $kind', ({ error, kind, says }) => {
+  it.each(rows)('[H5][H9][H10] $what: $kind', ({ error, kind, says }) => {
     const problem = problemOf(error, asked);
     expect(problem.kind).toBe(kind);
     expect(problem.message).toMatch(says);

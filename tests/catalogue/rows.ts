@@ -1,0 +1,24 @@
+import type { Row } from './row.ts';
+import { outputRows } from './rows-output.ts';
+import { processRows } from './rows-process.ts';
+import { secretRows } from './rows-secret.ts';
+import { untrustedRows } from './rows-untrusted.ts';
+import { worldRows } from './rows-world.ts';
+
+const LETTERS = 'UPASOGRDHLB';
+
+/** Every attack and fault that has to be shown, by letter and number. */
+export const rows: readonly Row[] = [
+  ...untrustedRows,
+  ...secretRows,
+  ...outputRows,
+  ...processRows,
+  ...worldRows,
+].toSorted((one, other) => order(one) - order(other));
+
+/** Letters whose rows must all be shown, each by a test that fails without its rule. */
+export const finished: readonly string[] = ['S', 'O', 'R'];
+
+function order({ id }: Row): number {
+  return LETTERS.indexOf(id.charAt(0)) * 1000 + Number(id.slice(1));
+}

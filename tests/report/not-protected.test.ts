@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Isolation, notProtected } from '../../src/report/model-notices.ts';
+import { sampleRun } from '../support/sample-run.ts';
+
+/** What the report of a run at this level says it did not protect. */
+function said(level: Isolation['level']): string {
+  return notProtected(sampleRun({ stories: [{ id: 'US-1' }] }), { level, detail: '' }).join('\n');
+}
+
+describe('without namespaces and without another user the report says', () => {
+  it('[S3][S4] that children could read the memory of the controller', () => {
+    expect(said('process')).toMatch(/^Isolation: level process\. Unsafe: .*could read its memory/);
+  });
+
+  it('[S5] that they ran as the user of the controller, with what that user may do', () => {
+    expect(said('process')).toContain('agents and gates ran as the user of the controller');
+  });
+
+  it('[O8][O9] that they could write its files', () => {
+    expect(said('process')).toContain('write its files (journal, runner files, trees)');
+  });
+
+  it('[R3] that a child could outlive the kill', () => {
+    expect(said('process')).toMatch(/a child that drops its environment and its session can outlive the kill/);
+  });
+});
+
+it('with namespaces the report says nothing of it', () => {
+  expect(said('namespace')).not.toMatch(/unsafe|memory|outlive/i);
+});
+
+it.each(['namespace', 'user', 'process'] as const)(
+  '[S16] the open network is told at level %s, with what closes it',
+  (level) => {
+    expect(said(level)).toMatch(/^Network: open for agents and gates\. Run inside an egress firewall/m);
+  },
+);
