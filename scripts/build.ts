@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -22,6 +22,23 @@ for (const entry of entries) {
     'licenses.txt',
     '--quiet',
   ]);
+  toAscii(join(root, 'dist', entry));
+}
+
+/**
+ * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
+ * with two bytes per character. They mean the same in texts, templates and patterns, but not after a backslash or in raw templates.
+ */
+function toAscii(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (/\\[^\0-\x7f]|\braw`[^`]*[^\0-\x7f]/.test(text)) throw new Error(`${name}: cannot be written in ASCII`);
+    writeFileSync(join(folder, name), text.replace(/[^\0-\x7f]/g, escaped));
+  }
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function run(tool: string, args: readonly string[]): void {
