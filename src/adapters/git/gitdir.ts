@@ -12,12 +12,16 @@ export interface GitDirCall {
   readonly head: string;
   /** Lines of the config file. */
   readonly config: readonly string[];
+  /** With `refs` and `info` at least; default what git itself makes, of which a gitdir needs less when its objects lie elsewhere. */
+  readonly folders?: readonly string[];
 }
+
+const allFolders: readonly string[] = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
 
 /** Writes an empty repository without a process and without templates: old object format, plain ref files. */
 export function createGitDir(call: GitDirCall): void {
   mkdirSync(call.path, { recursive: true, mode: call.folderMode });
-  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
+  for (const folder of call.folders ?? allFolders) {
     mkdirSync(join(call.path, folder), { recursive: true });
   }
   writeFileSync(join(call.path, 'info/attributes'), plainAttributes);

@@ -26,7 +26,7 @@ export interface NetworkDir {
 export function makeNetworkDir(gitDir: string, folder: string): NetworkDir {
   const path = join(folder, randomBytes(8).toString('hex'));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config });
+  createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config, folders: ['refs', 'info'] });
   const refs = readRefs(gitDir);
   for (const [ref, commit] of refs) openRefs(path).set(ref, commit);
   const shallow = readShallow(gitDir);
