@@ -28,8 +28,9 @@ export interface FindBaseCall {
 /** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
 export async function findBase(repository: Repository, call: FindBaseCall): Promise<FoundBase | Refusal> {
   const early = expectedCommit(call);
-  const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+  // First what most of the rest waits for.
   const begun = early === undefined ? undefined : beginEarly(repository, early);
+  const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
   if (early !== undefined) begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
   const remote = await listing;
   const found = remote.ok ? await choose(repository, call, { remote, early, begun }) : remoteRefusal(remote.problem);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -35,31 +35,49 @@ async function isPresent(objects: Objects, commit: string): Promise<boolean> {
 }
 
 async function copyFromWorkspace(context: ImportContext, commit: string): Promise<boolean> {
-  const { git, objects, workspace } = context;
-  const end = join(git.gitDir, `import-${randomUUID()}`);
-  writeFileSync(end, `${commit}\n`);
-  const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
-  const call = { program: git.program, cwd: git.gitDir };
-  const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
-  const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
-  pack.child.stdout.pipe(index.child.stdin);
-  index.child.stdout.resume();
-  pack.child.stdin.end(`${commit}\n`);
-  // A reader that died early would leave the writer waiting for room in the pipe for ever.
-  void index.ended.then(() => pack.child.kill('SIGKILL'));
-  const codes = await Promise.all([pack.ended, index.ended]);
-  rmSync(end, { force: true });
+  const { git, objects } = context;
+  const wanted = join(git.gitDir, `import-${randomUUID()}`);
+  writeFileSync(wanted, `${commit}\n`);
+  const codes = await copyPack(context, wanted);
+  rmSync(wanted, { force: true });
   if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit') return false;
   addShallow(git.gitDir, commit);
   return true;
 }
 
+/**
+ * The two processes talk to each other without us, so that they go on while we are busy with something else.
+ * @param wanted file that names the commit: the only one to copy, and the end of history
+ * @returns exit codes of both
+ */
+async function copyPack({ git, workspace }: ImportContext, wanted: string): Promise<readonly number[]> {
+  const env = { ...git.environment(), GIT_SHALLOW_FILE: wanted };
+  const call = { program: git.program, cwd: git.gitDir };
+  const index = start({ ...call, env, stdio: ['pipe', 'ignore', 'ignore'] }, indexArgs);
+  const pipe = index.child.stdin;
+  if (index.child.pid === undefined || pipe === null) return [await index.ended];
+  const revisions = openSync(wanted, 'r');
+  const pack = start({ ...call, env: { ...env, ...borrow(workspace) }, stdio: [revisions, pipe, 'ignore'] }, packArgs);
+  closeSync(revisions);
+  // Now only the writer holds its end of the pipe: the reader sees when it is done, and it when the reader died.
+  pipe.destroy();
+  return Promise.all([pack.ended, index.ended]);
+}
+
+const indexArgs = ['index-pack', '--stdin', '--check-self-contained-and-connected'];
 // No search for deltas: what the workspace has compressed is copied as it is.
 const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
 
-function start(call: { program: string; cwd: string; env: Record<string, string> }, args: readonly string[]) {
-  const child = spawn(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
-  child.stdin.on('error', () => undefined);
+interface StartCall {
+  readonly program: string;
+  readonly cwd: string;
+  readonly env: Record<string, string>;
+  readonly stdio: StdioOptions;
+}
+
+function start({ program, ...options }: StartCall, args: readonly string[]) {
+  const child = spawn(program, [...args], options);
+  child.stdin?.on('error', () => undefined);
   const ended = new Promise<number>((resolve) => {
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 128));
