@@ -97,7 +97,7 @@ var settings_parsed = __webpack_require__(5935);
 
 
 
-/** What an entry says beside name, command and timeout; a key without a value counts as not written (02-loop §1, "Per gate"). */
+/** What an entry says beside name, command and timeout; a key without a value counts as not written (02-loop \u00a71, "Per gate"). */
 function readGateOptions(item, texts) {
     const before = read(texts, 'before', parse_gates/* parseCommand */.RM);
     const paths = read(texts, 'paths', parse_list/* parseGlobs */.nS);
@@ -153,7 +153,7 @@ const CONFIG_SECTIONS = {
     claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
     branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
 };
-/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
+/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface \u00a72). */
 const GATE_KEYS = ['name', 'run', 'timeout', 'before', 'paths', 'stage', 'docker', 'network'];
 /** What each key of a gate says, for the schema and the documentation. */
 const GATE_WORDS = {
@@ -190,7 +190,7 @@ var parse_duration = __webpack_require__(7812);
 
 
 
-/** `quality_checks:` maps a name to a command; each is a hard gate (ralph-hybrid Configuration, 03-interface §2). */
+/** `quality_checks:` maps a name to a command; each is a hard gate (ralph-hybrid Configuration, 03-interface \u00a72). */
 function readQualityChecks(config, section) {
     const entries = entriesOf(config, section.node, section.label);
     if (entries === undefined)
@@ -202,7 +202,7 @@ function readQualityChecks(config, section) {
         return makeGate(entry, { name: entry.key, run: command.text, timeout: undefined, texts: new Map() });
     }));
 }
-/** `gates:` is a list of mappings with name, run and what else is said of the gate (03-interface §2). */
+/** `gates:` is a list of mappings with name, run and what else is said of the gate (03-interface \u00a72). */
 function readGates(config, section) {
     const items = itemsOf(config, section);
     if (items === undefined)
@@ -338,7 +338,7 @@ function at(file, message, line) {
 
 
 
-/** Reads `.ralph/config.yaml`: one key per setting, and the keys of the hybrid document (03-interface §2). `file` is for messages. */
+/** Reads `.ralph/config.yaml`: one key per setting, and the keys of the hybrid document (03-interface \u00a72). `file` is for messages. */
 function readConfigFile(text, file) {
     const parsed = parseConfig(text, file);
     if ('mistakes' in parsed) {

@@ -15,12 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/core/halts.js
 var halts = __webpack_require__(5866);
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __webpack_require__(6822);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(12);
 // EXTERNAL MODULE: ./build/report/model.js + 3 modules
 var model = __webpack_require__(8805);
 // EXTERNAL MODULE: ./build/report/model-failure.js
 var model_failure = __webpack_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-final.js
+var model_final = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
 var model_lookup = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -34,17 +38,19 @@ var strip = __webpack_require__(7981);
 
 
 
+
+
 /** What GitHub shows of a step: ten annotations per level, 4,096 characters of each (05-github, Limits). */
 const MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
 /**
- * The annotations of a run (03-interface §6): what failed the last attempt of every story that did not pass, by file and line where
+ * The annotations of a run (03-interface \u00a76): what failed the last attempt of every story that did not pass, by file and line where
  * the output named them, and one notice with the verdict. At most 10 errors, 10 warnings and 10 notices; every story gets its first
  * error before any gets its second, and stories beyond the tenth are counted in the last one.
  */
 function annotations(state) {
     const run = (0,model_lookup/* lookup */.$I)(state);
     const failed = state.stories.filter((story) => story.inScope && didNotPass(state, story));
-    const perStory = failed.map((story) => annotationsOf(run, story));
+    const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
     return [...errors(perStory), ...level(perStory, 'warning').slice(0, MOST.perLevel), notice(state)];
 }
 /** A story that was running when the run halted did not pass either. */
@@ -64,10 +70,23 @@ function level(perStory, wanted) {
     const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, MOST.perLevel));
     return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
 }
+/** The final checks that did not pass stand behind the stories, as if they were one more. */
+function finalAnnotations(state) {
+    const gates = (0,model_final/* finalResults */.$)(state).filter(core_gates/* blocks */.Bv);
+    if (gates.length === 0)
+        return [];
+    const located = locatedOf('final', gates);
+    if (located.some((each) => each.level === 'error'))
+        return [located];
+    const lines = gates.map((gate) => `${(0,attempt_facts/* gateLabel */.GS)(gate)}: ${(0,attempt_facts/* reasonOf */.A3)(gate)}`);
+    return [[{ level: 'error', message: shown(lines.join('\n')), title: titleOf(['final']) }, ...located]];
+}
+function locatedOf(id, gates) {
+    return distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(id, gate, each))));
+}
 function annotationsOf(run, story) {
     const last = story.attempts.at(-1);
-    const gates = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
-    const located = distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(story, gate, each))));
+    const located = locatedOf(story.id, last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last));
     return located.some((each) => each.level === 'error') ? located : [withoutPlace(run, story), ...located];
 }
 /** Two checks may complain about the same line in the same words, for example a build and a type check. */
@@ -75,13 +94,13 @@ function distinct(all) {
     const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
     return [...same.values()].flatMap(([first]) => first ?? []);
 }
-function annotationAt(story, gate, location) {
+function annotationAt(id, gate, location) {
     const { file, line, column, message, title } = location;
     const place = { line, ...(column === undefined ? {} : { column }) };
     return {
         level: location.level,
         message: shown(message),
-        title: titleOf(title === undefined ? [story.id, (0,attempt_facts/* gateLabel */.GS)(gate)] : [story.id, (0,attempt_facts/* gateLabel */.GS)(gate), title]),
+        title: titleOf(title === undefined ? [id, (0,attempt_facts/* gateLabel */.GS)(gate)] : [id, (0,attempt_facts/* gateLabel */.GS)(gate), title]),
         // A name that does not survive the sanitiser is no file that GitHub could show.
         ...((0,sanitise/* plain */.pj)(file) === file && !file.includes('\n') ? { file, ...place } : {}),
     };
@@ -110,7 +129,7 @@ function shown(message) {
     return (0,strip/* cut */.Jj)((0,sanitise/* plain */.pj)(message).trim(), MOST.messageChars);
 }
 function titleOf(parts) {
-    return (0,strip/* cut */.Jj)(parts.map(strip/* oneLine */.TN).join(' · '), MOST.titleChars);
+    return (0,strip/* cut */.Jj)(parts.map(strip/* oneLine */.TN).join(' \u00b7 '), MOST.titleChars);
 }
 
 // EXTERNAL MODULE: ./build/report/console.js

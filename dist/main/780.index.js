@@ -39,23 +39,23 @@ function shortVerdict({ attention, counts, failures, halt, verdict }) {
 /** A sign for how a run ended. */
 function haltIcon(halt) {
     if (halt === undefined)
-        return '🔄';
+        return '\ud83d\udd04';
     if (halt.kind === 'ready')
-        return '✅';
+        return '\u2705';
     if (halt.kind === 'interrupted')
-        return '⏸';
-    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
+        return '\u23f8';
+    return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
 }
 function attentionLine({ kind, story, text: words }, decisions) {
     const where = `story ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(story)}`;
     const what = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(words, 700);
     switch (kind) {
         case 'block':
-            return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
+            return `\u26d4 **Blocked, must not be merged:** ${where}, ${what}`;
         case 'decision':
-            return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+            return `\u270b **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
         case 'unavailable':
-            return `❓ **No verdict:** ${where}, ${what}`;
+            return `\u2753 **No verdict:** ${where}, ${what}`;
     }
 }
 
@@ -73,7 +73,7 @@ function attentionLine({ kind, story, text: words }, decisions) {
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16);
 
 
-/** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
+/** The cost ledger (03-interface \u00a76): a row per story that called an agent, and their sum; nothing while no call told anything. */
 function costSection({ stories, usage }) {
     if (usage.calls === usage.silentCalls)
         return [];
@@ -152,6 +152,59 @@ function fitted({ shedding, render, fits, isWorthIt = () => true }) {
 
 /***/ }),
 
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ finalSection),
+/* harmony export */   I: () => (/* binding */ isFailed)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8062);
+
+
+
+
+/** Longest verbatim line that is quoted. */
+const LINE_CHARS = 400;
+/** What the final checks said of all passed stories together; nothing where none is configured or the run goes on. */
+function finalSection({ final, halt, headCommit }, { lines }) {
+    if (final === 'none' || headCommit === '')
+        return [];
+    if (final === 'not run')
+        return halt === undefined ? [] : ['Final checks: not run on the passed stories together.'];
+    const failed = final.filter(isFailed);
+    return [
+        `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
+        ...failed.flatMap((view) => evidence(view, lines)),
+        ...(failed.length === 0
+            ? []
+            : [
+                'The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together.',
+            ]),
+    ];
+}
+/** Whether a final check did not pass. */
+function isFailed({ verdict }) {
+    return verdict !== 'pass' && verdict !== 'warn';
+}
+function word(view) {
+    return `${isFailed(view) ? '\u274c' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`;
+}
+function evidence({ name, reason, lines: all, logPath }, most) {
+    const shown = all.slice(0, most).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(line, LINE_CHARS));
+    return [
+        `**Final check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name)}:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(reason, 600)}`,
+        ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
+        ...(logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(logPath)}`]),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -213,7 +266,7 @@ function encodePath(part) {
 function encode(part) {
     return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
-/** An address inside `(…)` must not end it. */
+/** An address inside `(\u2026)` must not end it. */
 function address(url) {
     return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
@@ -228,15 +281,18 @@ function address(url) {
 /* harmony export */   Zn: () => (/* binding */ nextSteps),
 /* harmony export */   kr: () => (/* binding */ isStranded),
 /* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
 /* harmony export */   zC: () => (/* binding */ whyAgain)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9217);
+/* harmony import */ var _final_section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8585);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9217);
 
 
-/** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
+
+/** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
-    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run.halt, links)];
+    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run, links)];
     return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
 }
 /** The passed stories did not reach the remote. */
@@ -247,7 +303,13 @@ function isStranded(run) {
 function startAgain(links) {
     if (links?.workflow === undefined)
         return undefined;
-    return `gh workflow run ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.workflow)} --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(links.repository)}`;
+    return `gh workflow run ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.workflow)} --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)}`;
+}
+/** Whether another start would find anything to do: not when every story passed, although they may not work together. */
+function isWorthAgain({ kind }, { passed, total }) {
+    if (kind === 'some_failed')
+        return passed < total;
+    return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
 function whyAgain(halt) {
@@ -260,7 +322,7 @@ function whyAgain(halt) {
     return 'try again, after the repair';
 }
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
-function decide({ attention, failures }) {
+function decide({ attention, failures, final }) {
     const waiting = failures.length - attention.length;
     return [
         ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
@@ -269,25 +331,28 @@ function decide({ attention, failures }) {
                 `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
             ]
             : []),
+        ...(typeof final !== 'string' && final.some(_final_section_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailed */ .I)
+            ? ['Repair what the final checks found before you merge.']
+            : []),
     ];
 }
 function read(run) {
     if (run.headCommit === '' || isStranded(run))
         return [];
     if (run.pull === undefined)
-        return [`Read the passed stories on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(run.branch)}, one commit each.`];
+        return [`Read the passed stories on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(run.branch)}, one commit each.`];
     const { number, url, draft } = run.pull;
     const ready = draft ? ', mark it ready' : '';
     return [
-        `Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
+        `Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
     ];
 }
-function again(halt, links) {
-    if (['ready', 'nothing_to_do', 'skipped'].includes(halt.kind))
+function again({ halt, counts }, links) {
+    if (halt === undefined || !isWorthAgain(halt, counts))
         return [];
     const command = startAgain(links);
     const why = whyAgain(halt);
-    const how = command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)}`;
+    const how = command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(command)}`;
     return [`To ${why}: ${how}, or wait for its next start.`];
 }
 
@@ -346,7 +411,7 @@ const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
 
 
 /**
- * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).
+ * Story \u00d7 tries \u00d7 tests \u00d7 spec \u00d7 quality \u00d7 commit or wip branch (03-interface \u00a76).
  * @param rows most rows; stories that did not pass come first when there are more
  */
 function storyTable(run, links, rows) {
@@ -386,17 +451,17 @@ function storyRow(story, links) {
     ]);
 }
 const icons = {
-    passed: '✅',
-    failed: '❌',
-    stuck: '❌',
-    thrashing: '❌',
-    blocked: '✋',
-    needs_human: '✋',
-    dependency_failed: '⛔',
-    interrupted: '⏸',
-    running: '🔄',
-    open: '⚪',
-    untried: '⚪',
+    passed: '\u2705',
+    failed: '\u274c',
+    stuck: '\u274c',
+    thrashing: '\u274c',
+    blocked: '\u270b',
+    needs_human: '\u270b',
+    dependency_failed: '\u26d4',
+    interrupted: '\u23f8',
+    running: '\ud83d\udd04',
+    open: '\u26aa',
+    untried: '\u26aa',
 };
 /** A sign for how a story stands, beside the words that say the same. */
 function storyIcon(story) {
@@ -427,7 +492,7 @@ function storyIcon(story) {
 const LINE_CHARS = 400;
 /** Most blockers quoted of one story, and most changed files named of one attempt. */
 const MOST = { blockers: 5, files: 3 };
-/** A block per failure: cause, first failing lines verbatim, what was tried, next command (03-interface §6). */
+/** A block per failure: cause, first failing lines verbatim, what was tried, next command (03-interface \u00a76). */
 function failureSection({ failures }, extent) {
     if (failures.length === 0)
         return [];
@@ -456,11 +521,12 @@ function caughtSection({ caught }, extent) {
 }
 function block(failure, extent) {
     const tries = failure.tries === 0 ? '' : ` after ${failure.tries}/${failure.maxTries} tries`;
-    const error = failure.cause.includes(failure.error) ? '' : ` · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.error, 100)}`;
+    const error = failure.cause.includes(failure.error) ? '' : ` \u00b7 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.error, 100)}`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(`${headOf(failure)}: ${failure.status.replaceAll('_', ' ')}${tries}${error}`, [
         `**Cause:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.cause === '' ? failure.status : failure.cause, 1000)}`,
         ...reportFields(failure),
         ...firstLines(failure, extent.lines),
+        ...ignoredLine(failure, extent),
         ...triedSection(failure.tried, extent.tried),
         `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.advice, 600)}`,
         ...(failure.next.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(failure.next.join('\n'), 'sh')]),
@@ -478,7 +544,7 @@ function reportFields(failure) {
         `Stuck: ${failure.stuck}`,
         `Quality warnings: ${failure.qualityWarnings}`,
     ];
-    return [fields.join(' · ')];
+    return [fields.join(' \u00b7 ')];
 }
 function headOf(failure) {
     return `${(0,_story_table_js__WEBPACK_IMPORTED_MODULE_2__/* .storyIcon */ .Le)(failure)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.id)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(failure.title, 120)}`;
@@ -497,6 +563,14 @@ function firstLines({ cause, firstLines: quotes }, lines) {
             ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
         ];
     });
+}
+/** Twenty names, or a few where space is short. */
+function ignoredLine({ ignored, ignoredCount }, { lines }) {
+    if (ignoredCount === 0)
+        return [];
+    const names = ignored.slice(0, Math.max(lines, MOST.files)).map((path) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(path));
+    const more = ignoredCount - names.length;
+    return [`**Seen by no check,** because git ignores it: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 function triedSection(tried, most) {
     const [only] = tried;
@@ -593,7 +667,7 @@ function headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
         (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
-        [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
+        [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
 }
@@ -670,11 +744,11 @@ function takeWork(run, links) {
             ]),
     ];
 }
-function goOn({ halt }, links) {
+function goOn({ halt, counts }, links) {
     const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .startAgain */ .t2)(links);
     if (command === undefined || halt === undefined)
         return [];
-    if (halt.kind === 'ready' || halt.kind === 'nothing_to_do' || halt.kind === 'skipped')
+    if (!(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorthAgain */ .to)(halt, counts))
         return [];
     return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt)}`, command];
 }
@@ -715,6 +789,8 @@ var attention = __webpack_require__(253);
 var cost_section = __webpack_require__(2408);
 // EXTERNAL MODULE: ./build/report/extent.js
 var extent = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/report/final-section.js
+var final_section = __webpack_require__(8585);
 ;// CONCATENATED MODULE: ./build/report/gantt.js
 /** Most bars drawn; more would not be readable. */
 const MOST_BARS = 60;
@@ -730,7 +806,7 @@ const tags = {
     error: 'crit, ',
     skipped: '',
 };
-/** A gantt of iterations by gate, sections by story, the latest bars last (03-interface §6). */
+/** A gantt of iterations by gate, sections by story, the latest bars last (03-interface \u00a76). */
 function gantt(state) {
     const all = state.stories.flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
     const bars = all.slice(-MOST_BARS);
@@ -799,6 +875,7 @@ var summary_sections = __webpack_require__(3308);
 
 
 
+
 /** What is shed, in this order, each on top of those before it, with the words that say so. */
 const shedding = [
     ['the timeline', { timeline: false }],
@@ -815,7 +892,7 @@ const shedding = [
     ],
 ];
 /**
- * The job summary (03-interface §6): Markdown that never exceeds its bytes. Sections are shed in a stated order with a line
+ * The job summary (03-interface \u00a76): Markdown that never exceeds its bytes. Sections are shed in a stated order with a line
  * that says so; the whole is always in `ralph-report.json`.
  */
 function summary(state, context = {}) {
@@ -841,7 +918,7 @@ function refusalSummary(halt, problems, context = {}) {
     const title = refusals[halt.kind] ?? halt.kind;
     const { links } = context;
     return join([
-        `## Ralph: ${title} · nothing was started`,
+        `## Ralph: ${title} \u00b7 nothing was started`,
         `${(0,attention/* haltIcon */.pb)(halt)} **${(0,markdown/* text */.Qq)((0,model_words/* haltVerdict */.p$)(halt), 1500)}**`,
         ...(0,summary_sections/* listSection */.iC)('What to correct', problems.map((problem) => (0,markdown/* text */.Qq)(problem, 1000))),
         ...(links === undefined ? [] : [(0,markdown/* link */.nf)('Workflow run', links.runUrl)]),
@@ -863,6 +940,7 @@ function atLeast({ failures, stories }, extent) {
 function body(run, links, extent) {
     return [
         ...(0,story_table/* storyTable */.GZ)(run, links, extent.rows),
+        ...(0,final_section/* finalSection */.G)(run, extent),
         ...(0,summary_sections/* notPushedSection */._H)(run),
         ...(0,summary_failures/* failureSection */.m)(run, extent),
         ...(0,summary_failures/* caughtSection */.A)(run, extent),

@@ -65,11 +65,11 @@ const RULES = [
     claude_class_status('context-too-long', (code) => code === 413),
     claude_class_status('network', (code) => code === 408),
     claude_class_status('overloaded', (code) => code === 429 || code >= 500),
-    sentence('usage-limit', /^You['’]ve hit your\b|^Claude AI usage limit reached\b/),
+    sentence('usage-limit', /^You['\u2019]ve hit your\b|^Claude AI usage limit reached\b/),
     sentence('billing', /^Credit balance is too low\b/),
     sentence('context-too-long', /^Prompt is too long\b/),
     sentence('auth', /^(?:Invalid API key|Not logged in|Please run \/login|Failed to authenticate|OAuth token has expired)/),
-    sentence('model-config', /^There['’]s an issue with the selected model\b/),
+    sentence('model-config', /^There['\u2019]s an issue with the selected model\b/),
     sentence('network', /^API Error: (?:Connection|Unable to connect|Request timed out)/),
     words('overloaded', ['server_error']),
     claude_class_status('context-too-long', (code) => code === 400),
@@ -103,7 +103,7 @@ function clipEnd(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const kept = text.slice(0, maxChars - 1);
-    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}…`;
+    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
 }
 /** The last characters of a text, never half a character: a final message says what counts at its end. */
 function clipStart(text, maxChars) {

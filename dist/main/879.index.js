@@ -11,13 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
-var loop = __webpack_require__(7078);
+// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
+var loop = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/report/check-words.js
+var check_words = __webpack_require__(7435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(9934);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __webpack_require__(8062);
 ;// CONCATENATED MODULE: ./build/report/dry-run.js
+
 
 
 /** Log lines: plan, gates, caps, costs and the first prompt. */
@@ -30,7 +33,9 @@ function dryRunLines({ plan, first }) {
         `Passed stories would go to branch ${plan.branch}.`,
         `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === 'none' ? 'not reviewed' : plan.reviewAgent}.`,
         ...(plan.checks.length === 0 ? ['Checks: none, nothing is tested.'] : ['Checks:']),
-        ...plan.checks.map((check) => `  ${check.name}: ${check.command}`),
+        ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,check_words/* when */.z)(check)}`),
+        ...(plan.setup === undefined ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`]),
+        ...(plan.workingDirectory === undefined ? [] : [`Working directory: ${plan.workingDirectory}`]),
         `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,time/* duration */.p0)(caps.runMs)} wall clock.`,
         callsLine(plan, open.length),
         `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
@@ -56,7 +61,7 @@ var prompts = __webpack_require__(8740);
 
 
 
-/** Prints what a run would do (02-loop §2 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
+/** Prints what a run would do (02-loop \u00a72 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
 async function dryRun(prepared, plan, { log, clock }) {
     const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
     const { state, command } = (0,loop/* begin */.qN)({ stamp, outcome: { type: 'begun', plan: { ...plan, baseline: 'off' } } });

@@ -17,20 +17,45 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
 var core = __webpack_require__(7264);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(9934);
 ;// CONCATENATED MODULE: ./build/action/log.js
+
+
 
 /** Log through the runner's commands; annotations are cut so that the runner shows them (05-github, Limits). */
 const actionsLog = {
-    info: (line) => core/* info */.pq(line),
+    info: say,
     notice: (line) => core/* notice */.lm(cut(line)),
     warning: (line) => core/* warning */.$e(cut(line)),
     error: (line) => core/* error */.z3(cut(line)),
     startGroup: (title) => core/* startGroup */.Oh(title),
     endGroup: () => core/* endGroup */.N4(),
+    verbatim,
 };
+const LONGEST_LINE = 10_000;
+/** The presenters neutralise what they quote; a presenter that forgets it must not give the runner a command. */
+function say(line) {
+    for (const safe of (0,sanitise/* forLog */.Ig)([line], LONGEST_LINE))
+        core/* info */.pq(safe);
+}
+/** The token is new each time, so that no child can know it and end the pause; the pause ends whatever happens (O7). */
+function verbatim(lines) {
+    const token = (0,external_node_crypto_.randomBytes)(24).toString('hex');
+    core/* info */.pq(`::stop-commands::${token}`);
+    try {
+        for (const line of lines)
+            say(line);
+    }
+    finally {
+        core/* info */.pq(`::${token}::`);
+    }
+}
 const LONGEST_ANNOTATION = 4000;
 function cut(line) {
-    return line.length <= LONGEST_ANNOTATION ? line : `${line.slice(0, LONGEST_ANNOTATION)} …`;
+    return line.length <= LONGEST_ANNOTATION ? line : `${line.slice(0, LONGEST_ANNOTATION)} \u2026`;
 }
 
 ;// CONCATENATED MODULE: ./build/action/runner.js

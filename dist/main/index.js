@@ -2837,6 +2837,7 @@ function lateRunner(load) {
                 error: (line) => pass(({ log }) => log.error(line)),
                 startGroup: (title) => pass(({ log }) => log.startGroup(title)),
                 endGroup: () => pass(({ log }) => log.endGroup()),
+                verbatim: (lines) => pass(({ log }) => log.verbatim(lines)),
             },
             onSummary: async (markdown) => (await wake()).onSummary(markdown),
             annotate: (annotation) => pass((runner) => runner.annotate(annotation)),
@@ -3102,6 +3103,7 @@ function promptMaker(prepared) {
             attempt: command.attempt,
             maxAttempts: state.plan.caps.maxAttempts,
             checks: state.plan.checks,
+            ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
             ...(command.attempt === 1 ? {} : { previous: (0,_report_state_file_js__WEBPACK_IMPORTED_MODULE_3__/* .stateFile */ .E)(state, command.story) }),
             kept: state.plan.attemptStart !== 'clean',
             protectedPaths: protectedPaths(prepared, story),
@@ -3185,7 +3187,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 3507:
+/***/ 1171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3206,6 +3208,206 @@ function systemClock(startMs = 0) {
     return {
         wallMs: () => Date.now(),
         elapsedMs: () => Math.round(performance.now() - startMs),
+    };
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
+
+const defaultTimeoutMs = 300_000;
+/**
+ * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
+ * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
+ */
+function runToEnd(call) {
+    const err = [];
+    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
+        cwd: call.cwd,
+        env: call.env,
+        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
+        timeout: timeoutMs,
+        killSignal: 'SIGKILL',
+    });
+    const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
+    child.stdout?.on('data', out.add);
+    child.stderr?.on('data', (data) => err.push(data));
+    // A child may end without having read its input: that is its right.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(call.input);
+    return new Promise((resolve) => {
+        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
+        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
+        child.on('close', (code, signal) => {
+            if (out.isFull())
+                answer(0);
+            else if (child.killed)
+                answer(124, `killed after ${timeoutMs} ms`);
+            else
+                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
+        });
+    });
+}
+/** Keeps at most so many bytes; calls back at the first byte too many. */
+function collect(maxBytes, onFull) {
+    const parts = [];
+    let room = maxBytes;
+    return {
+        add: (data) => {
+            parts.push(data.length > room ? data.subarray(0, room) : data);
+            room -= data.length;
+            if (room < 0)
+                onFull();
+        },
+        isFull: () => room < 0,
+        bytes: () => Buffer.concat(parts),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/git.js
+
+
+/** A local git command that must not fail did: carries the command and git's own words. */
+class GitFailure extends Error {
+    args;
+    exitCode;
+    stderr;
+    constructor(args, result) {
+        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
+        this.name = 'GitFailure';
+        this.args = args;
+        this.exitCode = result.exitCode;
+        this.stderr = result.stderr;
+    }
+}
+/**
+ * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
+ * @param program absolute path of git, resolved before any agent ran
+ * @param gitDir absolute path of the controller's gitdir
+ */
+function bindGit(program, gitDir) {
+    const environment = (options = {}) => ({
+        ...gitEnvironment(program),
+        GIT_DIR: gitDir,
+        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+        ...options.env,
+    });
+    const run = (args, options = {}) => runToEnd({
+        program,
+        args,
+        env: environment(options),
+        cwd: options.workTree ?? gitDir,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+    const ok = async (args, options) => {
+        const result = await run(args, options);
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        return result.stdout;
+    };
+    return { program, gitDir, run, ok, environment };
+}
+/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
+const hardening = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.safecrlf', 'false'],
+    ['core.bare', 'false'],
+    ['core.symlinks', 'true'],
+    ['core.fileMode', 'true'],
+    ['core.trustctime', 'true'],
+    ['core.ignoreCase', 'false'],
+    ['core.splitIndex', 'false'],
+    ['index.version', '2'],
+    ['commit.gpgSign', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['submodule.recurse', 'false'],
+    ['credential.helper', ''],
+    ['protocol.allow', 'never'],
+    ['protocol.https.allow', 'always'],
+    ['protocol.http.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '30'],
+    ['advice.detachedHead', 'false'],
+    ['safe.directory', '*'],
+];
+/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
+function gitEnvironment(program, config = hardening) {
+    const env = {
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
+        HOME: '/nonexistent',
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    for (const [index, [key, value]] of config.entries()) {
+        env[`GIT_CONFIG_KEY_${index}`] = key;
+        env[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return env;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/checkout-credentials.js
+
+
+
+/**
+ * Files in which actions/checkout left its token: the configuration of the workspace, or since version 6 a file of its own that is
+ * included from there by condition (05-github, Runner; catalogue S6, S7). Absolute paths; none with `persist-credentials: false`.
+ * Whoever reads one of them can push as the job.
+ * @param program absolute path of git
+ * @param workspace absolute folder of the checkout
+ */
+async function checkoutCredentials(program, workspace) {
+    const run = configReader(program, workspace);
+    const [config, entries] = await Promise.all([
+        run('rev-parse', '--path-format=absolute', '--git-path', 'config'),
+        run('config', '--local', '--null', '--get-regexp', TOKEN_OR_INCLUDE),
+    ]);
+    const file = config.trim();
+    const pairs = entries
+        .split('\0')
+        .filter(Boolean)
+        .map((entry) => entry.split(/\n(.*)/s, 2));
+    const included = pairs.filter(([name = '']) => /^include(?:if\..*)?\.path$/is.test(name));
+    const files = included.map(([, path = '']) => (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), path));
+    const own = pairs.length > included.length ? [file] : [];
+    const theirs = await Promise.all(files.map(async (path) => ((await run(...tokensOf(path))) === '' ? [] : [path])));
+    return [...new Set([...own, ...theirs.flat()])];
+}
+const TOKEN = '^http\\..*\\.extraheader$';
+const TOKEN_OR_INCLUDE = `${TOKEN}|^include(if\\..*)?\\.path$`;
+function tokensOf(path) {
+    return ['config', '--file', path, '--null', '--get-regexp', TOKEN];
+}
+/** Reading configuration starts none of the programs that it names. What cannot be read is empty. */
+function configReader(program, cwd) {
+    const env = gitEnvironment(program, hardening.filter(([key]) => key !== 'core.bare'));
+    return async (...args) => {
+        const { exitCode, stdout } = await runToEnd({ program, cwd, env, args });
+        return exitCode === 0 ? stdout.toString('utf8') : '';
     };
 }
 
@@ -3498,7 +3700,7 @@ const MAX_UNSURE_LOOKS = 3;
 ;// CONCATENATED MODULE: ./build/adapters/process/idle.js
 // A client that hangs still wakes for its timers; a tree that works uses far more than a five-hundredth of one core.
 const WORKING_SHARE = 0.002;
-/** Judges silence: true when neither output nor CPU time moved for `idleMs` (02-loop §2, "agent silence"). */
+/** Judges silence: true when neither output nor CPU time moved for `idleMs` (02-loop \u00a72, "agent silence"). */
 function watchForIdle(idleMs, start) {
     let last = start;
     return (look) => {
@@ -3655,8 +3857,6 @@ function closeAll(fds) {
         (0,external_node_fs_.closeSync)(fd);
 }
 
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapters/process/input.js
 
 /**
@@ -3890,7 +4090,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-/** Sends TERM to the whole tree and waits until it is gone or the grace is over; kills nothing (04-trust §3). */
+/** Sends TERM to the whole tree and waits until it is gone or the grace is over; kills nothing (04-trust \u00a73). */
 async function terminate(call) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3945,7 +4145,7 @@ function startGrace({ graceMs, hurry }) {
 var send_signal = __nccwpck_require__(9618);
 ;// CONCATENATED MODULE: ./build/adapters/process/tree-group.js
 
-/** Follows a process group only, for systems without `/proc`: a `setsid` child escapes (04-trust §2, level c). */
+/** Follows a process group only, for systems without `/proc`: a `setsid` child escapes (04-trust \u00a72, level c). */
 function trackGroup({ pid }) {
     let ended = false;
     return {
@@ -3967,7 +4167,7 @@ function trackGroup({ pid }) {
 /** Clock ticks are 1/100 s for every program that reads `/proc` (proc(5), USER_HZ). */
 const MS_PER_TICK = 10;
 /**
- * Follows a tree through `/proc` (04-trust §3, catalogue R2). A process is a member when it carries the marker, lives
+ * Follows a tree through `/proc` (04-trust \u00a73, catalogue R2). A process is a member when it carries the marker, lives
  * in a session opened inside the tree, descends from a member, or was a member before. What leaves all four at once
  * (`env -i setsid`, twice forked) escapes: only a PID namespace holds that (R3).
  */
@@ -4970,8 +5170,8 @@ function clearUppers({ homeUppers }) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
-var loop = __nccwpck_require__(7078);
+// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
+var loop = __nccwpck_require__(4337);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -5027,7 +5227,7 @@ function troubleOf(error, during) {
     }
     return { kind: 'internal_error', detail: `${during} failed unexpectedly: ${text}` };
 }
-/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop §6). */
+/** Whatever the system says when the journal is written, it is the machine's: without a journal no run goes on (02-loop \u00a76). */
 function journalTrouble(error) {
     if (codeOf(error) === undefined)
         return troubleOf(error, 'the journal');
@@ -5053,7 +5253,7 @@ function textOf(error) {
 
 
 
-/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop §1). */
+/** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop \u00a71). */
 async function run(world, first) {
     let { state, command } = first;
     while (command.type !== 'finish') {
@@ -5117,7 +5317,7 @@ async function unrecorded(world, before, halt) {
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./build/settings/limits.js
-/** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop §2). */
+/** Shares that the defaults have: 45 of 60 minutes per story, 12 of 20 for implement (02-loop \u00a72). */
 const STORY_SOFT_SHARE = 45 / 60;
 const IMPLEMENT_SOFT_SHARE = 12 / 20;
 /** Resolves every duration. A default soft limit gives way to a shorter hard one, so that one setting is enough. */
@@ -5179,7 +5379,7 @@ function allGates(limits) {
 }
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
-var collect = __nccwpck_require__(6006);
+var settings_collect = __nccwpck_require__(6006);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var settings_parsed = __nccwpck_require__(5935);
 // EXTERNAL MODULE: ./build/settings/split.js
@@ -5215,7 +5415,7 @@ var parse_duration = __nccwpck_require__(7812);
 
 
 
-/** Gates with a limit of their own, in the order they run (02-loop §2). */
+/** Gates with a limit of their own, in the order they run (02-loop \u00a72). */
 const TIMED_GATES = ['implement', 'setup', 'test', 'spec', 'quality'];
 const HELP = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
 /** `implement=12m/20m, test=5m/10m`; keys implement, setup, test, spec, quality (10-fine-print Names and formats). */
@@ -5260,7 +5460,7 @@ var parse_gates = __nccwpck_require__(8094);
 var parse_list = __nccwpck_require__(3320);
 ;// CONCATENATED MODULE: ./build/settings/parse-number.js
 
-/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2, catalogue B10). */
+/** Whole number from 1; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72, catalogue B10). */
 function parseCount(text, type) {
     const help = `Write a whole number from 1 to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
     if (!/^-?\d+$/.test(text))
@@ -5525,7 +5725,7 @@ var table = __nccwpck_require__(9070);
 
 
 
-/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface §2). */
+/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface \u00a72). */
 function merge(collected) {
     const read = collected.given.map((given) => ({ given, parsed: parseValue((0,table/* rowOf */.OB)(given.name).type, given.text) }));
     const failed = read.flatMap(({ given, parsed }) => (parsed.ok ? [] : [{ given, problems: parsed.problems }]));
@@ -5560,7 +5760,7 @@ function mistakeOf(given, { subject, problem, help }) {
     const secret = (0,table/* rowOf */.OB)(given.name).secret === true;
     const about = secret ? 'the value (not shown)' : (subject ?? (0,settings_parsed/* quote */.hD)(given.text));
     const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
-    return { setting: given.name, value: (0,collect/* shownValue */.JJ)(given.name, given.text), message };
+    return { setting: given.name, value: (0,settings_collect/* shownValue */.JJ)(given.name, given.text), message };
 }
 function replaced(winners) {
     return winners.flatMap((given, index) => {
@@ -5579,7 +5779,7 @@ function crossMistake(merged, name, rest) {
     const sentence = typeof rest === 'string' ? `${writtenValue(given, name)} ${rest}` : `${rest.about} ${rest.rest}`;
     return {
         setting: name,
-        value: given === undefined ? '' : (0,collect/* shownValue */.JJ)(name, given.text),
+        value: given === undefined ? '' : (0,settings_collect/* shownValue */.JJ)(name, given.text),
         message: `${given?.prefix ?? ''}${name}: ${sentence}`,
     };
 }
@@ -5602,7 +5802,7 @@ var table_caps = __nccwpck_require__(6956);
 
 
 const CEILING_HELP = `or lift the ceilings with accept_unbounded: ${(0,settings_parsed/* quote */.hD)(table_caps/* UNBOUNDED_SENTENCE */.l)}, word for word.`;
-/** What is wrong between caps, what is over a ceiling, and what no timer can hold (02-loop §2). */
+/** What is wrong between caps, what is over a ceiling, and what no timer can hold (02-loop \u00a72). */
 function checkLimits(merged, configured) {
     return [
         ...overCountCeilings(merged),
@@ -5719,7 +5919,7 @@ function areCeilingsLifted(merged) {
 
 ;// CONCATENATED MODULE: ./build/core/setup-key.js
 /**
- * The files that a tree's dependencies come from (02-loop §1, Gate views): manifests, lock files, and the configuration that says
+ * The files that a tree's dependencies come from (02-loop \u00a71, Gate views): manifests, lock files, and the configuration that says
  * where packages come from. Globs relative to the root of the repository; `setup_key` replaces them all.
  */
 const defaultSetupKey = [
@@ -5874,7 +6074,7 @@ function origins({ given }) {
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
 const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
-/** Puts everything about the implementer and the reviewer together (03-interface §1). */
+/** Puts everything about the implementer and the reviewer together (03-interface \u00a71). */
 function resolveAgents(merged) {
     const agent = resolveAgent(merged);
     const reviewer = resolveReviewer(merged, agent);
@@ -6068,9 +6268,9 @@ function nameAll(gates) {
 
 
 
-/** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface §2). */
+/** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
-    const collected = (0,collect/* collect */.Fo)(layers);
+    const collected = (0,settings_collect/* collect */.Fo)(layers);
     const merged = merge(collected);
     const agents = resolveAgents(merged);
     const gates = resolveGates(merged, layers);
@@ -6179,7 +6379,7 @@ var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/core/prd.js + 23 modules
 var prd = __nccwpck_require__(2932);
 ;// CONCATENATED MODULE: ./build/core/prd-search.js
-/** Where a prd.json is looked for when nothing names it (03-interface §3), after the feature folders. */
+/** Where a prd.json is looked for when nothing names it (03-interface \u00a73), after the feature folders. */
 const usualPlaces = [
     'prd.json',
     'scripts/ralph/prd.json',
@@ -6237,7 +6437,7 @@ var slug = __nccwpck_require__(6427);
 
 
 
-/** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
+/** Finds the one readable prd.json of a commit (03-interface \u00a73, Search order). */
 async function findPrd(repository, search) {
     const { paths } = search;
     const candidates = prdCandidates(paths, search);
@@ -6286,7 +6486,7 @@ async function exists(path) {
 /** How far agents and gates are kept from the controller (04-trust rule 2), best first. */
 const ISOLATION_LEVELS = (/* unused pure expression or super */ null && (['namespace', 'user', 'process']));
 /**
- * What a gate's tree is made of (02-loop §1, Gate views): an overlay mount, a copy that shares blocks with its source, a plain
+ * What a gate's tree is made of (02-loop \u00a71, Gate views): an overlay mount, a copy that shares blocks with its source, a plain
  * copy, or one folder that is cleaned and verified before each gate.
  */
 const VIEW_KINDS = ['overlay', 'reflink', 'copy', 'clean'];
@@ -6725,7 +6925,7 @@ var open_run_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
-/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
+/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
 function openRun(call) {
     const folder = (0,external_node_path_.join)(call.folder, 'journal');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -6835,7 +7035,18 @@ function open_run_stamped(clock, outcome) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect-checks.js
-/** First match wins: the test command that the repository itself declares (02-loop §1, "No test gate configured"). */
+/**
+ * The manifests as the working directory sees them: its own files, and the lock files of the root, which tell the package manager of
+ * a workspace. `packageJson` is that of the folder.
+ */
+function manifestsIn(folder, { paths, packageJson }) {
+    if (folder === '')
+        return { paths, packageJson };
+    const own = [...paths].flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
+    return { paths: new Set([...own, ...workspaceLocks.filter((path) => paths.has(path))]), packageJson };
+}
+const workspaceLocks = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'];
+/** First match wins: the test command that the repository itself declares (02-loop \u00a71, "No test gate configured"). */
 const detectors = [
     { because: 'scripts.test of package.json', command: nodeTest },
     { because: 'Cargo.toml', command: ({ paths }) => (paths.has('Cargo.toml') ? 'cargo test' : undefined) },
@@ -6887,7 +7098,7 @@ function phpunit({ paths }) {
 
 ;// CONCATENATED MODULE: ./build/action/plan.js
 
-/** Freezes everything a run needs to know (02-loop §1). */
+/** Freezes everything a run needs to know (02-loop \u00a71). */
 function makePlan(parts) {
     const { settings, prd } = parts;
     return {
@@ -6962,60 +7173,10 @@ function plan_caps(settings) {
     };
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __nccwpck_require__(3916);
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
 var paths = __nccwpck_require__(510);
-;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
-
-const defaultTimeoutMs = 300_000;
-/**
- * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
- * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
- */
-function runToEnd(call) {
-    const err = [];
-    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
-        cwd: call.cwd,
-        env: call.env,
-        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
-        timeout: timeoutMs,
-        killSignal: 'SIGKILL',
-    });
-    const out = run_to_end_collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
-    child.stdout?.on('data', out.add);
-    child.stderr?.on('data', (data) => err.push(data));
-    // A child may end without having read its input: that is its right.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(call.input);
-    return new Promise((resolve) => {
-        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
-        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
-        child.on('close', (code, signal) => {
-            if (out.isFull())
-                answer(0);
-            else if (child.killed)
-                answer(124, `killed after ${timeoutMs} ms`);
-            else
-                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
-        });
-    });
-}
-/** Keeps at most so many bytes; calls back at the first byte too many. */
-function run_to_end_collect(maxBytes, onFull) {
-    const parts = [];
-    let room = maxBytes;
-    return {
-        add: (data) => {
-            parts.push(data.length > room ? data.subarray(0, room) : data);
-            room -= data.length;
-            if (room < 0)
-                onFull();
-        },
-        isFull: () => room < 0,
-        bytes: () => Buffer.concat(parts),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/layer-copy.js
 
 
@@ -7217,7 +7378,7 @@ function outermost(paths) {
 ;// CONCATENATED MODULE: ./build/action/policy.js
 
 
-/** Where the configuration file stands at the policy base (03-interface §2). */
+/** Where the configuration file stands at the policy base (03-interface \u00a72). */
 const CONFIG_PATH = '.ralph/config.yaml';
 /** Reads the configuration of a commit and puts the inputs over it; every mistake of both is reported together. */
 async function readPolicy(repository, commit, inputs) {
@@ -7278,6 +7439,8 @@ async function readOne(repository, commit, role) {
 
 
 
+
+
 function baseReader(call) {
     const layers = layerReader(call.repository, call.workspace);
     const reads = new Map();
@@ -7301,15 +7464,20 @@ function baseReader(call) {
     };
 }
 async function readBase({ repository, workspace, inputs }, commit) {
-    const [policy, paths] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
+    const [policy, usual] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
     if (!policy.ok)
         return policy;
     const { settings } = policy;
+    const { workingDirectory: folder } = settings;
+    const own = await workingFolder(repository, commit, folder);
+    if (own === undefined)
+        return (0,action_refusal/* configError */.Fj)(noFolder(folder, commit));
+    const paths = new Set([...usual, ...own]);
     const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
     if (!prd.ok)
         return prd;
-    const manifest = settings.gates === 'detect' ? await repository.readFile(commit, 'package.json') : undefined;
-    const chosen = chooseChecks(settings.gates, { paths, packageJson: manifest?.bytes.toString('utf8') });
+    const manifest = settings.gates === 'detect' ? await repository.readFile(commit, (0,posix_.join)(folder, 'package.json')) : undefined;
+    const chosen = chooseChecks(settings.gates, manifestsIn(folder, { paths, packageJson: manifest?.bytes.toString('utf8') }));
     if (chosen === undefined)
         return (0,action_refusal/* configError */.Fj)(noGate);
     const templates = await readTemplates(repository, commit, paths);
@@ -7325,6 +7493,20 @@ async function readBase({ repository, workspace, inputs }, commit) {
         notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
     };
 }
+/** Files of the folder in which everything starts and of its tests; undefined when it is no folder of the commit (catalogue B11). */
+async function workingFolder(repository, commit, folder) {
+    if (folder === '')
+        return [];
+    const entries = await repository.listFolder(commit, folder);
+    if (entries.length === 0)
+        return undefined;
+    const tests = await repository.listFolder(commit, `${folder}/tests`);
+    return [...entries, ...tests].flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
+}
+function noFolder(folder, commit) {
+    return (`working_directory: "${folder}" is no folder of the policy base ${commit.slice(0, 10)}. Write the path of a folder that is ` +
+        'committed there, relative to the root of the repository; a link to a folder does not count.');
+}
 /** Files of the folders that matter before a run: a repository of any size is not listed for them. */
 async function tellingPaths(repository, commit) {
     const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
@@ -7337,11 +7519,12 @@ const noGate = 'No test gate is configured and no manifest names one. Set test_c
 
 ;// CONCATENATED MODULE: ./build/action/base.js
 
-/** Finds and imports the policy base: the default branch, or `base_branch` (02-loop §1, Two bases). */
+/** Finds and imports the policy base: the default branch, or `base_branch` (02-loop \u00a71, Two bases). */
 async function findBase(repository, call) {
     const early = expectedCommit(call);
-    const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+    // First what most of the rest waits for.
     const begun = early === undefined ? undefined : beginEarly(repository, early);
+    const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
     if (early !== undefined)
         begun?.importing.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
     const remote = await listing;
@@ -7418,110 +7601,6 @@ function refuseEarly(inputs) {
         return undefined;
     const given = new Set(Object.keys(inputs.values).map((key) => (0,table/* settingNamed */.A$)(key) ?? key));
     return (0,action_refusal/* configError */.Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/git.js
-
-
-/** A local git command that must not fail did: carries the command and git's own words. */
-class GitFailure extends Error {
-    args;
-    exitCode;
-    stderr;
-    constructor(args, result) {
-        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
-        this.name = 'GitFailure';
-        this.args = args;
-        this.exitCode = result.exitCode;
-        this.stderr = result.stderr;
-    }
-}
-/**
- * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
- * @param program absolute path of git, resolved before any agent ran
- * @param gitDir absolute path of the controller's gitdir
- */
-function bindGit(program, gitDir) {
-    const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
-        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
-        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
-        ...options.env,
-    });
-    const run = (args, options = {}) => runToEnd({
-        program,
-        args,
-        env: environment(options),
-        cwd: options.workTree ?? gitDir,
-        ...(options.input === undefined ? {} : { input: options.input }),
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
-        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-    });
-    const ok = async (args, options) => {
-        const result = await run(args, options);
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        return result.stdout;
-    };
-    return { program, gitDir, run, ok, environment };
-}
-/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-const hardening = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.untrackedCache', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.quotePath', 'false'],
-    ['core.autocrlf', 'false'],
-    ['core.safecrlf', 'false'],
-    ['core.bare', 'false'],
-    ['core.symlinks', 'true'],
-    ['core.fileMode', 'true'],
-    ['core.trustctime', 'true'],
-    ['core.ignoreCase', 'false'],
-    ['core.splitIndex', 'false'],
-    ['index.version', '2'],
-    ['commit.gpgSign', 'false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['protocol.allow', 'never'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['http.followRedirects', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '30'],
-    ['advice.detachedHead', 'false'],
-    ['safe.directory', '*'],
-];
-/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-function gitEnvironment(program, config = hardening) {
-    const env = {
-        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
-        HOME: '/nonexistent',
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    for (const [index, [key, value]] of config.entries()) {
-        env[`GIT_CONFIG_KEY_${index}`] = key;
-        env[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return env;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/problem.js
@@ -7666,10 +7745,11 @@ async function diffText(git, { from, to, maxBytes }) {
 
 /** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
 const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
 /** Writes an empty repository without a process and without templates: old object format, plain ref files. */
 function createGitDir(call) {
     (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info']) {
+    for (const folder of call.folders ?? allFolders) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
     }
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
@@ -8028,30 +8108,41 @@ async function import_commit_isPresent(objects, commit) {
     return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
 }
 async function copyFromWorkspace(context, commit) {
-    const { git, objects, workspace } = context;
-    const end = (0,external_node_path_.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
-    (0,external_node_fs_.writeFileSync)(end, `${commit}\n`);
-    const env = { ...git.environment(), GIT_SHALLOW_FILE: end };
-    const call = { program: git.program, cwd: git.gitDir };
-    const pack = start({ ...call, env: { ...env, ...borrow(workspace) } }, packArgs);
-    const index = start({ ...call, env }, ['index-pack', '--stdin', '--check-self-contained-and-connected']);
-    pack.child.stdout.pipe(index.child.stdin);
-    index.child.stdout.resume();
-    pack.child.stdin.end(`${commit}\n`);
-    // A reader that died early would leave the writer waiting for room in the pipe for ever.
-    void index.ended.then(() => pack.child.kill('SIGKILL'));
-    const codes = await Promise.all([pack.ended, index.ended]);
-    (0,external_node_fs_.rmSync)(end, { force: true });
+    const { git, objects } = context;
+    const wanted = (0,external_node_path_.join)(git.gitDir, `import-${(0,external_node_crypto_.randomUUID)()}`);
+    (0,external_node_fs_.writeFileSync)(wanted, `${commit}\n`);
+    const codes = await copyPack(context, wanted);
+    (0,external_node_fs_.rmSync)(wanted, { force: true });
     if (codes.some((code) => code !== 0) || (await objects.read(commit))?.type !== 'commit')
         return false;
     addShallow(git.gitDir, commit);
     return true;
 }
+/**
+ * The two processes talk to each other without us, so that they go on while we are busy with something else.
+ * @param wanted file that names the commit: the only one to copy, and the end of history
+ * @returns exit codes of both
+ */
+async function copyPack({ git, workspace }, wanted) {
+    const env = { ...git.environment(), GIT_SHALLOW_FILE: wanted };
+    const call = { program: git.program, cwd: git.gitDir };
+    const index = start({ ...call, env, stdio: ['pipe', 'ignore', 'ignore'] }, indexArgs);
+    const pipe = index.child.stdin;
+    if (index.child.pid === undefined || pipe === null)
+        return [await index.ended];
+    const revisions = (0,external_node_fs_.openSync)(wanted, 'r');
+    const pack = start({ ...call, env: { ...env, ...borrow(workspace) }, stdio: [revisions, pipe, 'ignore'] }, packArgs);
+    (0,external_node_fs_.closeSync)(revisions);
+    // Now only the writer holds its end of the pipe: the reader sees when it is done, and it when the reader died.
+    pipe.destroy();
+    return Promise.all([pack.ended, index.ended]);
+}
+const indexArgs = ['index-pack', '--stdin', '--check-self-contained-and-connected'];
 // No search for deltas: what the workspace has compressed is copied as it is.
 const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
-function start(call, args) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'ignore'] });
-    child.stdin.on('error', () => undefined);
+function start({ program, ...options }, args) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(program, [...args], options);
+    child.stdin?.on('error', () => undefined);
     const ended = new Promise((resolve) => {
         child.on('error', () => resolve(127));
         child.on('close', (code) => resolve(code ?? 128));
@@ -8120,7 +8211,7 @@ function readRef(path) {
 function makeNetworkDir(gitDir, folder) {
     const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config, folders: ['refs', 'info'] });
     const refs = readRefs(gitDir);
     for (const [ref, commit] of refs)
         openRefs(path).set(ref, commit);
@@ -9176,7 +9267,7 @@ function requestOf(job) {
 var excerpt = __nccwpck_require__(7016);
 ;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
 
-/** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
+/** The implementer: a fresh process in the agent's worktree (02-loop \u00a71 gate 1). */
 function processAgent(options) {
     return {
         implement: async (command, state) => {
@@ -9208,7 +9299,7 @@ var gates = __nccwpck_require__(6822);
 var adapters_explain = __nccwpck_require__(1814);
 ;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
 /**
- * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop §3.1):
+ * Why an agent's service does not work for us, and what to do about it, where another attempt would not change it (02-loop \u00a73.1):
  * what only the user can mend, and a limit that has to reset. Undefined for every other class.
  */
 function remedyOf(cause) {
@@ -9229,7 +9320,7 @@ const REMEDIES = {
 
 
 
-/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface \u00a71). */
 const FINAL_MESSAGE_BYTES = 64 * 1024;
 /** What the process, its stream and its files say together. */
 async function called(options, { request, files, ended, reading }) {
@@ -11164,7 +11255,7 @@ const agentConfig = [
 
 
 
-/** Name of the state file in the agent's worktree (02-loop §6); it is taken away before the tree is read. */
+/** Name of the state file in the agent's worktree (02-loop \u00a76); it is taken away before the tree is read. */
 const STATE_FILE = '.ralph_state.md';
 /** Makes the folders on first use. */
 function openTrees({ repository, root, layer }) {
@@ -11456,7 +11547,7 @@ function plainGrounds(repository, trees) {
 
 
 /**
- * Lowest layer of all views (02-loop §1, Gate views): what differs between two trees is written, the rest is neither read nor
+ * Lowest layer of all views (02-loop \u00a71, Gate views): what differs between two trees is written, the rest is neither read nor
  * looked at. The first call of a process verifies all of it.
  */
 function openPristine({ repository, dir, indexFile }) {
@@ -11609,7 +11700,7 @@ function realOf(path) {
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8922))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 574))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
@@ -11666,7 +11757,7 @@ function agentCalls(call, logs) {
         cancel: call.cancel,
     });
 }
-/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
+/** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
 function earlierAttempts({ attempt, story }, state) {
     return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
 }
@@ -11724,6 +11815,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -11842,7 +11934,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     let asked;
     const onStarted = () => {
         call.wake();
-        asked ??= tellWorkspace(call.log, prepared.repository);
+        asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace });
     };
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
     const ended = await run(world, opened.first);
@@ -11850,13 +11942,22 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
     return finished(call, { ...ended, folder, settings });
 }
-/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
-async function tellWorkspace(log, repository) {
+/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface \u00a75). */
+async function tellWorkspace(log, { repository, programs, workspace }) {
+    await tellCredentials(log, programs.git, workspace);
     const counted = await repository.workspaceHead().catch(() => undefined);
     if (counted === undefined || counted.dirty === 0)
         return;
     const { dirty } = counted;
     log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
+}
+/** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */
+async function tellCredentials(log, git, workspace) {
+    const files = await checkoutCredentials(git, workspace).catch(() => []);
+    if (files.length === 0)
+        return;
+    log.warning(`The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
+        'Set persist-credentials: false in the step of actions/checkout.');
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -11909,7 +12010,7 @@ const GRACE_MS = 5000;
 function marker(folder) {
     return `${(0,_adapters_leftovers_js__WEBPACK_IMPORTED_MODULE_2__/* .markerScope */ .J)(folder)}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex')}`;
 }
-/** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
+/** Where the logs of a run lie; kept on failure, removed on success (02-loop \u00a76). */
 function logsPath(folder, runId) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
 }
@@ -11957,7 +12058,7 @@ function programStamp(program) {
 /* harmony export */ });
 /* harmony import */ var _process_tail_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2337);
 
-/** Lines kept of any output: the first 20 and the last 80 (02-loop §6). */
+/** Lines kept of any output: the first 20 and the last 80 (02-loop \u00a76). */
 const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
 /** Lines are cut after redaction, or a secret that lies across the cut would leave its first part. */
 const LONGEST_SECRET = 4096;
@@ -11997,10 +12098,12 @@ const cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
 /* harmony export */   V: () => (/* binding */ verdictOf),
 /* harmony export */   W: () => (/* binding */ explain)
 /* harmony export */ });
-/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass. */
+/** The verdict that a process's end alone gives: only a clean exit that we did not cause can pass; want of memory judges no code (R10). */
 function verdictOf(result) {
     switch (result.termination) {
         case 'exit':
+            if (result.resource !== undefined)
+                return 'error';
             return result.exitCode === 0 ? 'pass' : 'fail';
         case 'hard-limit':
         case 'idle':
@@ -12388,7 +12491,7 @@ function environmentOf(pid) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ isAgentName)
 /* harmony export */ });
-/** Tells whether a variable of the job may be passed to an agent (04-trust §1): locale, toolchain roots, proxy, CA. */
+/** Tells whether a variable of the job may be passed to an agent (04-trust \u00a71): locale, toolchain roots, proxy, CA. */
 function isAgentName(name) {
     return AGENT_NAMES.has(name) || AGENT_PATTERNS.some((pattern) => pattern.test(name));
 }
@@ -12508,13 +12611,13 @@ const AGENT_PATTERNS = [/^LC_[A-Z]+$/, /^JAVA_HOME_\d+_(?:X64|arm64|ARM64)$/, /^
 /* harmony export */ });
 /* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7367);
 
-/** Builds an agent's environment from an allow-list (04-trust §1, catalogue S2): a variable not named is not passed. */
+/** Builds an agent's environment from an allow-list (04-trust \u00a71, catalogue S2): a variable not named is not passed. */
 function agentEnvironment(source, { home, tmp, extra, names }) {
     const declared = new Set(names);
     const kept = Object.entries(source).filter(([name]) => (0,_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentName */ .X)(name) || declared.has(name));
     return { ...Object.fromEntries(kept), HOME: home, TMPDIR: tmp, ...extra };
 }
-/** Builds a gate's environment: what the job set minus every credential and every handle on the runner (04-trust §1). */
+/** Builds a gate's environment: what the job set minus every credential and every handle on the runner (04-trust \u00a71). */
 function gateEnvironment(source, { home, tmp, names, masked }) {
     const declared = new Set(names);
     const isSecret = secretFinder(masked);
@@ -12550,7 +12653,7 @@ function secretFinder(masked) {
 /* unused harmony export parseStat */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
-/** Name of the environment variable that carries the marker (04-trust §3). */
+/** Name of the environment variable that carries the marker (04-trust \u00a73). */
 const MARKER_NAME = 'RALPH_PROCESS_ID';
 /** Reads every user process of this machine; kernel threads are left out. */
 function readProcessTable() {
@@ -12628,7 +12731,7 @@ function readProcFile(path) {
 
 
 /**
- * Resolves a program before any agent runs (04-trust §3, catalogue R15). A bare name is searched in PATH; relative
+ * Resolves a program before any agent runs (04-trust \u00a73, catalogue R15). A bare name is searched in PATH; relative
  * entries, entries inside the working directory and links that lead into it are ignored, for the agent could plant a
  * program there. A name with a slash is what the user wrote and is taken as a path from the working directory.
  */
@@ -12931,7 +13034,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads the first and last lines of a file of any size in about 1 MiB of memory (04-trust §15, catalogue R9). Lines end
+ * Reads the first and last lines of a file of any size in about 1 MiB of memory (04-trust \u00a715, catalogue R9). Lines end
  * with CR LF, LF or CR; broken UTF-8 is replaced. A missing file has no lines; other errors of the system are thrown.
  */
 async function readTail(path, options = {}) {
@@ -13019,7 +13122,7 @@ function partOfCharacter(bytes) {
 
 
 /**
- * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop §6 Writes).
+ * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop \u00a76 Writes).
  * A link in the file's place is replaced, never followed.
  */
 function writeAtomic(file, content) {
@@ -13052,6 +13155,67 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
+/***/ 4552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ applyingChecks),
+/* harmony export */   eP: () => (/* binding */ finalChecks),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   tB: () => (/* binding */ attemptChecks),
+/* harmony export */   yI: () => (/* binding */ touches)
+/* harmony export */ });
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5405);
+
+
+/** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
+function attemptChecks({ checks }) {
+    return checks.filter(({ stage }) => stage !== 'final');
+}
+/** The checks that run once, after the last story. */
+function finalChecks({ checks }) {
+    return checks.filter(({ stage }) => stage === 'final');
+}
+/**
+ * The checks that an attempt has to pass: all but those whose `paths` it did not touch since the story's start (02-loop \u00a71, "Per
+ * gate"). An attempt that changed nothing claims that its story was done before, so everything has to hold; so does one that
+ * changed more paths than are listed.
+ */
+function applyingChecks(plan, attempt) {
+    return attemptChecks(plan).filter((check) => touches(check, attempt));
+}
+/** Results for the checks that were left out, so that nobody takes them for green. */
+function leftOut(plan, attempt, startedMs) {
+    return attemptChecks(plan)
+        .filter((check) => !touches(check, attempt))
+        .map(({ name, paths = [] }) => ({
+        gate: 'test',
+        check: name,
+        verdict: 'skipped',
+        applies: false,
+        reason: `no changed path matches ${shown(paths)}`,
+        startedMs,
+        durationMs: 0,
+        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_0__/* .noExcerpt */ .zY,
+        softLimitHit: false,
+    }));
+}
+/** Whether an attempt gave a check a reason to run; the tree of a list that was cut is not known well enough to say no. */
+function touches({ paths }, { changed, changedCount }) {
+    if (paths === undefined || changed.length === 0 || changedCount > changed.length)
+        return true;
+    const matches = (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(paths);
+    return changed.some(({ path }) => matches(path));
+}
+function shown(paths) {
+    const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    return `${paths.slice(0, 3).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
 /***/ 6822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13060,7 +13224,7 @@ function writeNew(file, bytes) {
 /* harmony export */   rc: () => (/* binding */ MOST_CHECK_CALLS),
 /* harmony export */   zY: () => (/* binding */ noExcerpt)
 /* harmony export */ });
-/** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop §1). */
+/** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop \u00a71). */
 const MOST_CHECK_CALLS = 3;
 const noExcerpt = { lines: [], truncated: 0 };
 /** A hard gate passed only when it said so; `warn` passes, everything else blocks. */
@@ -13126,7 +13290,7 @@ function withContents(pattern) {
 /* harmony export */   $: () => (/* binding */ halts),
 /* harmony export */   h: () => (/* binding */ judgeHalt)
 /* harmony export */ });
-/** Exit codes of 02-loop §2, the same for the action and the local command. */
+/** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
 const halts = {
     ready: { exitCode: 0, conclusion: 'success', resumable: false },
     nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
@@ -13194,7 +13358,7 @@ function mix(hash) {
 
 /***/ }),
 
-/***/ 7078:
+/***/ 4337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13206,63 +13370,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   kY: () => (/* binding */ transition)
 });
 
-// EXTERNAL MODULE: ./build/core/gates.js
-var core_gates = __nccwpck_require__(6822);
-// EXTERNAL MODULE: ./build/core/globs.js
-var globs = __nccwpck_require__(5405);
-;// CONCATENATED MODULE: ./build/core/applying.js
-
-
-/** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
-function attemptChecks({ checks }) {
-    return checks.filter(({ stage }) => stage !== 'final');
-}
-/** The checks that run once, after the last story. */
-function finalChecks({ checks }) {
-    return checks.filter(({ stage }) => stage === 'final');
-}
-/**
- * The checks that an attempt has to pass: all but those whose `paths` it did not touch since the story's start (02-loop §1, "Per
- * gate"). An attempt that changed nothing claims that its story was done before, so everything has to hold; so does one that
- * changed more paths than are listed.
- */
-function applyingChecks(plan, attempt) {
-    return attemptChecks(plan).filter((check) => touches(check, attempt));
-}
-/** Results for the checks that were left out, so that nobody takes them for green. */
-function leftOut(plan, attempt, startedMs) {
-    return attemptChecks(plan)
-        .filter((check) => !touches(check, attempt))
-        .map(({ name, paths = [] }) => ({
-        gate: 'test',
-        check: name,
-        verdict: 'skipped',
-        applies: false,
-        reason: `no changed path matches ${shown(paths)}`,
-        startedMs,
-        durationMs: 0,
-        excerpt: core_gates/* noExcerpt */.zY,
-        softLimitHit: false,
-    }));
-}
-/** Whether an attempt gave a check a reason to run; the tree of a list that was cut is not known well enough to say no. */
-function touches({ paths }, { changed, changedCount }) {
-    if (paths === undefined || changed.length === 0 || changedCount > changed.length)
-        return true;
-    const matches = (0,globs/* globMatcher */.f)(paths);
-    return changed.some(({ path }) => matches(path));
-}
-function shown(paths) {
-    const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    return `${paths.slice(0, 3).join(', ')}${more}`;
-}
-
+// EXTERNAL MODULE: ./build/core/applying.js
+var applying = __nccwpck_require__(4552);
 ;// CONCATENATED MODULE: ./build/core/review.js
 /** Claims that a second reviewer checks: one that is true is enough, and one that nobody checked is a human's question. */
 const MOST_CLAIMS = 20;
 /**
  * Judges the votes of the spec gate: every criterion met, nothing missing, nothing extra. Votes that disagree about a
- * criterion are a human's question (02-loop §1 `spec_passes`, §3 Classifier).
+ * criterion are a human's question (02-loop \u00a71 `spec_passes`, \u00a73 Classifier).
  */
 function judgeSpec(votes) {
     const review = merged('spec', votes);
@@ -13291,7 +13406,7 @@ function judgeQuality(answer) {
         return { type: 'confirm', claims: claims.slice(0, MOST_CLAIMS) };
     return harmless(merged('quality', [answer]));
 }
-/** Judges the second answer: ids b1, b2, … stand for the claims; `met` means that the claim is true. */
+/** Judges the second answer: ids b1, b2, \u2026 stand for the claims; `met` means that the claim is true. */
 function judgeConfirmation(first, claims, second) {
     const review = { ...merged('quality', [first]), votes: 2, criteria: second.criteria };
     const verdictOf = (at) => second.criteria.find(({ id }) => id === `b${at + 1}`)?.verdict;
@@ -13318,7 +13433,7 @@ function reviewBlockers(review) {
     const findings = gate === 'quality' ? confirmedFindings(review) : blocksIn(review.findings).map(findingBlocker('spec'));
     return [...criteria, ...missing, ...extra, ...findings];
 }
-/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop §6, Spec Reviewer Output). */
+/** What a reviewer wrote, a line per verdict, for the next attempt and the report (02-loop \u00a76, Spec Reviewer Output). */
 function reviewLines(review) {
     return [
         ...review.criteria.map((each) => `${each.id} ${each.verdict}: ${[each.reason, seen(each)].filter(Boolean).join(' ')}`),
@@ -13425,13 +13540,15 @@ function cheats(findings, result) {
 function base(result) {
     return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
 }
-const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
+const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result) {
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __nccwpck_require__(6822);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __nccwpck_require__(2703);
 ;// CONCATENATED MODULE: ./build/core/limits.js
@@ -13439,7 +13556,7 @@ var core_story = __nccwpck_require__(2703);
 /** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
 const LEAST_MS = 1000;
 /**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop §2).
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
  * The tightest clock wins and is named, so that the report can say which cap was hit.
  */
 function limitsFor(state, gate) {
@@ -13461,7 +13578,7 @@ function storyLeftMs(state) {
     const story = (0,core_story/* currentStory */.$C)(state);
     return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
 }
-/** The test gate gets at least twice what it took on the baseline (02-loop §2). */
+/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
 function testLimit(state) {
     const { test } = state.plan.caps;
     const measured = Array.isArray(state.baseline)
@@ -13486,51 +13603,51 @@ function baselineLimit(state) {
 const decisionTable = [
     {
         id: 'provider-condition',
-        rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts',
+        rule: '02-loop \u00a73.1 never an attempt, so decided before: core/provider.ts',
         status: 'before',
     },
     {
         id: 'confirmed-block',
-        rule: '02-loop §3.2',
+        rule: '02-loop \u00a73.2',
         status: 'active',
         applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && (0,core_story/* requireAttempt */.$7)(state).question === undefined,
         decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
     },
     {
         id: 'gate-unavailable',
-        rule: '02-loop §1 a gate that errors',
+        rule: '02-loop \u00a71 a gate that errors',
         status: 'active',
         applies: (state) => unavailable(state) !== undefined,
         decide: (state) => needsHuman(outOfOrder(unavailable(state))),
     },
     {
         id: 'classifier-escalate',
-        rule: '02-loop §3.3',
+        rule: '02-loop \u00a73.3',
         status: 'active',
         applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
         decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
     },
-    { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
-    { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
+    { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
+    { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
     {
         id: 'attempts-used-up',
-        rule: '02-loop §3.5',
+        rule: '02-loop \u00a73.5',
         status: 'active',
         applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
         decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
     },
     {
         id: 'story-time-up',
-        rule: '02-loop §2 per story hard',
+        rule: '02-loop \u00a72 per story hard',
         status: 'active',
         applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
         decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
     },
-    { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
-    { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
+    { id: 'critic-thrashing', rule: '02-loop \u00a73.6', status: 'later' },
+    { id: 'breaker', rule: '02-loop \u00a73.7', status: 'later' },
     {
         id: 'iterations-used-up',
-        rule: '02-loop §2 iterations per run',
+        rule: '02-loop \u00a72 iterations per run',
         status: 'active',
         applies: (state) => state.iterations >= state.plan.caps.maxIterations,
         decide: (state) => ({
@@ -13544,7 +13661,7 @@ const decisionTable = [
     },
     {
         id: 'run-time-up',
-        rule: '02-loop §2 run deadline',
+        rule: '02-loop \u00a72 run deadline',
         status: 'active',
         applies: (state) => runLeftMs(state) <= 0,
         decide: (state) => ({
@@ -13558,7 +13675,7 @@ const decisionTable = [
     },
     {
         id: 'retry',
-        rule: '02-loop §3.8',
+        rule: '02-loop \u00a73.8',
         status: 'active',
         applies: () => true,
         decide: () => ({ type: 'retry' }),
@@ -13608,9 +13725,9 @@ function minutes(ms) {
 
 
 
-/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop §1). */
+/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
 function finalStep(state, halt) {
-    const checks = mayRun(state, halt) ? applying(state) : [];
+    const checks = looksAtTheWhole.has(halt.kind) ? final_applying(state) : [];
     if (checks.length === 0)
         return { type: 'halt', halt };
     const { final, head } = state;
@@ -13620,8 +13737,16 @@ function finalStep(state, halt) {
     if (runLeftMs(state) <= 0)
         return { type: 'halt', halt: outOfTime };
     const call = (known?.calls ?? 0) + 1;
-    const limits = limitsFor(state, testLimit(state));
+    const limits = limitsFor(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+/** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
+function finalLimit({ plan }, checks) {
+    const { softMs, hardMs } = plan.caps.test;
+    const givenMs = checks.reduce((sum, { timeoutMs = 0 }) => sum + timeoutMs, 0);
+    if (givenMs <= hardMs)
+        return plan.caps.test;
+    return { softMs: Math.round((givenMs * softMs) / hardMs), hardMs: givenMs };
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
@@ -13629,22 +13754,19 @@ function noteFinal(state, ran) {
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-    const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
+    const results = [...ran, ...silent(final_applying(state), ran, state.elapsedMs)];
     const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < core_gates/* MOST_CHECK_CALLS */.rc;
     return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
 }
 /** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
 const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
-/** Without a passed story the tree is the one that the run began with. */
-function mayRun({ commits }, { kind }) {
-    return commits > 0 && looksAtTheWhole.has(kind);
-}
-function applying({ plan, stories }) {
-    const checks = finalChecks(plan);
+/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
+function final_applying({ plan, stories }) {
+    const checks = (0,applying/* finalChecks */.eP)(plan);
     if (checks.length === 0)
         return [];
     const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
-    return checks.filter((check) => passing.some((attempt) => touches(check, attempt)));
+    return checks.filter((check) => passing.some((attempt) => (0,applying/* touches */.yI)(check, attempt)));
 }
 function silent(checks, ran, startedMs) {
     const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
@@ -13677,8 +13799,8 @@ const outOfTime = {
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
- * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
+ * "Absent = file order" (03-interface \u00a73.6) is read as: stories without a priority come after all numbered ones, in file order.
  * A dependency that is not among the stories given counts as not passed.
  */
 function pickStory(stories) {
@@ -13714,7 +13836,7 @@ function pickingOrder(stories) {
 }
 /**
  * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
- * they end `dependency_failed` (02-loop §1). In file order.
+ * they end `dependency_failed` (02-loop \u00a71). In file order.
  */
 function dependencyFailed(stories) {
     const dependents = openDependents(stories);
@@ -13761,7 +13883,7 @@ function openDependents(stories) {
 
 
 
-/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop §1 Pick, §2). */
+/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
     const { orderFrom, picked } = pick(rest);
@@ -13791,7 +13913,7 @@ function startAttempt(state, { fresh }) {
         limits: limitsFor(state, state.plan.caps.implement),
     };
 }
-/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop §1). */
+/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
 function givenTree(state) {
     const story = (0,core_story/* requireStory */.ZG)(state);
     const start = story.start ?? state.head;
@@ -13884,7 +14006,7 @@ function lastWord(state) {
         return { kind: 'ready', detail: `all ${total} stories passed` };
     return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
 }
-/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {
     const blocked = next_counted(state).filter((story) => story.status === 'blocked');
     return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
@@ -13966,7 +14088,7 @@ function storyCommitted(before, { commit, tree }) {
     const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
     return publish(state);
 }
-/** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
+/** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
 function satisfied(state) {
     const { start, attempts } = (0,core_story/* requireStory */.ZG)(state);
     return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
@@ -14031,11 +14153,11 @@ var hash = __nccwpck_require__(7384);
 
 /** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
 const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[✓✔√]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
+const reportsSuccess = /^\s*(?:[\u2713\u2714\u221a]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
 /** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|✕|✖|×|cannot|undefined|denied|not found/i;
+const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715|\u2716|\u00d7|cannot|undefined|denied|not found/i;
 /**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
  * Empty when nothing blocked.
  */
 function fingerprint(blocking) {
@@ -14066,7 +14188,7 @@ function normalise(line) {
 }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
 const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|µs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
+const unit = '(?:ms|\u00b5s|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
 const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
 const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
 const noise = [
@@ -14113,7 +14235,7 @@ function passed(before) {
         },
     };
 }
-/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop §3). */
+/** A gate blocked: the evidence is kept and the decision table says what happens (02-loop \u00a73). */
 function failed(before) {
     const attempt = (0,core_story/* requireAttempt */.$7)(before);
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
@@ -14151,7 +14273,7 @@ function emptyResult(state) {
 ;// CONCATENATED MODULE: ./build/core/baseline.js
 
 /**
- * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
+ * Why the baseline ends the run before any agent is paid (02-loop \u00a71 Baseline), or undefined when work may start.
  * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
  */
 function baselineHalt(state, checks) {
@@ -14234,7 +14356,7 @@ function named(noun, names) {
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
 
-/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop §1). */
+/** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop \u00a71). */
 function reusable(state, gate) {
     const { tree } = (0,core_story/* requireAttempt */.$7)(state);
     const earlier = (0,core_story/* requireStory */.ZG)(state)
@@ -14261,11 +14383,11 @@ function reviewOf(attempt, gate) {
 
 
 
-/** A call and its one retry (02-loop §1). */
+/** A call and its one retry (02-loop \u00a71). */
 const CALLS_PER_RUN = 2;
 /**
  * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
- * (02-loop §1).
+ * (02-loop \u00a71).
  */
 const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
@@ -14476,6 +14598,7 @@ function snapshotTaken(before, outcome) {
         changed: outcome.changed,
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
+        ...(outcome.ignored && { ignored: outcome.ignored }),
         findings: outcome.findings,
     }), [outcome.result]);
     if ((0,core_story/* requireAttempt */.$7)(state).gates.some(core_gates/* blocks */.Bv))
@@ -14485,7 +14608,7 @@ function snapshotTaken(before, outcome) {
 /** Asks for the checks that apply to the attempt's tree; without any, that they passed is all there is to say. */
 function runChecks(state) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const checks = applyingChecks(state.plan, attempt);
+    const checks = (0,applying/* applyingChecks */.Mz)(state.plan, attempt);
     if (checks.length === 0)
         return checksDone(state, []);
     return {
@@ -14507,7 +14630,7 @@ function checksDone(before, ran) {
         const checkCalls = ((0,core_story/* requireAttempt */.$7)(before).checkCalls ?? 1) + 1;
         return runChecks((0,core_story/* updateAttempt */.Pf)(before, { checkCalls }));
     }
-    const results = [...ran, ...leftOut(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
+    const results = [...ran, ...(0,applying/* leftOut */.ig)(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
     const tested = addGates(before, results);
     const state = results.some(core_gates/* blocks */.Bv) ? tested : addGates(tested, proofGate(tested, results));
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
@@ -14515,7 +14638,7 @@ function checksDone(before, ran) {
         return failed(state);
     return startReviews(state);
 }
-/** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */
+/** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
     if (!ran.some(({ verdict }) => verdict === 'error'))
         return false;
@@ -14524,7 +14647,7 @@ function mayTryAgain(state, ran) {
 }
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state, results) {
-    const silent = attemptChecks(state.plan).filter((check) => !results.some((result) => result.check === check.name));
+    const silent = (0,applying/* attemptChecks */.tB)(state.plan).filter((check) => !results.some((result) => result.check === check.name));
     if (silent.length === 0)
         return evidenceGate(state, results);
     return silent.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
@@ -14545,7 +14668,7 @@ function evidenceGate(state, results) {
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
-/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */
+/** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
 function unchanged(state) {
     const red = redAtStart(state).length > 0;
     if (state.plan.reviewAgent !== 'none' && !red)
@@ -14560,7 +14683,7 @@ function testFailure(state, check, reason) {
 var halts = __nccwpck_require__(5866);
 ;// CONCATENATED MODULE: ./build/core/provider.js
 /**
- * Row 1 of 02-loop §3: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
+ * Row 1 of 02-loop \u00a73: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
  * ends the workflow run and not the run; what only the user can mend is a configuration error. Both go on where they stopped.
  */
 function providerHalt(outcome) {
@@ -14668,7 +14791,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: (0,applying/* attemptChecks */.tB)(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -14694,7 +14817,7 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* attemptChecks */.tB)(plan), limits } };
 }
 function baselineDone(before, checks) {
     const state = { ...before, baseline: checks };
@@ -14776,7 +14899,7 @@ function tick(before, { stamp, outcome }) {
 /* harmony export */   zT: () => (/* binding */ prdError)
 /* harmony export */ });
 const MAX_LISTED = 10;
-/** All problems as one error: a human mends the file once, not once per problem (03-interface §3, catalogue B7). */
+/** All problems as one error: a human mends the file once, not once per problem (03-interface \u00a73, catalogue B7). */
 function prdError(file, problems) {
     const [first] = problems;
     const message = problems.length === 1 ? at(file, first) : list(file, problems);
@@ -14812,7 +14935,7 @@ function quote(value) {
 }
 /** At most 60 characters of a value. */
 function shorten(value) {
-    return value.length > 60 ? `${value.slice(0, 59).toWellFormed()}…` : value;
+    return value.length > 60 ? `${value.slice(0, 59).toWellFormed()}\u2026` : value;
 }
 /** Escapes what a terminal would obey or a reader would not see: C1 controls, bidi marks, zero-width characters. */
 function harmless(text) {
@@ -14844,8 +14967,8 @@ const MAX_COMPONENT_BYTES = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids exactly these control characters in a ref.
 const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/;
 /**
- * Whether a name can be given to `git branch` as it stands (catalogue G10, 03-interface §3). Stricter than
- * `git check-ref-format --branch`, which accepts `@` and a full `refs/heads/…` path.
+ * Whether a name can be given to `git branch` as it stands (catalogue G10, 03-interface \u00a73). Stricter than
+ * `git check-ref-format --branch`, which accepts `@` and a full `refs/heads/\u2026` path.
  */
 function isValidBranchName(name) {
     if (name === '' || name === '@' || name === 'HEAD' || name.startsWith('refs/'))
@@ -14862,14 +14985,14 @@ function isValidComponent(part) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/prd-bytes.js
-/** The largest file that is read, in bytes (03-interface §3.1). */
+/** The largest file that is read, in bytes (03-interface \u00a73.1). */
 const MAX_BYTES = 5 * 1024 * 1024;
 /** The largest size in words. */
 const LIMIT = '5 MiB';
 /** Most stories fit in at once. */
 const SCRATCH_BYTES = 16 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
-/** Bytes to text: UTF-8 only, BOM stripped (the bytes keep it), at most 5 MiB, not blank (03-interface §3.1, catalogue B1). */
+/** Bytes to text: UTF-8 only, BOM stripped (the bytes keep it), at most 5 MiB, not blank (03-interface \u00a73.1, catalogue B1). */
 function decodePrd(bytes) {
     if (bytes.length > MAX_BYTES) {
         return refuse('too-large', `the file has ${bytes.length} bytes, more than ${LIMIT}. Split it into several features.`);
@@ -14937,7 +15060,7 @@ const HINTS = {
     '`': 'Remove the Markdown fence around the JSON.',
     '<': 'This looks like an unresolved merge conflict or HTML.',
 };
-/** A JSON fault in words, with line and column and what to do (03-interface §3 "invalid JSON"). */
+/** A JSON fault in words, with line and column and what to do (03-interface \u00a73 "invalid JSON"). */
 function faultProblem(text, fault) {
     const before = text.slice(0, fault.position);
     const line = lineCount(before, 0, before.length) + 1;
@@ -14969,11 +15092,11 @@ function lineCount(text, from, to) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/prd-json.js
-/** Deepest nesting of objects and lists that is read (03-interface §3.1). */
+/** Deepest nesting of objects and lists that is read (03-interface \u00a73.1). */
 const MAX_DEPTH = 100;
 /** Room for the values of one story; a file of thousands doubles it a few times. */
 const FIRST_ROWS = 64;
-/** Reads strict JSON (RFC 8259: no comments, no trailing commas) in one pass; 03-interface §3.1. */
+/** Reads strict JSON (RFC 8259: no comments, no trailing commas) in one pass; 03-interface \u00a73.1. */
 function scanJson(text) {
     const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
     const [start, end, next] = [new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS)];
@@ -15208,7 +15331,7 @@ function describe(tape, row) {
 
 ;// CONCATENATED MODULE: ./build/core/prd-marker.js
 
-/** Keys that hold a boolean done marker; the first one present decides (03-interface §3.5). */
+/** Keys that hold a boolean done marker; the first one present decides (03-interface \u00a73.5). */
 const MARKER_KEYS = ['passes', 'passed', 'pass', 'done', 'completed', 'complete'];
 const STATUS_WORDS = {
     done: ['done', 'complete', 'completed', 'passed', 'passing', 'verified', 'closed'],
@@ -15218,7 +15341,7 @@ const STATUS_WORDS = {
     ],
     ineligible: ['blocked', 'skipped', 'deferred', 'cancelled', 'canceled', 'onhold'],
 };
-/** The marker of one story: the first boolean key present, else the status word; null means open (03-interface §3.5). */
+/** The marker of one story: the first boolean key present, else the status word; null means open (03-interface \u00a73.5). */
 function readMarker(tape, values) {
     for (const key of MARKER_KEYS) {
         const row = values.get(key);
@@ -15268,7 +15391,7 @@ function markerPasses(marker) {
 }
 /**
  * Whether a run may work on the story: not with `skip: true`, and not with a status that is a human's word for "not now",
- * which counts beside a boolean marker too (03-interface §3.5).
+ * which counts beside a boolean marker too (03-interface \u00a73.5).
  */
 function isEligible(tape, values) {
     const skip = values.get('skip');
@@ -15278,7 +15401,7 @@ function isEligible(tape, values) {
 }
 /**
  * Whether a list element carries a done marker, which is what tells a list of work from a list in a product document
- * (03-interface §3.2). A status counts only with a known word: product documents have statuses of their own.
+ * (03-interface \u00a73.2). A status counts only with a known word: product documents have statuses of their own.
  */
 function isMarked(tape, values) {
     if (MARKER_KEYS.some((key) => values.has(key)))
@@ -15295,7 +15418,7 @@ const PAIRS = [
 ];
 /**
  * The status word for the other answer: the one this file uses elsewhere, else the partner of the word, else `done` or
- * `pending`, in the letter case of the word it replaces. (03-interface §3.5 "status words".)
+ * `pending`, in the letter case of the word it replaces. (03-interface \u00a73.5 "status words".)
  */
 function oppositeWord(word, passes, style) {
     const known = passes ? style.doneWord : style.openWord;
@@ -15352,7 +15475,7 @@ function restoreEdit(raw, original) {
     const previous = rows[rows.indexOf(row) - 1] ?? row;
     return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: '' };
 }
-/** The edit that sets `notes`: its value, or a new member after the done marker (02-loop §6). */
+/** The edit that sets `notes`: its value, or a new member after the done marker (02-loop \u00a76). */
 function prd_edit_notesEdit(raw, notes) {
     const story = parseStory(raw);
     const row = story.values.get('notes');
@@ -15618,7 +15741,7 @@ const SHARED_KEYS = ['features', 'items'];
 /** Lists of groups whose members may hold a story list. */
 const GROUP_KEYS = ['phases', 'epics', 'milestones', 'sprints'];
 const ADVICE = 'Put the work into a "userStories" list, each story with "id", "title", "acceptanceCriteria" and "passes": false.';
-/** Finds the one list of stories (03-interface §3.2); anything else is a product document or ambiguous, and refused. */
+/** Finds the one list of stories (03-interface \u00a73.2); anything else is a product document or ambiguous, and refused. */
 function findStoryList(tape) {
     const kind = kindOf(tape, 0);
     if (kind === 'array')
@@ -15730,21 +15853,21 @@ function checkStoryKind(tape, found, findings) {
     const { row, node } = found;
     if (kindOf(tape, row) === 'object')
         return true;
-    const text = `it is ${describe(tape, row)}, not an object. Write {"id": "US-001", "title": "…", "passes": false}.`;
+    const text = `it is ${describe(tape, row)}, not an object. Write {"id": "US-001", "title": "\u2026", "passes": false}.`;
     findings.problems.push({ code: 'story-not-object', line: node.line, story: `#${node.position}`, text });
     return false;
 }
 
 ;// CONCATENATED MODULE: ./build/core/prd-value.js
 
-/** Keys of acceptance criteria, in order of preference (03-interface §3.4). */
+/** Keys of acceptance criteria, in order of preference (03-interface \u00a73.4). */
 const CRITERIA_KEYS = [
     ...['acceptanceCriteria', 'acceptance_criteria', 'acceptance', 'criteria', 'steps', 'verification_steps'],
     ...['validation_steps', 'subtasks', 'requirements', 'dod', 'definitionOfDone', 'verification'],
 ];
 /** Where a criterion that is an object keeps its text. */
 const CRITERION_TEXT_KEYS = ['text', 'description', 'criterion', 'criteria', 'title', 'name', 'step'];
-/** Priority words, case folded (03-interface §3.6). */
+/** Priority words, case folded (03-interface \u00a73.6). */
 const PRIORITY_WORDS = new Map([
     ...['critical', 'p0', 'urgent'].map((word) => [word, 0]),
     ...['high', 'p1'].map((word) => [word, 1]),
@@ -15752,7 +15875,7 @@ const PRIORITY_WORDS = new Map([
     ...['low', 'p3'].map((word) => [word, 3]),
     ['p4', 4],
 ]);
-/** `title`, else `name`, else the first line of `description`, on one line; undefined when all are blank (03-interface §3.3). */
+/** `title`, else `name`, else the first line of `description`, on one line; undefined when all are blank (03-interface \u00a73.3). */
 function readTitle(tape, values) {
     for (const key of ['title', 'name', 'description']) {
         const text = stringOf(tape, values.get(key))?.trim() ?? '';
@@ -15768,7 +15891,7 @@ function oneLine(text) {
     // Asking first is cheaper: a replacement builds the text anew for each of its spaces, and next to no title needs one.
     return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 }
-/** The first criteria key that says something; text becomes a list, one criterion per line (03-interface §3.4). */
+/** The first criteria key that says something; text becomes a list, one criterion per line (03-interface \u00a73.4). */
 function readCriteria(tape, values) {
     for (const key of CRITERIA_KEYS) {
         const row = values.get(key);
@@ -15820,12 +15943,12 @@ function criterionText(tape, row) {
     return rawOf(tape, row).replace(/\s+/g, ' ');
 }
 function withoutBullet(line) {
-    return line.trim().replace(/^(?:[-*•]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, '');
+    return line.trim().replace(/^(?:[-*\u2022]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, '');
 }
 function isText(text) {
     return text !== '';
 }
-/** A number, a numeric text, or a priority word; absent, null and blank are no priority (03-interface §3.6). */
+/** A number, a numeric text, or a priority word; absent, null and blank are no priority (03-interface \u00a73.6). */
 function readPriority(tape, row) {
     if (row === undefined || kindOf(tape, row) === 'null')
         return { ok: true, priority: undefined };
@@ -16014,7 +16137,7 @@ function isMarkedValue(value) {
 ;// CONCATENATED MODULE: ./build/core/prd-needs.js
 
 
-/** Keys of dependencies, in order of preference (03-interface §3.7). */
+/** Keys of dependencies, in order of preference (03-interface \u00a73.7). */
 const DEPENDENCY_KEYS = [
     'dependsOn',
     'depends_on',
@@ -16057,7 +16180,7 @@ function prd_needs_needsOf(tape, { key, row }) {
 /** Keys whose repetition would let two readers see two different stories (catalogue B3). */
 const SINGLE_KEYS = ['id', ...MARKER_KEYS, 'status', 'priority', 'skip'];
 /**
- * Reads one story; what breaks a rule of 03-interface §3 goes into `findings`. The table of its members is dropped on
+ * Reads one story; what breaks a rule of 03-interface \u00a73 goes into `findings`. The table of its members is dropped on
  * return, so that a file of 10,000 stories does not hold 10,000 of them.
  */
 function readStory(tape, found, findings) {
@@ -16368,7 +16491,7 @@ function readOwnTape(raw, node, findings) {
 
 /**
  * Reads a text of any shape by the tape of all its values, which alone knows the place of a fault, repeated keys and
- * numbers as written (03-interface §3). `prd-plain.ts` reads the usual shape in a fraction of the time and leaves the rest
+ * numbers as written (03-interface \u00a73). `prd-plain.ts` reads the usual shape in a fraction of the time and leaves the rest
  * to this.
  */
 function readByTape(text, origin, findings) {
@@ -16398,10 +16521,10 @@ function readByTape(text, origin, findings) {
 
 
 
-/** The largest prd.json that is read, in bytes (03-interface §3.1); callers check a file's size against it before opening it. */
+/** The largest prd.json that is read, in bytes (03-interface \u00a73.1); callers check a file's size against it before opening it. */
 const PRD_MAX_BYTES = MAX_BYTES;
 /**
- * Reads a prd.json by all rules of 03-interface §3. Never throws: a file that breaks a rule is refused with every problem
+ * Reads a prd.json by all rules of 03-interface \u00a73. Never throws: a file that breaks a rule is refused with every problem
  * in one message. Whether the path is a regular file, and its size before opening, are the caller's to check (catalogue D6).
  * The bytes are kept, not copied: do not change them afterwards.
  *
@@ -16437,7 +16560,7 @@ function readPrd(input) {
 }
 /**
  * Marks one story as done or not done: only its marker's bytes change, or the smallest insertion when it has none
- * (03-interface §3, catalogue B6). Flipping back gives exactly the bytes that were read. Already so: the same bytes.
+ * (03-interface \u00a73, catalogue B6). Flipping back gives exactly the bytes that were read. Already so: the same bytes.
  * Takes time for that story's text and for copying the file, not for reading it.
  */
 function flipPasses(prd, storyId, passes) {
@@ -16453,7 +16576,7 @@ function flipPasses(prd, storyId, passes) {
     return { ok: true, bytes: edited.layout.bytes, prd: edited };
 }
 /**
- * Sets `notes` of one story (only for stories that end `blocked` or `needs_human`, 02-loop §6): only that value's bytes
+ * Sets `notes` of one story (only for stories that end `blocked` or `needs_human`, 02-loop \u00a76): only that value's bytes
  * change; without the key it is added after the done marker, in the style of the object.
  */
 function setNotes(prd, storyId, notes) {
@@ -16470,7 +16593,7 @@ function readText(text, origin, findings) {
     const reading = readPlain(text, origin, findings);
     return reading === undefined ? readByTape(text, origin, findings) : { ok: true, reading };
 }
-/** The branch that the file asks for; blank is absent, and an unusable one is only a warning (03-interface §3). */
+/** The branch that the file asks for; blank is absent, and an unusable one is only a warning (03-interface \u00a73). */
 function readBranch(tape, row, findings) {
     if (row === undefined || kindOf(tape, row) === 'null')
         return undefined;
@@ -16595,7 +16718,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3507);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1171);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -16682,7 +16805,7 @@ function sameErrorRun(story) {
     const run = story.attempts.length - 1 - different;
     return run >= 2 ? run : 0;
 }
-/** Whether an attempt was a strategy shift: the row that fired after the attempt before it says so (02-loop §3.4). */
+/** Whether an attempt was a strategy shift: the row that fired after the attempt before it says so (02-loop \u00a73.4). */
 function wasShift(story, attempt) {
     const before = story.attempts.find((each) => each.attempt === attempt.attempt - 1);
     return before?.decision.includes('shift') ?? false;
@@ -16691,7 +16814,7 @@ function wasShift(story, attempt) {
 function shiftsOf(story) {
     return story.attempts.filter((attempt) => wasShift(story, attempt)).length;
 }
-/** Same error this often in a row counts as stuck (02-loop §3.4). */
+/** Same error this often in a row counts as stuck (02-loop \u00a73.4). */
 const STUCK_AT = 3;
 /** `No`, or how often the same error came and whether shifts helped, as the failure report of subagent-ralph-loop says it. */
 function stuckWords(story) {
@@ -16712,6 +16835,24 @@ function reportGate(gate) {
 /** A commit as people read it. */
 function shortSha(commit) {
     return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 7435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ when)
+/* harmony export */ });
+/** When a check runs, in brackets behind its command; empty for one of every attempt. */
+function when({ stage, paths }) {
+    const words = [
+        ...(stage === 'final' ? ['once, after the last story'] : []),
+        ...(paths === undefined ? [] : [`only when ${paths.join(', ')} changed`]),
+    ];
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 
 
@@ -16741,7 +16882,7 @@ function shortSha(commit) {
 
 /** Longest reason in a log line. */
 const REASON_CHARS = 300;
-/** Banner of an iteration, word for word as ralph-loop-skill has it (03-interface §5). */
+/** Banner of an iteration, word for word as ralph-loop-skill has it (03-interface \u00a75). */
 function banner(iteration, maxIterations) {
     return `[ralph-loop] iteration ${iteration}/${maxIterations}`;
 }
@@ -16768,6 +16909,7 @@ function endSummary(state, context = {}) {
         ...run.attention.map(attentionEnd),
         run.verdict,
         ...run.stories.filter((story) => story.eligible).map(storyEnd),
+        ...finalEnd(run),
         ...run.notPushed.map((each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`),
         ...costEnd(run.usage),
         ...(run.pull === undefined ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`]),
@@ -16780,6 +16922,11 @@ function storyEnd(story) {
     const place = work === undefined ? '' : work.kind === 'commit' ? ` ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(work.commit)}` : ` ${work.branch}`;
     const detail = story.detail === '' ? '' : `: ${story.detail}`;
     return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
+}
+function finalEnd({ final }) {
+    if (typeof final === 'string')
+        return [];
+    return final.map(({ name, verdict, reason }) => `final ${name} ${verdict}${reason === '' ? '' : `: ${reason}`}`);
 }
 function attentionEnd({ kind, story, text }) {
     const heads = {
@@ -16890,6 +17037,8 @@ function failureView(run, story) {
         branch: story.wip?.branch ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
         tried: story.attempts.map((attempt) => triedView(story, attempt)),
+        ignored: last?.ignored?.paths ?? [],
+        ignoredCount: last?.ignored?.count ?? 0,
         next: nextCommands(run, story),
         advice: adviceFor(run, story),
         ...(logPath === undefined ? {} : { logPath }),
@@ -16975,6 +17124,47 @@ function shellWord(text) {
 
 /***/ }),
 
+/***/ 2259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ finalResults),
+/* harmony export */   u: () => (/* binding */ finalOf)
+/* harmony export */ });
+/* harmony import */ var _core_applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
+
+
+
+/** First verbatim lines of a final check that did not pass. */
+const MOST_LINES = 20;
+/** The final checks: `none` is configured, `not run` on the tip of the passed work, or what they said. */
+function finalOf(state) {
+    if ((0,_core_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(state.plan).length === 0)
+        return 'none';
+    const results = finalResults(state);
+    return results.length === 0 ? 'not run' : results.map(finalView);
+}
+/** Results that hold for the tip of the passed work. */
+function finalResults({ final, head }) {
+    return final?.tree === head.tree ? (final.results ?? []) : [];
+}
+function finalView(result) {
+    const { check = result.gate, verdict, durationMs, excerpt, logPath } = result;
+    return {
+        name: check,
+        verdict,
+        reason: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(result) ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(result) : result.reason,
+        durationMs,
+        lines: (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(result) ? excerpt.lines.slice(0, MOST_LINES) : [],
+        ...(logPath === undefined ? {} : { logPath }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 6573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17034,7 +17224,7 @@ function qualityWarnings(story) {
     const review = story.attempts.findLast(hasQuality)?.reviews?.findLast(({ gate }) => gate === 'quality');
     return review === undefined ? 0 : warningsOf(review);
 }
-/** `pass`, `fail`, … of the last attempt; `not reviewed` where nobody reviews, `not run` where an earlier gate stood in the way. */
+/** `pass`, `fail`, \u2026 of the last attempt; `not reviewed` where nobody reviews, `not run` where an earlier gate stood in the way. */
 function reviewVerdict(state, story, gate) {
     const result = story.attempts.at(-1)?.gates.findLast((each) => each.gate === gate);
     if (result !== undefined && result.verdict !== 'skipped')
@@ -17065,7 +17255,7 @@ function hasQuality({ reviews }) {
 /* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/** What the calls of these attempts used, as far as the agents told (02-loop §2 "unknown is printed as unknown"). */
+/** What the calls of these attempts used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
 function usageOf(attempts) {
     const told = attempts.flatMap((attempt) => attempt.usage ?? []);
     const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
@@ -17149,7 +17339,7 @@ function positive(value) {
 
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
-/** `3/7 stories passed · 11/20 iterations · 41m of 60m · $2.14`: the cost is part of it as soon as an agent was called. */
+/** `3/7 stories passed \u00b7 11/20 iterations \u00b7 41m of 60m \u00b7 $2.14`: the cost is part of it as soon as an agent was called. */
 function headline({ counts, figures, usage }) {
     const { iterations, wallclock } = figures;
     const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
@@ -17160,7 +17350,7 @@ function headline({ counts, figures, usage }) {
         isUnknown ? 'cost unknown' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(usage),
     ]
         .filter((part) => part !== '')
-        .join(' · ');
+        .join(' \u00b7 ');
 }
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function verdict(state, scope) {
@@ -17194,6 +17384,8 @@ const meanings = {
 };
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
+    if (state.pending.type === 'run-final-checks')
+        return 'The final checks run, on all passed stories together.';
     if (story === undefined)
         return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
     const { pending } = state;
@@ -17263,8 +17455,12 @@ const gravity = [
 
 // EXTERNAL MODULE: ./build/report/model-failure.js
 var model_failure = __nccwpck_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-final.js
+var model_final = __nccwpck_require__(2259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
 var model_lookup = __nccwpck_require__(6573);
+// EXTERNAL MODULE: ./build/core/applying.js
+var applying = __nccwpck_require__(4552);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./build/report/model-words.js
@@ -17272,6 +17468,7 @@ var model_words = __nccwpck_require__(7214);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -17316,6 +17513,10 @@ function notProtected(state, isolation) {
     return [
         ...isolationGaps(isolation),
         'Network: open for agents and gates. Run inside an egress firewall where that matters.',
+        ...dockerGaps(plan.checks),
+        ...(plan.checks.length > 0 && (0,applying/* attemptChecks */.tB)(plan).length === 0
+            ? ['Tests: attempts were not tested. Every check has stage: final.']
+            : []),
         ...(plan.checks.length === 0
             ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
             : [
@@ -17330,6 +17531,13 @@ function notProtected(state, isolation) {
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+/** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
+function dockerGaps(checks) {
+    const open = checks.filter(({ docker }) => docker === true).map(({ name }) => name);
+    return open.length === 0
+        ? []
+        : [`Gates with docker: ${open.join(', ')} may use docker and are not isolated from this machine.`];
 }
 function reviewGaps(state) {
     if ((0,model_attention/* isUnreviewed */.FF)(state))
@@ -17360,6 +17568,7 @@ var model_usage = __nccwpck_require__(16);
 
 
 
+
 function storyView(run, story, criteria) {
     const work = (0,model_lookup/* workOf */.LT)(run, story);
     const question = (0,model_attention/* questionOf */.YH)(story);
@@ -17385,12 +17594,14 @@ function testsOf(state, story) {
     const last = story.attempts.at(-1);
     if (last === undefined)
         return story.status === 'passed' ? 'already passed' : 'not run';
-    if (state.plan.checks.length === 0)
+    if ((0,applying/* attemptChecks */.tB)(state.plan).length === 0)
         return 'not tested';
     const tests = last.gates.filter((gate) => gate.gate === 'test');
     if (tests.length === 0)
         return 'not run';
     const blocking = (0,attempt_facts/* blockingGates */.aZ)(last).filter((gate) => gate.gate === 'test');
+    if (tests.every(({ verdict }) => verdict === 'skipped') && blocking.length === 0)
+        return 'no check applies';
     if (blocking.length === 0)
         return 'passed';
     const word = blocking.every((gate) => gate.verdict === 'timeout') ? 'timeout' : 'failed';
@@ -17398,6 +17609,7 @@ function testsOf(state, story) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/model.js
+
 
 
 
@@ -17440,6 +17652,7 @@ function view(state, context = {}) {
         baseline: baselineOf(state),
         stories: scope.map((story) => storyView(run, story, context.criteria)),
         failures: scope.filter(model_failure/* isFailure */.N6).map((story) => (0,model_failure/* failureView */.Ah)(run, story)),
+        final: (0,model_final/* finalOf */.u)(state),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
         notices: notices(state, scope),
@@ -17513,7 +17726,7 @@ const placeholders = {
     'spec-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
     'quality-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
 };
-/** Where a project keeps its templates; read at the policy base, so that no pull request changes its own reviewer (02-loop §1). */
+/** Where a project keeps its templates; read at the policy base, so that no pull request changes its own reviewer (02-loop \u00a71). */
 const templateFiles = {
     implement: '.ralph/prompts/implement.md',
     'spec-review': '.ralph/prompts/spec-review.md',
@@ -17621,9 +17834,11 @@ function section(title, body) {
 /* harmony export */   l: () => (/* binding */ storyText)
 /* harmony export */ });
 /* unused harmony exports dataRule, implementParts */
+/* harmony import */ var _check_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7435);
 /* harmony import */ var _prompt_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6352);
 /* harmony import */ var _prompt_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5025);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9934);
+
 
 
 
@@ -17706,13 +17921,23 @@ function notes({ projectNotes, specs, progress, nonce }) {
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-function checkList({ checks }) {
-    const commands = checks.map(({ name, command }) => `${name}: \`${command.replaceAll('`', "'")}\``);
-    return commands.length === 0 ? '- none are configured' : (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(commands, MOST.checks).join('\n');
+function checkList({ checks, workingDirectory }) {
+    const commands = checks.map((check) => `${check.name}: \`${check.command.replaceAll('`', "'")}\`${(0,_check_words_js__WEBPACK_IMPORTED_MODULE_3__/* .when */ .z)(check)}`);
+    const list = commands.length === 0 ? ['- none are configured'] : (0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(commands, MOST.checks);
+    return [...list, ...startingIn(workingDirectory)].join('\n');
+}
+/** Where commands start, and what paths are relative to. */
+function startingIn(folder) {
+    if (folder === undefined)
+        return [];
+    const root = folder.replace(/[^/]+/g, '..');
+    return [
+        `You and the checks start in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forPrompt */ .ws)(folder)}; the root of the repository, which all paths here are relative to, is ${root}/`,
+    ];
 }
 function rules(call) {
     return [
-        'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy:',
+        'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy, which lacks whatever git ignores:',
         checkList(call),
         'Green checks alone are not enough: add or extend tests that show the story is done.',
         'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt.',
@@ -18134,7 +18359,7 @@ function plain(text) {
 }
 /**
  * Foreign text as inline Markdown, line by line: nothing in it is markup, a mention, a closing keyword, a live command, a link
- * to an unlisted host, or invisible (03-interface §6, catalogue O12-O15, P2-P4). Also safe inside `<summary>`.
+ * to an unlisted host, or invisible (03-interface \u00a76, catalogue O12-O15, P2-P4). Also safe inside `<summary>`.
  */
 function forMarkdown(text, options) {
     return inline(cut(strip(text), options.maxChars), options.hosts ?? []);
@@ -18229,7 +18454,7 @@ function fenced(text, nonce) {
 
 /** Verbatim output is kept of this many attempts, the latest first. */
 const WINDOW = 3;
-/** Lines of a verbatim section: the first 20 and the last 80, with a line between them that counts the rest (02-loop §6). */
+/** Lines of a verbatim section: the first 20 and the last 80, with a line between them that counts the rest (02-loop \u00a76). */
 const CUT = { head: 20, tail: 80 };
 /**
  * `.ralph_state.md` of a story, as subagent-ralph-loop has it: written by the system, verbatim output, never a summary.
@@ -18247,6 +18472,7 @@ function stateFile(state, storyId) {
         '',
         '## Test Output (verbatim)',
         ...outputs(story, evidence, 'not run'),
+        ...unseen(story.attempts.at(-1)),
         '',
         '## Attempt History',
         '| # | Gate | Error Hash | Strategy Shift |',
@@ -18301,6 +18527,19 @@ function reviewed(attempt) {
 function evidence(attempt) {
     const blocking = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).filter((gate) => gate.gate !== 'spec' && gate.gate !== 'quality');
     return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === 'test');
+}
+/** Without it an agent that made such a file would look for its mistake where there is none. */
+function unseen(attempt) {
+    if (attempt?.ignored === undefined)
+        return [];
+    const { ignored } = attempt;
+    const more = ignored.count - ignored.paths.length;
+    const lines = [...ignored.paths.map(_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN), ...(more > 0 ? [`[... and ${more} more ...]`] : [])];
+    return [
+        '',
+        `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
+        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forFence */ .tC)(lines.join('\n')),
+    ];
 }
 function outputs(story, choose, nothing) {
     const [last, ...earlier] = story.attempts.slice(-WINDOW).reverse();
@@ -18365,14 +18604,14 @@ function strip(text) {
 function oneLine(text) {
     return strip(text).replace(/\s+/gu, ' ').trim();
 }
-/** Cuts to `maxChars` characters, the last of which is then `…`; never splits a character in two. */
+/** Cuts to `maxChars` characters, the last of which is then `\u2026`; never splits a character in two. */
 function cut(text, maxChars) {
     if (text.length <= maxChars)
         return text;
     const characters = [...text.slice(0, 2 * maxChars + 2)];
     return characters.length <= maxChars && text.length <= 2 * maxChars + 2
         ? text
-        : `${characters.slice(0, Math.max(0, maxChars - 1)).join('')}…`;
+        : `${characters.slice(0, Math.max(0, maxChars - 1)).join('')}\u2026`;
 }
 const strips = [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: string sequences (OSC, DCS, SOS, PM, APC) with their payload
@@ -18558,7 +18797,7 @@ var table = __nccwpck_require__(9070);
 
 /** How secrets look in messages. */
 const HIDDEN = '(not shown)';
-/** Gives every typed name its declared one; unknown names and a setting given twice are found here (03-interface §1). */
+/** Gives every typed name its declared one; unknown names and a setting given twice are found here (03-interface \u00a71). */
 function collect(layers) {
     const parts = layers.map(collectLayer);
     return {
@@ -18643,7 +18882,7 @@ function givenTwice(given) {
 /* harmony export */ });
 /* unused harmony export LATER_SETTINGS */
 /**
- * Inputs that 03-interface §1 and 02-loop §2 describe and this version does not have. They are not declared in action.yml,
+ * Inputs that 03-interface \u00a71 and 02-loop \u00a72 describe and this version does not have. They are not declared in action.yml,
  * because they do nothing; given all the same, they are refused by name instead of getting a spelling suggestion.
  */
 const LATER_SETTINGS = [
@@ -18712,12 +18951,12 @@ function isLater(typed) {
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5935);
 
-/** Ceiling of every duration without `accept_unbounded` (02-loop §2). */
+/** Ceiling of every duration without `accept_unbounded` (02-loop \u00a72). */
 const DURATION_CEILING_MS = 24 * 3_600_000;
 /** Longest delay that a timer holds (2^31 - 1 ms), rounded down to hours: a longer one would fire at once. */
 const LONGEST_TIMER_MS = 596 * 3_600_000;
 const HELP = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
-/** `90s`, `5m`, `1h30m`, bare number = minutes; milliseconds (02-loop §2). 0 is refused, and so is what no timer can hold. */
+/** `90s`, `5m`, `1h30m`, bare number = minutes; milliseconds (02-loop \u00a72). 0 is refused, and so is what no timer can hold. */
 function parseDuration(text) {
     const bare = /^\d+$/.test(text) ? `${text}m` : text;
     const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(bare);
@@ -18760,10 +18999,10 @@ function formatDuration(durationMs) {
 /* harmony import */ var _split_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1816);
 
 
-/** Name of a gate (03-interface §1). */
+/** Name of a gate (03-interface \u00a71). */
 const GATE_NAME = /^[a-z][a-z0-9-]{0,30}$/;
 const EXAMPLE = 'Write one gate per line, for example "unit: npm test".';
-/** `none`, or a gate per line: `name: command`, else the whole line is a command named test, test-2, … (03-interface §1). */
+/** `none`, or a gate per line: `name: command`, else the whole line is a command named test, test-2, \u2026 (03-interface \u00a71). */
 function parseGates(text) {
     const lines = (0,_split_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text).filter((line) => !line.text.startsWith('#'));
     if (lines.length === 0)
@@ -18887,7 +19126,7 @@ function parseGlobs(text) {
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptUnless */ .dZ)(globs.flatMap(globProblem), globs);
 }
-/** `any`, `never`, or halts that have an exit code other than 0 (10-fine-print, 02-loop §2). */
+/** `any`, `never`, or halts that have an exit code other than 0 (10-fine-print, 02-loop \u00a72). */
 function parseHalts(text) {
     const names = [...new Set((0,_split_js__WEBPACK_IMPORTED_MODULE_1__/* .splitList */ .ry)(text))];
     const help = `Write any, never, or some of: ${HALT_KINDS.filter(canFail).join(', ')}.`;
@@ -18985,7 +19224,7 @@ function parseChoice(text, type) {
     const problem = type.later.includes(text) ? 'is not supported in this version.' : 'is not a known value.';
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problem, `Write ${(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(type.values)}.`);
 }
-/** Exactly the sentence, word for word (02-loop §2). */
+/** Exactly the sentence, word for word (02-loop \u00a72). */
 function parseSentence(text, type) {
     if (text === type.sentence)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(true);
@@ -19003,7 +19242,7 @@ function parseFeature(text) {
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
 }
-/** First line of a commit message; only `{id}` and `{title}` are filled in (02-loop §1). */
+/** First line of a commit message; only `{id}` and `{title}` are filled in (02-loop \u00a71). */
 function parseMessageTemplate(text) {
     const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => name !== 'id' && name !== 'title');
     if (unknown === undefined)
@@ -19135,9 +19374,9 @@ function clean(entries) {
 /* harmony export */   V: () => (/* binding */ CAP_SETTINGS),
 /* harmony export */   l: () => (/* binding */ UNBOUNDED_SENTENCE)
 /* harmony export */ });
-/** Word for word what lifts the ceilings (02-loop §2). */
+/** Word for word what lifts the ceilings (02-loop \u00a72). */
 const UNBOUNDED_SENTENCE = 'I accept unbounded spend';
-/** Every cap has a default and is enforced by the action's own clock and counters (02-loop §2). */
+/** Every cap has a default and is enforced by the action's own clock and counters (02-loop \u00a72). */
 const CAP_SETTINGS = [
     {
         name: 'max_attempts',
@@ -19146,7 +19385,7 @@ const CAP_SETTINGS = [
         default: '5',
         description: 'Attempts per story.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'max_iterations',
@@ -19155,7 +19394,7 @@ const CAP_SETTINGS = [
         default: '20',
         description: 'Attempts of the whole run, all stories together, counted across resumes.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'max_commits',
@@ -19164,7 +19403,7 @@ const CAP_SETTINGS = [
         default: '30',
         description: 'Commits of the whole run, counted across resumes.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'soft_timeout',
@@ -19173,7 +19412,7 @@ const CAP_SETTINGS = [
         default: '45m',
         description: 'Time per story after which a warning is given; each attempt is kept as a commit anyway. Unset, it stays at three quarters of a shorter hard_timeout.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'hard_timeout',
@@ -19182,7 +19421,7 @@ const CAP_SETTINGS = [
         default: '60m',
         description: 'Time per story after which the story ends as failed.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'run_timeout',
@@ -19191,7 +19430,7 @@ const CAP_SETTINGS = [
         defaultText: 'job_timeout minus reserve',
         description: 'Time of one workflow run. When it is over the work in flight goes to a wip branch and the run can be resumed.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'job_timeout',
@@ -19200,7 +19439,7 @@ const CAP_SETTINGS = [
         default: '6h',
         description: "The job's own limit: what `timeout-minutes` of the workflow or the runner allows.",
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'reserve',
@@ -19209,7 +19448,7 @@ const CAP_SETTINGS = [
         default: '10m',
         description: "Time kept free before the job's limit for pushing and reporting.",
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'gate_timeouts',
@@ -19218,7 +19457,7 @@ const CAP_SETTINGS = [
         default: 'implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m',
         description: 'Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.',
         aliases: [],
-        source: '02-loop §2, 10-fine-print Names and formats',
+        source: '02-loop \u00a72, 10-fine-print Names and formats',
     },
     {
         name: 'timeout_minutes',
@@ -19227,7 +19466,7 @@ const CAP_SETTINGS = [
         defaultText: 'the implement entry of gate_timeouts',
         description: 'Another way to write the hard limit of implement.',
         aliases: ['timeout'],
-        source: '02-loop §2, ralph-hybrid Run Options',
+        source: '02-loop \u00a72, ralph-hybrid Run Options',
     },
     {
         name: 'idle_timeout',
@@ -19236,7 +19475,7 @@ const CAP_SETTINGS = [
         default: '10m',
         description: 'How long an agent may be silent, without output and without using the processor. Off for `agent: command` unless it is written out.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'timeout_multiplier',
@@ -19245,7 +19484,7 @@ const CAP_SETTINGS = [
         default: '1',
         description: 'Multiplies every limit that is a duration, but not job_timeout and reserve, which are facts about the job.',
         aliases: [],
-        source: '02-loop §2, 10-fine-print Verdicts',
+        source: '02-loop \u00a72, 10-fine-print Verdicts',
     },
     {
         name: 'attempt_start',
@@ -19254,7 +19493,7 @@ const CAP_SETTINGS = [
         default: 'clean-on-shift',
         description: "What the next attempt of a story starts from: its work so far, the same but clean after a strategy shift, or always the story's start.",
         aliases: [],
-        source: '02-loop §1',
+        source: '02-loop \u00a71',
     },
     {
         name: 'accept_unbounded',
@@ -19263,7 +19502,7 @@ const CAP_SETTINGS = [
         defaultText: 'not accepted',
         description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
 ];
 
@@ -19285,7 +19524,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
 const LATER_AGENTS = ['codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'];
-/** Who implements and who reviews (03-interface §1, 06-agents). */
+/** Who implements and who reviews (03-interface \u00a71, 06-agents). */
 const AGENT_SETTINGS = [
     {
         name: 'agent',
@@ -19294,7 +19533,7 @@ const AGENT_SETTINGS = [
         defaultText: 'none: it must be set',
         description: 'Who implements: `claude` is Claude Code, `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'agent_command',
@@ -19312,7 +19551,7 @@ const AGENT_SETTINGS = [
         defaultText: 'none; with `agent: rehearsal` the score `.ralph/rehearsal.yaml`',
         description: 'More arguments as shell words, put behind those of the agent. With `agent: rehearsal`: the path of the score file.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'review_agent',
@@ -19321,7 +19560,7 @@ const AGENT_SETTINGS = [
         defaultText: 'the same as agent',
         description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'review_command',
@@ -19339,7 +19578,7 @@ const AGENT_SETTINGS = [
         defaultText: "the agent's own",
         description: 'Model of the agent that implements.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'review_model',
@@ -19348,7 +19587,7 @@ const AGENT_SETTINGS = [
         defaultText: 'model',
         description: 'Model of the agent that reviews.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'max_turns',
@@ -19357,7 +19596,7 @@ const AGENT_SETTINGS = [
         defaultText: 'no limit of its own',
         description: 'Requests to the model in one call of an agent that has such a cap.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'allowed_tools',
@@ -19366,7 +19605,7 @@ const AGENT_SETTINGS = [
         defaultText: 'the tools that reading, editing and running commands take',
         description: 'Tools the agent may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'dangerously_skip_permissions',
@@ -19375,7 +19614,7 @@ const AGENT_SETTINGS = [
         default: 'false',
         description: 'Let the agent use every tool unasked. Everything the job can reach is then within its reach: see isolation in the report.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'path_to_agent_executable',
@@ -19384,7 +19623,7 @@ const AGENT_SETTINGS = [
         defaultText: 'found on PATH',
         description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'anthropic_api_key',
@@ -19394,7 +19633,7 @@ const AGENT_SETTINGS = [
         description: 'Key of `agent: claude`. Only the agent receives it; gates never see it.',
         aliases: [],
         secret: true,
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'claude_code_oauth_token',
@@ -19404,7 +19643,7 @@ const AGENT_SETTINGS = [
         description: 'Subscription token of `agent: claude`, in place of a key.',
         aliases: [],
         secret: true,
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'prompt',
@@ -19413,7 +19652,7 @@ const AGENT_SETTINGS = [
         defaultText: "the feature's prompt.md",
         description: 'File inside the repository with what the project wants the agent to know; the implement prompt quotes it.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'agent_env',
@@ -19431,14 +19670,14 @@ const AGENT_SETTINGS = [
         defaultText: 'none',
         description: 'Files copied into the HOME of the agent, readable by nobody else: one written as `~/...` keeps its place, any other gets its name at the top.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
 ];
 
 // EXTERNAL MODULE: ./build/settings/table-caps.js
 var table_caps = __nccwpck_require__(6956);
 ;// CONCATENATED MODULE: ./build/settings/table-gates.js
-/** What decides whether a story is done (02-loop §1, 10-fine-print). */
+/** What decides whether a story is done (02-loop \u00a71, 10-fine-print). */
 const GATE_SETTINGS = [
     {
         name: 'test_command',
@@ -19447,7 +19686,7 @@ const GATE_SETTINGS = [
         defaultText: 'detected from the manifests',
         description: 'The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own; `none` means that nothing is tested.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'gate_env',
@@ -19465,7 +19704,7 @@ const GATE_SETTINGS = [
         defaultText: 'none',
         description: 'Absolute paths that gates may read although they are hidden from them otherwise.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'gate_parallel',
@@ -19474,7 +19713,7 @@ const GATE_SETTINGS = [
         default: '1',
         description: 'Gates that run side by side, each in a view of its own.',
         aliases: [],
-        source: '02-loop §1 gate 3',
+        source: '02-loop \u00a71 gate 3',
     },
     {
         name: 'baseline',
@@ -19483,7 +19722,7 @@ const GATE_SETTINGS = [
         default: 'attribute',
         description: 'Run the gates once before the first attempt: `attribute` reports what was red before (a red check has to become green), `require-green` stops on a red base, `off` skips it.',
         aliases: [],
-        source: '02-loop §1 Baseline',
+        source: '02-loop \u00a71 Baseline',
     },
     {
         name: 'protected_paths',
@@ -19510,7 +19749,7 @@ const GATE_SETTINGS = [
         defaultText: 'none',
         description: 'JUnit reports that the checks write, as globs: failed tests are shown at their lines. Reports of an earlier run are removed first.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'require_evidence',
@@ -19528,7 +19767,7 @@ const GATE_SETTINGS = [
         default: '1',
         description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
         aliases: [],
-        source: '02-loop §1 gate 4',
+        source: '02-loop \u00a71 gate 4',
     },
     {
         name: 'on_block',
@@ -19537,7 +19776,7 @@ const GATE_SETTINGS = [
         default: 'continue',
         description: 'What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.',
         aliases: [],
-        source: '02-loop §1 gate 5',
+        source: '02-loop \u00a71 gate 5',
     },
     {
         name: 'max_changed_files',
@@ -19569,7 +19808,7 @@ const GATE_SETTINGS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/settings/table-git.js
-/** Where the work goes (03-interface §1 git). */
+/** Where the work goes (03-interface \u00a71 git). */
 const GIT_SETTINGS = [
     {
         name: 'github_token',
@@ -19580,7 +19819,7 @@ const GIT_SETTINGS = [
         description: 'Token that pushes the branches. Only the controller holds it; agents and gates never see it.',
         aliases: [],
         secret: true,
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'base_branch',
@@ -19589,7 +19828,7 @@ const GIT_SETTINGS = [
         defaultText: "the repository's default branch",
         description: 'Branch that the work starts from and whose rules are read.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'branch_prefix',
@@ -19598,7 +19837,7 @@ const GIT_SETTINGS = [
         default: 'ralph/',
         description: 'Beginning of the name of the branch that receives passed stories.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'commit_message_template',
@@ -19607,7 +19846,7 @@ const GIT_SETTINGS = [
         default: 'feat: [{id}] - {title}',
         description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
         aliases: [],
-        source: '02-loop §1',
+        source: '02-loop \u00a71',
     },
     {
         name: 'sign_off',
@@ -19616,7 +19855,7 @@ const GIT_SETTINGS = [
         default: 'false',
         description: 'Add a Signed-off-by line with the commit author to every story commit.',
         aliases: [],
-        source: '02-loop §1',
+        source: '02-loop \u00a71',
     },
     {
         name: 'commit_author_name',
@@ -19625,7 +19864,7 @@ const GIT_SETTINGS = [
         default: 'ralph-action[bot]',
         description: 'Name of author and committer.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'commit_author_email',
@@ -19634,7 +19873,7 @@ const GIT_SETTINGS = [
         default: 'ralph-action@users.noreply.github.com',
         description: 'E-mail address of author and committer.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'create_pr',
@@ -19643,7 +19882,7 @@ const GIT_SETTINGS = [
         default: 'draft',
         description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
         aliases: [],
-        source: '02-loop §1',
+        source: '02-loop \u00a71',
     },
     {
         name: 'resume',
@@ -19652,12 +19891,12 @@ const GIT_SETTINGS = [
         default: 'auto',
         description: 'Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.',
         aliases: [],
-        source: '02-loop §6',
+        source: '02-loop \u00a76',
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/settings/table-isolation.js
-/** Where agents and gates run, and behind which walls (03-interface §1 isolation). */
+/** Where agents and gates run, and behind which walls (03-interface \u00a71 isolation). */
 const ISOLATION_SETTINGS = [
     {
         name: 'isolation',
@@ -19675,12 +19914,12 @@ const ISOLATION_SETTINGS = [
         defaultText: 'the root of the repository',
         description: 'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.',
         aliases: [],
-        source: '02-loop §1 Gate views, catalogue B11',
+        source: '02-loop \u00a71 Gate views, catalogue B11',
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/settings/table-reporting.js
-/** What is shown, kept and counted as a failure (03-interface §1 reporting). */
+/** What is shown, kept and counted as a failure (03-interface \u00a71 reporting). */
 const REPORTING_SETTINGS = [
     {
         name: 'fail_on',
@@ -19689,7 +19928,7 @@ const REPORTING_SETTINGS = [
         default: 'any',
         description: 'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
     {
         name: 'use_sticky_comment',
@@ -19698,7 +19937,7 @@ const REPORTING_SETTINGS = [
         default: 'true',
         description: 'Keep one comment on the pull request up to date while the run works.',
         aliases: [],
-        source: '03-interface §1, §6',
+        source: '03-interface \u00a71, \u00a76',
     },
     {
         name: 'redact',
@@ -19708,7 +19947,7 @@ const REPORTING_SETTINGS = [
         description: 'More values to blank out of every report, log and commit, separated by commas or line breaks, each of at least 4 characters.',
         aliases: [],
         secret: true,
-        source: '03-interface §1, 04-trust rule 17',
+        source: '03-interface \u00a71, 04-trust rule 17',
     },
     {
         name: 'keep_logs',
@@ -19717,7 +19956,7 @@ const REPORTING_SETTINGS = [
         default: 'false',
         description: 'Keep the logs of attempts and gates after a success too.',
         aliases: [],
-        source: '02-loop §6',
+        source: '02-loop \u00a76',
     },
     {
         name: 'show_full_output',
@@ -19726,12 +19965,12 @@ const REPORTING_SETTINGS = [
         default: 'false',
         description: 'Print the whole output of agents and gates in the job log, not only its end. Whoever can read the log can read it.',
         aliases: [],
-        source: '03-interface §1, 04-trust rule 15',
+        source: '03-interface \u00a71, 04-trust rule 15',
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/settings/table-setup.js
-/** How gates get the dependencies that a changed manifest or lock file asks for (02-loop §1, Gate views). */
+/** How gates get the dependencies that a changed manifest or lock file asks for (02-loop \u00a71, Gate views). */
 const SETUP_SETTINGS = [
     {
         name: 'setup_command',
@@ -19740,7 +19979,7 @@ const SETUP_SETTINGS = [
         defaultText: 'none: gates see what the workspace had installed',
         description: 'Installs dependencies, for example `npm ci`. It runs in front of the gates, once for each state of the files of setup_key that differs from the workspace.',
         aliases: [],
-        source: '02-loop §1 Gate views',
+        source: '02-loop \u00a71 Gate views',
     },
     {
         name: 'setup_key',
@@ -19749,7 +19988,7 @@ const SETUP_SETTINGS = [
         defaultText: 'the manifests and lock files of the usual package managers',
         description: 'Which files decide, as globs, whether setup_command has to run again.',
         aliases: [],
-        source: '02-loop §1 Gate views',
+        source: '02-loop \u00a71 Gate views',
     },
     {
         name: 'setup_env',
@@ -19758,7 +19997,7 @@ const SETUP_SETTINGS = [
         defaultText: 'none',
         description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only while the files of setup_key are those that the run started with.',
         aliases: [],
-        source: '02-loop §1 Gate views',
+        source: '02-loop \u00a71 Gate views',
     },
     {
         name: 'setup_scripts',
@@ -19767,12 +20006,12 @@ const SETUP_SETTINGS = [
         default: 'off',
         description: 'Whether packages may run install scripts when the files of setup_key are not those that the run started with.',
         aliases: [],
-        source: '02-loop §1 Gate views',
+        source: '02-loop \u00a71 Gate views',
     },
 ];
 
 ;// CONCATENATED MODULE: ./build/settings/table-what.js
-/** What to work on (03-interface §1). */
+/** What to work on (03-interface \u00a71). */
 const WHAT_SETTINGS = [
     {
         name: 'prd',
@@ -19781,7 +20020,7 @@ const WHAT_SETTINGS = [
         defaultText: 'found',
         description: 'Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.',
         aliases: [],
-        source: '03-interface §3',
+        source: '03-interface \u00a73',
     },
     {
         name: 'feature',
@@ -19790,7 +20029,7 @@ const WHAT_SETTINGS = [
         defaultText: 'found',
         description: 'Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.',
         aliases: [],
-        source: '03-interface §1',
+        source: '03-interface \u00a71',
     },
     {
         name: 'story',
@@ -19808,7 +20047,7 @@ const WHAT_SETTINGS = [
         default: 'false',
         description: 'Print the plan, the prompts and the gates, and touch nothing.',
         aliases: [],
-        source: '02-loop §2',
+        source: '02-loop \u00a72',
     },
 ];
 
@@ -19821,7 +20060,7 @@ const WHAT_SETTINGS = [
 
 
 
-/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
+/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface \u00a71). */
 const SETTINGS = [
     ...WHAT_SETTINGS,
     ...AGENT_SETTINGS,
@@ -19849,7 +20088,7 @@ function rowOf(name) {
         throw new Error(`The settings table has no row "${name}".`);
     return row;
 }
-/** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface §1). */
+/** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface \u00a71). */
 function settingNamed(typed) {
     const name = typed.replaceAll('-', '_');
     return SETTINGS.find((row) => row.name === name || row.aliases.includes(name))?.name;

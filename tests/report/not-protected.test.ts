@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Isolation, notProtected } from '../../src/report/model-notices.ts';
+import type { Isolation } from '../../src/core/isolation.ts';
+import { notProtected } from '../../src/report/model-notices.ts';
+import { processIsolation } from '../support/rooms.ts';
 import { sampleRun } from '../support/sample-run.ts';
 
 /** What the report of a run at this level says it did not protect. */
 function said(level: Isolation['level']): string {
-  return notProtected(sampleRun({ stories: [{ id: 'US-1' }] }), { level, detail: '' }).join('\n');
+  return notProtected(sampleRun({ stories: [{ id: 'US-1' }] }), { ...processIsolation, level }).join('\n');
 }
 
 describe('without namespaces and without another user the report says', () => {

@@ -1,8 +1,8 @@
-export const id = 922;
-export const ids = [922];
+export const id = 574;
+export const ids = [574];
 export const modules = {
 
-/***/ 8922:
+/***/ 574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -172,7 +172,7 @@ function fail(reader, expected) {
 ;// CONCATENATED MODULE: ./build/core/review-answer-shape.js
 
 
-/** Reads an answer strictly: every key present and of its type, no other keys, none twice (03-interface §1). */
+/** Reads an answer strictly: every key present and of its type, no other keys, none twice (03-interface \u00a71). */
 function readShape(value) {
     const wrong = [];
     const top = { at: 'the answer', wrong };
@@ -288,13 +288,13 @@ function tell(place, what) {
 
 
 
-/** Characters at the end of a final message that are read (03-interface §1). */
+/** Characters at the end of a final message that are read (03-interface \u00a71). */
 const MOST_READ = 64 * 1024;
 /** More objects than this with one nonce are no answer; comparing them all would be the reviewer's hold on our time. */
 const MOST_OBJECTS = 8;
 /**
  * Reads a reviewer's final message: the last JSON object that carries the nonce. Nothing else in the message counts, and
- * whatever is missing, ambiguous or not of the shape is a problem, never a verdict (03-interface §1, 04-trust rules 13, 19).
+ * whatever is missing, ambiguous or not of the shape is a problem, never a verdict (03-interface \u00a71, 04-trust rules 13, 19).
  */
 function readAnswer(text, call) {
     const carriers = findCarriers(text.slice(-MOST_READ), call.nonce);
@@ -317,7 +317,7 @@ function readAnswer(text, call) {
 function evidenceFiles(answer) {
     return answer.criteria.flatMap(({ evidence }) => evidence.flatMap((piece) => ('file' in piece ? [piece] : [])));
 }
-/** Whether every file and line that the verdicts rest on exists in the reviewed tree; a verdict on thin air is none (02-loop §1). */
+/** Whether every file and line that the verdicts rest on exists in the reviewed tree; a verdict on thin air is none (02-loop \u00a71). */
 function withEvidence(answer, exists) {
     for (const { id, evidence } of answer.criteria) {
         for (const piece of evidence) {
@@ -362,7 +362,7 @@ function problem(sentence) {
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
 
 
-/** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop §1, 04-trust 13). */
+/** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop \u00a71, 04-trust 13). */
 function processReviewers(options) {
     return {
         review: async (command, state) => {
@@ -429,7 +429,7 @@ var gates = __webpack_require__(6822);
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __webpack_require__(6427);
 ;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
-/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
+/** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop \u00a71 Baseline). */
 function baselineOf({ gate, process }) {
     const cause = brokenCause(gate, process);
     return {
@@ -620,10 +620,11 @@ const paths_MOST = { pathChars: 1000, number: 9_999_999 };
 /** Chooses the first place of a hit that lies in a file of the repository, with its path made relative; undefined = none does. */
 function placeFinder(options) {
     const root = options.root === undefined ? undefined : slashed(options.root).replace(/\/+$/, '');
+    const tree = { root, folder: options.folder ?? '' };
     const known = options.files === undefined ? undefined : byName(options.files);
     return ({ places, under }) => {
         for (const place of places) {
-            const inside = relative(place.file, root);
+            const inside = relative(place.file, tree);
             const file = inside === undefined ? undefined : knownFile(inside, known, under);
             if (file !== undefined && isNumber(place.line))
                 return placeAt(file, place);
@@ -632,14 +633,14 @@ function placeFinder(options) {
     };
 }
 /** A tool's path as a path inside the tree; undefined when it leaves the tree, is foreign or no path at all. */
-function relative(path, root) {
+function relative(path, { root, folder }) {
     const text = slashed(withoutScheme(path.trim()));
     if (text === '' || text.length > paths_MOST.pathChars || notAPath.test(text))
         return undefined;
     const absolute = text.startsWith('/') || /^[A-Za-z]:\//.test(text);
     if (absolute && (root === undefined || !text.startsWith(`${root}/`)))
         return undefined;
-    const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : text);
+    const segments = resolved(absolute ? text.slice((root ?? '').length + 1) : `${folder}/${text}`);
     if (segments === undefined || segments.length === 0 || segments.some((each) => FOREIGN.has(each)))
         return undefined;
     return segments.join('/');
@@ -771,12 +772,12 @@ function placesInTrace(trace, { java }) {
     const innermostLast = lines.flatMap((line) => pythonPlace(line) ?? sourceLine(line) ?? []);
     return [...innermostFirst, ...innermostLast.reverse()];
 }
-/** `at run (a.js:1:2)`, and `❯ run a.js:1:2` of vitest. */
+/** `at run (a.js:1:2)`, and `\u276f run a.js:1:2` of vitest. */
 function scriptPlace(line) {
     if (isFrame(line))
         return framePlace(line);
     const text = line.trim();
-    return text.startsWith('❯ ') ? placeOf(text.slice(text.lastIndexOf(' ') + 1)) : undefined;
+    return text.startsWith('\u276f ') ? placeOf(text.slice(text.lastIndexOf(' ') + 1)) : undefined;
 }
 /** `thread 'x' panicked at src/lib.rs:6:17:` */
 function panicPlace(line) {
@@ -797,7 +798,7 @@ function sourceLine(line) {
 /** Deeper suites are an attack on our stack. */
 const MOST_DEPTH = 32;
 /**
- * Reads a JUnit report: surefire, pytest, vitest, node:test, mocha, gotestsum (03-interface §1 `test_report`). The text is foreign:
+ * Reads a JUnit report: surefire, pytest, vitest, node:test, mocha, gotestsum (03-interface \u00a71 `test_report`). The text is foreign:
  * 5 MiB at most, no DOCTYPE, no entities but the five of XML, bounded depth.
  */
 function readJUnit(xml, options = {}) {
@@ -858,21 +859,21 @@ function declared(node) {
 ;// CONCATENATED MODULE: ./build/core/locations/biome.js
 
 
-/** Biome: `a.js:2:9 lint/group/rule ━━━`, an empty line, then `  × text` or `  ! text`. */
+/** Biome: `a.js:2:9 lint/group/rule \u2501\u2501\u2501`, an empty line, then `  \u00d7 text` or `  ! text`. */
 const readBiome = (lines) => lines.flatMap((_line, at) => hitAt(lines, at) ?? []);
 function hitAt(lines, at) {
     const line = lines[at] ?? '';
-    if (!line.endsWith('━'))
+    if (!line.endsWith('\u2501'))
         return undefined;
     const [first = '', title = ''] = line.split(' ', 2);
     const place = placeOf(first);
     if (place === undefined)
         return undefined;
-    const said = blockEnd(lines, at + 1, { ends: (each) => /^\s+[×✖!⚠]/.test(each), most: 4 });
+    const said = blockEnd(lines, at + 1, { ends: (each) => /^\s+[\u00d7\u2716!\u26a0]/.test(each), most: 4 });
     const mark = (lines[said] ?? '').trim();
-    if (!/^[×✖!⚠]/.test(mark))
+    if (!/^[\u00d7\u2716!\u26a0]/.test(mark))
         return undefined;
-    const level = /^[!⚠]/.test(mark) ? 'warning' : 'error';
+    const level = /^[!\u26a0]/.test(mark) ? 'warning' : 'error';
     return { from: at, to: said, level, message: messageOf([mark.slice(1)]), title, source: 'biome', places: [place] };
 }
 
@@ -962,7 +963,7 @@ const readEslint = (lines) => {
     });
 };
 function stylish(line, at, file) {
-    const match = /^\s+(\d{1,7}):(\d{1,7})\s+(error|warning|✖|⚠)\s+(\S.*)$/.exec(line);
+    const match = /^\s+(\d{1,7}):(\d{1,7})\s+(error|warning|\u2716|\u26a0)\s+(\S.*)$/.exec(line);
     if (match === null)
         return undefined;
     const [, number, column, word, rest = ''] = match;
@@ -973,7 +974,7 @@ function stylish(line, at, file) {
     return {
         from: at,
         to: at,
-        level: word === 'error' || word === '✖' ? 'error' : 'warning',
+        level: word === 'error' || word === '\u2716' ? 'error' : 'warning',
         message: messageOf([isRule ? text.slice(0, gap) : text]),
         ...(isRule ? { title } : {}),
         source: 'eslint',
@@ -1148,9 +1149,9 @@ function hitOf(lines, { start, end, lowest }) {
         places: thrown === undefined || frames.some((each) => isSameLine(each, thrown)) ? frames : [thrown, ...frames],
     };
 }
-/** `TypeError: no x`, `AssertionError [ERR_ASSERTION]: …`, `Uncaught Error: …`. */
+/** `TypeError: no x`, `AssertionError [ERR_ASSERTION]: \u2026`, `Uncaught Error: \u2026`. */
 function isErrorHead(line) {
-    const name = /^\s*(?:✖ )?(?:Uncaught )?\[?([A-Za-z_$][\w$.]*)(?: \[\w+\])?(?::|$)/.exec(line)?.[1] ?? '';
+    const name = /^\s*(?:\u2716 )?(?:Uncaught )?\[?([A-Za-z_$][\w$.]*)(?: \[\w+\])?(?::|$)/.exec(line)?.[1] ?? '';
     return /(?:Error|Exception|Failure)$/.test(name);
 }
 /** A frame says the column too. */
@@ -1167,7 +1168,7 @@ function thrownAt(above) {
 
 
 const jest_MOST_LINES = 150;
-/** The failures of jest: `FAIL file`, then per test `● name`, the error, a piece of code and a stack. */
+/** The failures of jest: `FAIL file`, then per test `\u25cf name`, the error, a piece of code and a stack. */
 const readJest = (lines) => {
     let file = '';
     return lines.flatMap((line, at) => {
@@ -1183,7 +1184,7 @@ function failedFile(line) {
     return words.split(' ').findLast((word) => word.includes('.') && !word.startsWith('('));
 }
 function jest_hitAt(lines, at, file) {
-    const title = /^\s{2,4}● (.+)$/.exec(lines[at] ?? '')?.[1];
+    const title = /^\s{2,4}\u25cf (.+)$/.exec(lines[at] ?? '')?.[1];
     if (title === undefined)
         return undefined;
     const to = blockEnd(lines, at + 1, { ends: isNext, most: jest_MOST_LINES });
@@ -1194,7 +1195,7 @@ function jest_hitAt(lines, at, file) {
     return { from: at, to: to - 1, level: 'error', message, title, source: 'jest', places: fromRoot(frames, file) };
 }
 function isNext(line) {
-    return /^\s{2,4}● |^\s?(?:FAIL|PASS) |^Test Suites:/.test(line);
+    return /^\s{2,4}\u25cf |^\s?(?:FAIL|PASS) |^Test Suites:/.test(line);
 }
 function isCodeOrFrame(line) {
     return isFrame(line) || /^\s*(?:> )?\d+ \|/.test(line);
@@ -1215,13 +1216,13 @@ function isRelative(path) {
 
 
 const node_test_MOST_LINES = 100;
-/** The `spec` reporter of node:test: `test at file:line:column`, `✖ name (1.2ms)`, then the error, indented. */
+/** The `spec` reporter of node:test: `test at file:line:column`, `\u2716 name (1.2ms)`, then the error, indented. */
 const readNodeTest = (lines) => lines.flatMap((_line, at) => node_test_hitAt(lines, at) ?? []);
 function node_test_hitAt(lines, at) {
     const line = lines[at] ?? '';
     const name = lines[at + 1] ?? '';
     const declared = line.startsWith('test at ') ? placeOf(line.slice('test at '.length)) : undefined;
-    if (declared === undefined || !name.startsWith('✖ '))
+    if (declared === undefined || !name.startsWith('\u2716 '))
         return undefined;
     const to = blockEnd(lines, at + 2, { ends: (each) => /^\S/.test(each), most: node_test_MOST_LINES });
     const block = lines.slice(at + 2, to);
@@ -1504,7 +1505,7 @@ function tap_hitOf(lines, point) {
 
 ;// CONCATENATED MODULE: ./build/core/locations/tsc.js
 
-/** tsc plain `a.ts(2,9): error TS2322: …` and pretty `a.ts:2:9 - error TS2322: …`; text of further lines is left to the log. */
+/** tsc plain `a.ts(2,9): error TS2322: \u2026` and pretty `a.ts:2:9 - error TS2322: \u2026`; text of further lines is left to the log. */
 const readTsc = (lines) => lines.flatMap((line, at) => tsc_hitAt(line, at) ?? []);
 function tsc_hitAt(line, at) {
     const match = plain.exec(line) ?? pretty.exec(line);
@@ -1528,13 +1529,13 @@ const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}):
 
 
 const vitest_MOST_LINES = 100;
-/** The error summary of vitest: ` FAIL  file > test`, the error, then places as ` ❯ name file:line:column`. */
+/** The error summary of vitest: ` FAIL  file > test`, the error, then places as ` \u276f name file:line:column`. */
 const readVitest = (lines) => lines.flatMap((_line, at) => vitest_hitAt(lines, at) ?? []);
 function vitest_hitAt(lines, at) {
     const header = /^\s*FAIL {2}(\S.*)$/.exec(lines[at] ?? '')?.[1];
     if (header === undefined)
         return undefined;
-    const ends = (line) => /^\s*FAIL {2}\S|^⎯{3}/.test(line);
+    const ends = (line) => /^\s*FAIL {2}\S|^\u23af{3}/.test(line);
     const to = blockEnd(lines, at + 1, { ends, most: vitest_MOST_LINES });
     const block = lines.slice(at + 1, to);
     const places = block.flatMap((line) => placeAfterMark(line) ?? []);
@@ -1546,7 +1547,7 @@ function vitest_hitAt(lines, at) {
     return { from: at, to: to - 1, level: 'error', message, title, source: 'vitest', places };
 }
 function isMarked(line) {
-    return line.trimStart().startsWith('❯ ');
+    return line.trimStart().startsWith('\u276f ');
 }
 /** The last word of the line: a name may stand before it. */
 function placeAfterMark(line) {
@@ -1633,7 +1634,7 @@ const readers = [
     readJavaScript,
 ];
 /**
- * The lines of the repository that a gate's output complains about (03-interface §6 Annotations): errors before warnings, each in
+ * The lines of the repository that a gate's output complains about (03-interface \u00a76 Annotations): errors before warnings, each in
  * the order of the output, no place twice with the same words, at most 50. Of a failure with several places the first inside the
  * repository counts; a failure with none is left out. Output of any size or content; of huge ones the beginning and the end.
  */
@@ -1767,16 +1768,16 @@ const noReports = { clear: () => undefined, read: async () => [] };
 const LOCATED_BYTES = 1024 * 1024;
 const gate_reports_MOST_LOCATIONS = 20;
 /** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
-async function locationsOf({ outputPath, dir, written, redact }, reports) {
+async function locationsOf({ outputPath, dir, written, folder = '', redact }, reports) {
     const texts = await reports.read(written);
-    const reported = texts.flatMap((xml) => locationsIn(redact(xml), dir));
-    const printed = readLocations(redact(await (0,tail/* readLast */.d)(outputPath, LOCATED_BYTES)), { root: dir });
+    const reported = texts.flatMap((xml) => locationsIn(redact(xml), { root: dir, folder }));
+    const printed = readLocations(redact(await (0,tail/* readLast */.d)(outputPath, LOCATED_BYTES)), { root: dir, folder });
     const all = [...reported, ...printed];
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
     return [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS);
 }
-function locationsIn(xml, root) {
-    const report = readJUnit(xml, { root });
+function locationsIn(xml, options) {
+    const report = readJUnit(xml, options);
     if ('problem' in report)
         return [];
     return report.failures.flatMap(({ testId: _, file, line, ...failure }) => file === undefined || line === undefined ? [] : [{ ...failure, file, line }]);
@@ -1861,7 +1862,7 @@ async function sideBySide(items, { most, isLast }, act) {
 
 
 
-/** Runs the configured checks, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
+/** Runs the configured checks, each in its own clean view, all under one deadline (02-loop \u00a71 gate 3). */
 function processChecks(options) {
     return {
         baseline: async ({ checks, tree, limits }) => {
@@ -1931,11 +1932,11 @@ function roomCall({ reports: { matches } }, { name, network, docker }, tree) {
 function scriptOf({ before, command }) {
     return before === undefined ? command : `${before}\n${command}`;
 }
-async function gateOf({ logs, graceMs, reports }, { run, result, room, outputPath, startedMs }) {
+async function gateOf({ logs, graceMs, reports, workingDirectory: folder }, { run, result, room, outputPath, startedMs }) {
     const verdict = (0,explain/* verdictOf */.V)(result);
     const failed = verdict !== 'pass';
     const locations = failed
-        ? await locationsOf({ outputPath, dir: room.dir, written: room.written, redact: logs.redact }, reports)
+        ? await locationsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
         : [];
     return {
         gate: 'test',
@@ -2008,6 +2009,8 @@ var globs = __webpack_require__(5405);
 var attention = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/report/extent.js
 var extent = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/report/final-section.js
+var final_section = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(4902);
 // EXTERNAL MODULE: ./build/report/model.js + 3 modules
@@ -2029,7 +2032,8 @@ var summary_sections = __webpack_require__(3308);
 
 
 
-/** Name of the hidden marker: one comment per issue or pull request and workflow, and one per feature (03-interface §6). */
+
+/** Name of the hidden marker: one comment per issue or pull request and workflow, and one per feature (03-interface \u00a76). */
 function commentMarker({ workflow, feature }) {
     return `${workflow}:${feature}`;
 }
@@ -2042,7 +2046,7 @@ const shedding = [
     ['the blocks of all failures and all but the first 10 stories', { blocks: 0, lines: 0, rows: 10, failures: 10 }],
 ];
 /**
- * The sticky comment of a run, live or ended (03-interface §6), without the hidden marker line: whoever posts it puts that first.
+ * The sticky comment of a run, live or ended (03-interface \u00a76), without the hidden marker line: whoever posts it puts that first.
  * What a person must decide comes before everything; sections are shed when there is too much, and it says so.
  */
 function stickyComment(state, context = {}) {
@@ -2062,12 +2066,13 @@ function head(run, links) {
         `### Ralph: ${run.headline}`,
         ...(0,attention/* attentionSection */.eU)(run),
         (0,attention/* verdictLine */.MT)(run),
-        ...(places.length === 0 ? [] : [places.join(' · ')]),
+        ...(places.length === 0 ? [] : [places.join(' \u00b7 ')]),
     ];
 }
 function body(run, links, extent) {
     return [
         ...(0,story_table/* storyTable */.GZ)(run, links, extent.rows),
+        ...(0,final_section/* finalSection */.G)(run, extent),
         ...(0,summary_sections/* notPushedSection */._H)(run),
         ...(0,summary_failures/* failureSection */.m)(run, extent),
         ...(0,summary_sections/* listSection */.iC)('Notices', run.notices.slice(0, extent.notices).map((notice) => (0,markdown/* text */.Qq)(notice, 600))),
@@ -2084,7 +2089,7 @@ function facts(run) {
         reviewer,
         `run ${(0,markdown/* text */.Qq)(run.runId, 80)}`,
     ];
-    return `${told.join(' · ')}. This comment always shows the latest state.`;
+    return `${told.join(' \u00b7 ')}. This comment always shows the latest state.`;
 }
 function leftOut(words) {
     return words.length === 0
@@ -2095,6 +2100,8 @@ function join(blocks) {
     return `${blocks.join('\n\n')}\n`;
 }
 
+// EXTERNAL MODULE: ./build/core/applying.js
+var applying = __webpack_require__(4552);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __webpack_require__(285);
 // EXTERNAL MODULE: ./build/report/review-words.js
@@ -2140,7 +2147,7 @@ function passedItem(story, links, extent) {
     const remarks = [...story.reviews.flatMap((review) => remarksOf(review, story, links))];
     const missing = remarks.length - extent.remarks;
     const more = missing > 0 && extent.remarks > 0 ? [`  - and ${missing} more`] : [];
-    return [`${name}: ${facts.join(' · ')}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join('\n');
+    return [`${name}: ${facts.join(' \u00b7 ')}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join('\n');
 }
 function pull_stories_nameOf(story) {
     const title = (0,markdown/* text */.Qq)(story.title, 120);
@@ -2168,30 +2175,32 @@ function criterionItem(criterion, commit, links) {
     const shown = places.slice(0, MOST_PLACES).join(', ');
     const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : '';
     const words = criterion.text ?? criterion.reason;
-    return `  - ${criterion.verdict} ${(0,markdown/* code */.aY)(criterion.id)} ${(0,markdown/* text */.Qq)(words, 300)}${shown === '' ? '' : ` → ${shown}${more}`}`;
+    return `  - ${criterion.verdict} ${(0,markdown/* code */.aY)(criterion.id)} ${(0,markdown/* text */.Qq)(words, 300)}${shown === '' ? '' : ` \u2192 ${shown}${more}`}`;
 }
 /** `- [ ] US-003 Parse sizes`, why, and where its work is kept. */
 function openItem(run, story, links) {
     const work = (0,story_table/* workCell */.Ki)(story, links);
-    const kept = work === '' || work === 'not tried' ? '' : ` · kept on ${work}`;
+    const kept = work === '' || work === 'not tried' ? '' : ` \u00b7 kept on ${work}`;
     return `- [ ] ${pull_stories_nameOf(story)}: ${whyOpen(run, story)}${kept}`;
 }
 function whyOpen(run, story) {
     const waiting = run.attention.find((each) => each.story === story.id);
     if (waiting?.kind === 'decision')
-        return `✋ one decision is yours: ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
+        return `\u270b one decision is yours: ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
     if (waiting?.kind === 'block')
-        return `⛔ ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
+        return `\u26d4 ${(0,markdown/* text */.Qq)(waiting.text, 600)}`;
     const failure = run.failures.find(({ id }) => id === story.id);
     if (failure === undefined)
         return story.status === 'running' ? 'in work' : 'not tried yet';
-    const error = failure.cause.includes(failure.error) ? '' : ` · ${(0,markdown/* text */.Qq)(failure.error, 160)}`;
+    const error = failure.cause.includes(failure.error) ? '' : ` \u00b7 ${(0,markdown/* text */.Qq)(failure.error, 160)}`;
     return `${(0,markdown/* text */.Qq)(failure.cause || failure.status.replaceAll('_', ' '), 300)}${error}`;
 }
 
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(9934);
 ;// CONCATENATED MODULE: ./build/report/pull-request.js
+
+
 
 
 
@@ -2222,7 +2231,7 @@ const pull_request_shedding = [
 ];
 /**
  * The pull request's description, without the marker lines that the adapter puts around it: what is in it, a checklist of stories
- * with what shows that each is done, what is not in it, what the reader should know, how to go on (03-interface §6). A squash
+ * with what shows that each is done, what is not in it, what the reader should know, how to go on (03-interface \u00a76). A squash
  * merge may make it into a commit message as it is, so no keyword closes an issue and nobody is mentioned, even unrendered.
  */
 function pullRequestBody(state, context = {}) {
@@ -2246,15 +2255,20 @@ function pull_request_head(state, run, links) {
     const { passed, total } = run.counts;
     const from = links === undefined ? '' : ` in this ${(0,markdown/* link */.nf)('workflow run', links.jobUrl ?? links.runUrl)}`;
     const reviews = (0,model_attention/* isUnreviewed */.FF)(state) ? [] : ['spec review', 'quality review'];
-    const gates = ['integrity', ...state.plan.checks.map(({ name }) => name), ...reviews];
+    const gates = ['integrity', ...(0,applying/* attemptChecks */.tB)(state.plan).map(checkWord), ...reviews];
     return [
         `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${(0,markdown/* text */.Qq)(gates.join(', '))} on exactly the tree that is committed.`,
     ];
 }
+/** A check that is not for every story is not said of every story. */
+function checkWord({ name, paths }) {
+    return paths === undefined ? name : `${name} (where it applies)`;
+}
 function notes(state, run, extent) {
     const known = [
         ...(state.pullNotes ?? []),
-        ...(state.plan.checks.length === 0 ? ['No check is configured: nothing was tested.'] : []),
+        ...untested(state),
+        ...finalNotes(run),
         ...((0,model_attention/* isUnreviewed */.FF)(state)
             ? ['Nobody reviewed spec or quality: the checks are all that vouches for these stories.']
             : []),
@@ -2265,6 +2279,18 @@ function notes(state, run, extent) {
             : []),
     ];
     return (0,summary_sections/* listSection */.iC)('Notes', known.slice(0, extent.notices).map((note) => (0,markdown/* text */.Qq)(note, 600)));
+}
+function untested({ plan }) {
+    if (plan.checks.length === 0)
+        return ['No check is configured: nothing was tested.'];
+    return (0,applying/* attemptChecks */.tB)(plan).length === 0 ? ['Every check is a final one: no story was tested by itself.'] : [];
+}
+function finalNotes({ final }) {
+    if (typeof final === 'string')
+        return [];
+    return final.map((view) => (0,final_section/* isFailed */.I)(view)
+        ? `The final check ${view.name} did not pass on these stories together: ${view.reason}. Repair that before you merge.`
+        : `The final check ${view.name} passed on these stories together.`);
 }
 function goOn(run, links) {
     const again = (0,next_steps/* startAgain */.t2)(links);
@@ -2593,7 +2619,7 @@ function failure_oneLine(text) {
         .slice(0, 4 * longest)
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim();
-    return line.length > longest ? `${line.slice(0, longest)}…` : line;
+    return line.length > longest ? `${line.slice(0, longest)}\u2026` : line;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/github/problem.js
@@ -2939,7 +2965,7 @@ const userSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), logi
 /** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
 const actionsLogin = 'github-actions[bot]';
 /**
- * Asks GitHub who we are, as late and as seldom as possible (03-interface §6, "own author"; 04-trust rule 14):
+ * Asks GitHub who we are, as late and as seldom as possible (03-interface \u00a76, "own author"; 04-trust rule 14):
  * - what we made in this run says it in its answer, at no further request;
  * - a user's token says it by `GET /user`, which installations are refused (documented);
  * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
@@ -3065,7 +3091,7 @@ async function firstOwn(author, candidates) {
 
 
 
-/** Finds the comment by its hidden marker and own author when it is first written, and remembers it (03-interface §6). */
+/** Finds the comment by its hidden marker and own author when it is first written, and remembers it (03-interface \u00a76). */
 function comments_stickyComment(client, { issue, marker }) {
     const memory = { thread: openThread(client, issue), marker, known: undefined, recreated: false };
     return {
@@ -3123,7 +3149,7 @@ function failed({ problem }) {
 
 
 
-/** The sticky comment of a run: first state at once, then at most one edit a minute, the last state always (03-interface §6). */
+/** The sticky comment of a run: first state at once, then at most one edit a minute, the last state always (03-interface \u00a76). */
 function commentWriter(client, options) {
     const sticky = comments_stickyComment(client, options);
     const told = new Set();
@@ -3509,6 +3535,8 @@ function line(text) {
 
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js + 4 modules
 var json2xml = __webpack_require__(925);
+// EXTERNAL MODULE: ./build/report/model-final.js
+var model_final = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __webpack_require__(7981);
 // EXTERNAL MODULE: ./build/report/time.js
@@ -3521,16 +3549,18 @@ var time = __webpack_require__(8062);
 
 
 
+
 /** Longest attribute; whole texts stand in elements. */
 const ATTRIBUTE_CHARS = 1000;
 /**
- * The run as a JUnit report for machines (03-interface §6), in the shape that Jenkins and Surefire agree on: a test suite per story
+ * The run as a JUnit report for machines (03-interface \u00a76), in the shape that Jenkins and Surefire agree on: a test suite per story
  * in scope, a test case per gate of its last attempt, the attempts before it as `system-out`. A story that was tried and did
  * not pass always has a failure or an error, one that was not reached is skipped. Times are in seconds. Safe XML 1.0; secrets are the caller's to take out.
  */
 function junitReport(state) {
     const run = (0,model_lookup/* lookup */.$I)(state);
-    const suites = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+    const stories = state.stories.filter((story) => story.inScope).map((story) => suiteOf(run, story));
+    const suites = [...stories, ...finalSuite(state)];
     const report = {
         testsuites: {
             '@name': junit_attribute(`ralph ${state.plan.feature}`),
@@ -3562,6 +3592,18 @@ function suiteOf(run, story) {
         testcase,
         ...(earlier.length === 0 ? {} : { 'system-out': junit_body(earlier) }),
     };
+}
+/** The checks of `stage: final`, on the tip of the passed work. */
+function finalSuite(state) {
+    const results = (0,model_final/* finalResults */.$)(state);
+    if (results.length === 0)
+        return [];
+    const testcase = results.map((gate) => gateCase({ id: 'final checks' }, gate));
+    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const property = [{ '@name': 'tree', '@value': junit_attribute(state.head.tree) }];
+    return [
+        { '@name': 'final checks', ...totals(testcase), '@time': seconds(spentMs), properties: { property }, testcase },
+    ];
 }
 function propertiesOf(run, story) {
     const work = (0,model_lookup/* workOf */.LT)(run, story);
@@ -3650,7 +3692,7 @@ var model_usage = __webpack_require__(16);
 
 
 
-/** LEDGER.md (ADR 007, 02-loop §6): per story how many iterations it took, what failed it last, what it cost, where it is. */
+/** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
 function ledger(state) {
     return [
         '# LEDGER',
@@ -3826,7 +3868,7 @@ var summary = __webpack_require__(1780);
 
 
 
-/** Writes every report of a run; the summary is also the job's (03-interface §6). */
+/** Writes every report of a run; the summary is also the job's (03-interface \u00a76). */
 function fileReports({ folder, context, redact, onSummary }) {
     return {
         write: async (before, halt) => {
@@ -3845,7 +3887,7 @@ function fileReports({ folder, context, redact, onSummary }) {
         },
     };
 }
-/** The records that the state ref keeps: run record, ledger, status (02-loop §6). */
+/** The records that the state ref keeps: run record, ledger, status (02-loop \u00a76). */
 function recordFiles(state) {
     return [
         { path: `runs/${state.plan.runId}.json`, text: runRecord(state) },
@@ -3860,7 +3902,7 @@ var core_story = __webpack_require__(2703);
 var report_prompt = __webpack_require__(3229);
 ;// CONCATENATED MODULE: ./build/report/prompt-answer.js
 /**
- * What a reviewer must answer (03-interface §1), with the lines `nonce:` and `ids:` that a program can read. The shape is no
+ * What a reviewer must answer (03-interface \u00a71), with the lines `nonce:` and `ids:` that a program can read. The shape is no
  * JSON and has no real nonce in it, so a reviewer that only repeats its prompt has not answered (04-trust rule 13).
  */
 function answerContract({ nonce, ids }) {
@@ -3884,7 +3926,7 @@ const MOST_LINE = 1000;
 /** Room for the names of files of which nothing is shown. */
 const MOST_NAMES = 4000;
 /**
- * A unified diff of at most `most` characters (02-loop §1: what a reviewer reads). Small files stay whole, large ones share
+ * A unified diff of at most `most` characters (02-loop \u00a71: what a reviewer reads). Small files stay whole, large ones share
  * what is left and say how many of their lines are shown; files beyond that are named and counted.
  * @param most at least 10,000
  */
@@ -3930,7 +3972,7 @@ function cutFile(file, share) {
     const kept = [];
     let room = share - MARKER;
     for (const line of lines) {
-        const short = line.length <= MOST_LINE ? line : `${line.slice(0, MOST_LINE)}… [+${line.length - MOST_LINE} characters]`;
+        const short = line.length <= MOST_LINE ? line : `${line.slice(0, MOST_LINE)}\u2026 [+${line.length - MOST_LINE} characters]`;
         room -= short.length + 1;
         if (room < 0)
             break;
@@ -4000,7 +4042,7 @@ function qualityReviewPrompt(call) {
     ];
     return { text: [...head, rule, '', ...sections(parts)].join('\n'), ids: [] };
 }
-/** Ids of acceptance criteria: c1, c2, …; a story without criteria has the one criterion `story` (its own text). */
+/** Ids of acceptance criteria: c1, c2, \u2026; a story without criteria has the one criterion `story` (its own text). */
 function criterionIds(criteria) {
     return criteria.length === 0 ? ['story'] : criteria.map((_, at) => `c${at + 1}`);
 }
@@ -4074,7 +4116,7 @@ const qualityRules = [
 
 /** Claims of one call, and characters of each: with the rest of the prompt within 6,000 tokens (08-performance). */
 const prompt_confirm_MOST = { claims: 20, characters: 600 };
-/** The prompt of a second, fresh quality reviewer: each block finding of the first is an id b1, b2, …; `met` = it is true. */
+/** The prompt of a second, fresh quality reviewer: each block finding of the first is an id b1, b2, \u2026; `met` = it is true. */
 function confirmPrompt(call) {
     const claims = call.findings.slice(0, prompt_confirm_MOST.claims);
     const ids = claims.map((_, at) => `b${at + 1}`);
@@ -4335,7 +4377,7 @@ function publisher_keyOf({ ref, commit }) {
 ;// CONCATENATED MODULE: ./build/adapters/records.js
 
 /**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
  * commit on top of the last.
  */
 function stateRecords(options) {
@@ -4367,10 +4409,32 @@ async function lastCommit({ repository, ref, remoteCommit }) {
     return fetched.ok ? fetched.commit : local;
 }
 
+;// CONCATENATED MODULE: ./build/core/ignored.js
+/** Most that are named. */
+const ignored_MOST = 20;
+/**
+ * What an attempt left that no check can see; undefined when there is nothing.
+ * @param found files and folders of the agent's tree that git ignores
+ * @param before those of layer 0, which every view holds as it was
+ */
+function ignoredFiles(found, before) {
+    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
+    if (own.length === 0)
+        return undefined;
+    const sorted = own.toSorted((a, b) => Number(cache.test(a)) - Number(cache.test(b)) || (a < b ? -1 : Number(a > b)));
+    return { paths: sorted.slice(0, ignored_MOST), count: own.length };
+}
+function isWithin(path, folders) {
+    const parts = path.split('/');
+    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
+}
+/** Nobody wonders why a check did not see these. */
+const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+
 ;// CONCATENATED MODULE: ./build/core/integrity-allow.js
 
 /**
- * Reads a story's `allow:` entries (03-interface §2): globs, or `file#key` where the key is a dotted path (`package.json#scripts.test`,
+ * Reads a story's `allow:` entries (03-interface \u00a72): globs, or `file#key` where the key is a dotted path (`package.json#scripts.test`,
  * `package.json#scripts` for all of them) or the name of a rule (`test/a.test.js#test-skipped`). Without a key the whole file is asked for.
  */
 function allowedBy(allow) {
@@ -4396,7 +4460,7 @@ function shown(text) {
 /** A value cut to what a sentence can carry. */
 function brief(text) {
     const characters = [...text];
-    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : text);
+    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}\u2026` : text);
 }
 /** `1 test`, `4 tests`. */
 function count(n, noun) {
@@ -4435,7 +4499,7 @@ function controllerPaths(policy) {
 function ledgerPath(policy) {
     return besidePrd(policy, 'LEDGER.md');
 }
-/** Whether a ledger's text is one of ours: it tracks iterations (02-loop §5). */
+/** Whether a ledger's text is one of ours: it tracks iterations (02-loop \u00a75). */
 function isOurLedger(path, policy, contents) {
     const texts = contents.get(path);
     return path === ledgerPath(policy) && [texts?.old, texts?.new].some((text) => text?.includes('iteration_count'));
@@ -4450,7 +4514,7 @@ function controllerFinding(change, policy, contents) {
     const flipped = texts?.old === undefined || texts.new === undefined ? [] : flips(texts.old, texts.new, path);
     if (flipped.length === 0)
         return integrity_controller_finding('prd-changed', path, `${deed(change.status)} ${shown(path)}: restored.`);
-    const named = flipped.slice(0, 10).join(', ') + (flipped.length > 10 ? '…' : '');
+    const named = flipped.slice(0, 10).join(', ') + (flipped.length > 10 ? '\u2026' : '');
     return integrity_controller_finding('prd-flipped', path, `changed the done marker of ${count(flipped.length, 'story').replace('storys', 'stories')} in ${shown(path)} (${named}), which only the controller does: restored.`);
 }
 /** Stories whose done marker differs, as `US-001 now done`. Empty when either text is no readable prd.json. */
@@ -4502,11 +4566,11 @@ function dependencyFolder(path) {
 ;// CONCATENATED MODULE: ./build/core/integrity-commands.js
 /** Folders deeper than this are not followed: nothing that deep is imported (10-fine-print, Limits of a snapshot). */
 const DEEPEST_FOLDER = 40;
-/** Nesting of `bash -c "…"` that is followed. */
+/** Nesting of `bash -c "\u2026"` that is followed. */
 const DEEPEST = 4;
 /**
  * Splits a shell text into simple commands: quotes and escapes resolved, operators and redirections dropped, `cd` followed, quoted
- * commands (`bash -c "…"`, `concurrently "npm:test"`) read as well. Good enough to find what a check runs; it expands nothing.
+ * commands (`bash -c "\u2026"`, `concurrently "npm:test"`) read as well. Good enough to find what a check runs; it expands nothing.
  */
 function simpleCommands(text, folder = '', depth = 0) {
     let here = folder;
@@ -4945,23 +5009,42 @@ const LONGEST = 2_000;
  * left out: an attempt may change them.
  */
 function gateUse(policy, contents, find) {
+    const manifest = scriptManifests(policy).find((path) => contents.get(path)?.old !== undefined);
     const walk = {
         contents,
-        scripts: readManifest(contents.get('package.json')?.old)?.scripts ?? new Map(),
+        folder: policy.workingDirectory ?? '',
+        scriptFolder: folderOf(manifest ?? ''),
+        scripts: readManifest(contents.get(manifest ?? 'package.json')?.old)?.scripts ?? new Map(),
         files: new Map(),
         modules: new Map(),
         runs: new Map(),
-        queue: policy.checks.map((check) => ({ text: check.command, check: check.name, shellFile: false, direct: true })),
+        queue: directTexts(policy),
     };
     for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++)
         follow(walk, walk.queue[at]);
     const files = [...walk.files].filter(([path]) => isNoTest(path, find));
     return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
+/** Manifests whose scripts the checks may run: that of the folder they start in, else that of the root. */
+function scriptManifests({ workingDirectory = '' }) {
+    return workingDirectory === '' ? ['package.json'] : [`${workingDirectory}/package.json`, 'package.json'];
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The commands that a human wrote: checks, what resets them, and setup. */
+function directTexts({ checks, setup, workingDirectory = '' }) {
+    const commands = checks.flatMap(({ name, command, before }) => [
+        { text: command, check: name },
+        ...(before === undefined ? [] : [{ text: before, check: name }]),
+    ]);
+    const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup_command' }];
+    return all.map((text) => ({ ...text, shellFile: false, folder: workingDirectory, direct: true }));
+}
 function follow(walk, item) {
     if (item === undefined)
         return;
-    for (const command of simpleCommands(item.text)) {
+    for (const command of simpleCommands(item.text, item.folder)) {
         const { files, shell, modules } = filesRun(command);
         for (const run of modules.filter((each) => item.direct === true || isTool(each)))
             walk.modules.set(run, item.check);
@@ -4981,7 +5064,7 @@ function addFile(walk, path, check) {
     walk.files.set(path, check);
     const text = walk.contents.get(path)?.old;
     if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.?[jJ]ustfile)$/.test(path)) {
-        walk.queue.push({ text, check, shellFile: true });
+        walk.queue.push({ text, check, shellFile: true, folder: walk.folder });
     }
 }
 function addScript(walk, run, check) {
@@ -4990,7 +5073,7 @@ function addScript(walk, run, check) {
         return;
     walk.runs.set(run.name, { ...run, check });
     for (const name of scriptsOf(run.name, walk.scripts)) {
-        walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false });
+        walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false, folder: walk.scriptFolder });
     }
 }
 function isNoTest(path, find) {
@@ -6694,7 +6777,10 @@ function contentsNeeded(changes, policy) {
         find(path) !== undefined)
         .map((change) => ({ path: change.path, sides: sidesOf(change) }));
     const known = new Set(changes.map((change) => change.path));
-    const unchanged = [...(use.scripts.size > 0 ? ['package.json'] : []), ...new Set([...use.files.keys(), ...probes])]
+    const unchanged = [
+        ...(use.scripts.size > 0 ? scriptManifests(policy) : []),
+        ...new Set([...use.files.keys(), ...probes]),
+    ]
         .filter((path) => !known.has(path))
         .map((path) => ({ path, sides: ['old'] }));
     return [...changed, ...unchanged].filter((request) => request.sides.length > 0).toSorted(byPath);
@@ -6856,6 +6942,7 @@ function snapshot_secrets_finding(path, line) {
 
 
 
+
 /** Most changed paths that the journal lists by name. */
 const MOST_CHANGED = 200;
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
@@ -6868,9 +6955,15 @@ function gitSnapshots(options) {
                 limits: options.limits,
             });
             const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
-            return taken(options, { command, state, judged });
+            const ignored = await ignoredOf(options, captured);
+            return taken(options, { command, state, judged, ignored });
         },
     };
+}
+async function ignoredOf({ given }, captured) {
+    if (!captured.ok || captured.ignored.length === 0)
+        return undefined;
+    return ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
 }
 async function material(options, command, captured) {
     if (captured.ok)
@@ -6928,7 +7021,7 @@ function restorations(changes, { restore }) {
 function modeOf(change) {
     return change.newMode === '000000' ? change.oldMode : change.newMode;
 }
-async function taken({ repository, attemptMessage, attemptRef, policy }, { command, state, judged }) {
+async function taken({ repository, attemptMessage, attemptRef, policy }, { command, state, judged, ignored }) {
     const commit = await repository.commit({
         tree: judged.tree,
         parents: [command.storyStart.commit],
@@ -6945,6 +7038,7 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
         changed: changes.slice(0, MOST_CHANGED).map(changedFile),
         changedCount: changes.length,
         testFiles: evidence.slice(0, MOST_CHANGED),
+        ...(ignored && { ignored }),
         findings: judged.findings,
         result: snapshots_gateOf(state, judged),
     };
@@ -6977,7 +7071,7 @@ function snapshots_gateOf(state, { verdict, findings }) {
 const messages_TITLE_CHARS = 100;
 /**
  * Message of a passed story's commit: the template (`feat: [{id}] - {title}` by default; `{feature}`, `{run}` and `{attempts}` are
- * known too), how it passed, and trailers (02-loop §1 "Pass", 03-interface §6).
+ * known too), how it passed, and trailers (02-loop \u00a71 "Pass", 03-interface \u00a76).
  */
 function storyMessage(state, storyId) {
     const story = storyOf(state, storyId);
@@ -6992,7 +7086,7 @@ function storyMessage(state, storyId) {
     ]);
 }
 /**
- * Message of the commit that keeps a story's work on its wip branch (02-loop §6 "Failure commit message").
+ * Message of the commit that keeps a story's work on its wip branch (02-loop \u00a76 "Failure commit message").
  * @param subject replaces `Ralph Loop failed: <story>`, for example by `chore: ralph-loop budget exceeded`
  */
 function failureMessage(state, storyId, subject) {
@@ -7017,7 +7111,7 @@ function attemptMessage(call) {
         `Ralph-Iteration: ${call.iteration}`,
     ]);
 }
-/** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop §6). Collisions are the caller's. */
+/** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
 function wipBranch(storyId, at) {
     return `wip/ralph-fail-${(0,slug/* slug */.y)(storyId)}-${(0,time/* fileStamp */.a9)(at)}`;
 }
@@ -7044,8 +7138,10 @@ function fromTemplate({ plan }, story) {
 /** The checks by name, then what the reviewers came to. */
 function passedBy(state, story) {
     const gates = story.attempts.at(-1)?.gates ?? [];
-    const tests = gates.filter((gate) => gate.gate === 'test').map(attempt_facts/* gateLabel */.GS);
-    const by = [...(tests.length === 0 ? ['no check is configured'] : tests), ...reviewedBy(state, story)];
+    const tests = gates.filter((gate) => gate.gate === 'test');
+    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(attempt_facts/* gateLabel */.GS);
+    const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
+    const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
     return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${(0,sanitise/* forCommitMessage */.st)(by.join(', '))}.`;
 }
 function reviewedBy(state, story) {
@@ -7073,7 +7169,7 @@ var redact = __webpack_require__(5313);
 var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./build/action/policy-paths.js
 
-/** progress.txt stands beside prd.json (02-loop §6). */
+/** progress.txt stands beside prd.json (02-loop \u00a76). */
 function progressPath(prdPath) {
     return (0,posix_.join)((0,posix_.dirname)(prdPath), 'progress.txt');
 }
@@ -7087,6 +7183,8 @@ function policyOf({ prd, settings }, plan) {
         testPaths: settings.testPaths ?? [],
         allow: allow.get(story) ?? [],
         checks: plan.checks,
+        ...(plan.setup && { setup: plan.setup.command }),
+        ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
     });
 }
 
@@ -7185,7 +7283,7 @@ function progressText(existing, state, storyId) {
     const done = allPassedWith(state, storyId) ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
     return appendProgress(existing, [...entries, ...done], progressHeader(state.plan.feature, state.startedAt));
 }
-/** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop §6). */
+/** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop \u00a76). */
 function diagnostics(state, storyId) {
     const story = state.stories.find((each) => each.id === storyId);
     return [
@@ -7211,7 +7309,7 @@ function allPassedWith(state, storyId) {
 
 /**
  * Names for wip branches that are free: `-2` on a collision, and no folder `wip/` where a branch `wip` is in the way
- * (02-loop §6, catalogue G9 and G11).
+ * (02-loop \u00a76, catalogue G9 and G11).
  * @param remoteRefs full ref name -> commit, as the remote had it at the start
  */
 function wipNamer(remoteRefs) {
