@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
 import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
@@ -54,5 +54,15 @@ export function hiddenPlaces(env: Readonly<Record<string, string>>, job: Job): r
   ];
   const folders = files.flatMap((name) => (env[name] ? [dirname(env[name])] : []));
   const outside = folders.filter((folder) => folder !== '/' && !`${folder}/`.startsWith(`${job.temp}/`));
-  return [...new Set([job.temp, ...outside])].map((path) => join(path, '.').replace(/\/$/, ''));
+  const places = [job.temp, ...outside, ...runnerFiles(job)];
+  return [...new Set(places)].map((path) => join(path, '.').replace(/\/$/, ''));
+}
+
+/** The runner's registration and logs: beside the program that runs us, or above the work folder on a self-hosted runner. */
+function runnerFiles({ temp }: Pick<Job, 'temp'>): readonly string[] {
+  const roots = [dirname(dirname(temp)), dirname(dirname(dirname(dirname(process.execPath))))];
+  const names = ['.credentials', '.credentials_rsaparams', '.runner', '.env', '_diag'];
+  return roots
+    .filter((root) => existsSync(join(root, '.runner')))
+    .flatMap((root) => names.map((name) => join(root, name)));
 }

@@ -19,7 +19,7 @@ export interface SceneCall {
   };
   /** Absolute folder of ours for this room; private folders are made in it. */
   readonly folder: string;
-  /** Absolute folders that are hidden: the runner's, the controller's. */
+  /** Absolute folders and files that are hidden: the runner's, the controller's. */
   readonly hidden: readonly string[];
   /** Absolute paths that must be seen, read-only; those that nothing hides are passed by. */
   readonly needed: readonly string[];
@@ -73,8 +73,9 @@ function temporary({ folder }: SceneCall): readonly Mount[] {
 /** Sockets of the machine's services lie in `/run`; names are resolved through what some of its folders hold. */
 function hidden(call: SceneCall): readonly Mount[] {
   const runtime = ['/run', '/var/run'].filter(isFolder);
-  const covers = [...call.hidden, ...runtime].map((target, index) =>
-    cover(join(call.folder, `hidden-${index}`), target, false),
+  const there = [...call.hidden, ...runtime].filter((target) => existsSync(target));
+  const covers = there.map((target, index) =>
+    isFolder(target) ? cover(join(call.folder, `hidden-${index}`), target, false) : bind('/dev/null', target, false),
   );
   return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
 }
