@@ -29,8 +29,8 @@ export interface Trees {
   readonly view: Tree;
   /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
   openAgent(call: AgentTreeCall): Promise<{ dir: string; gitTampered: boolean }>;
-  /** A clean view: tracked files of `tree` plus layer 0, nothing else. */
-  openView(tree: string): Promise<{ dir: string }>;
+  /** A clean view: tracked files of `tree` plus layer 0, or the layer that takes its place, nothing else. */
+  openView(tree: string, instead?: Layer): Promise<{ dir: string }>;
 }
 
 export interface TreesOptions {
@@ -61,9 +61,9 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
       const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
       return { dir: agent.dir, gitTampered: tampered };
     },
-    openView: async (tree) => {
+    openView: async (tree, instead) => {
       make(view);
-      await populate({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
+      await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? (await layer()) });
       return { dir: view.dir };
     },
   };

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from '../../core/slug.ts';
 import { discard } from '../git/folder.ts';
 import { runToEnd } from '../git/run-to-end.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
+import { warmLayer, warmLayers } from './warm.ts';
 
 export interface CopiedViewsOptions {
   readonly pristine: Pristine;
@@ -16,11 +18,12 @@ export interface CopiedViewsOptions {
 
 /** A new copy for each view, for machines without overlay mounts; nobody but us can reach what is copied. */
 export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Promise<View> {
+  const warm = warmLayers((check) => `warm-${slug(check)}`);
   let count = 0;
-  return async ({ tree }) => {
+  return async ({ tree, check, without = () => false }) => {
     const { pristine, root, how } = options;
     await pristine.bring(tree);
-    const { dir: layer } = await options.layer();
+    const layer = (await warm.of(check))?.source ?? (await options.layer()).dir;
     count += 1;
     const id = `copy-${count}`;
     discard(root, id, join(root, 'trash'));
@@ -29,7 +32,9 @@ export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Pr
     for (const source of [pristine.dir, layer]) await copyInto(source, dir, how);
     return {
       place: { kind: 'folder', dir },
-      ...{ written: dir, removed: [], keepWarm: () => undefined },
+      ...{ written: dir, removed: [] },
+      keepWarm: () =>
+        warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without })),
       close: () => discard(root, id, join(root, 'trash')),
     };
   };

@@ -6,7 +6,7 @@ import { readIndex } from '../git/index-file.ts';
 import { discardLayers } from '../isolation/layers.ts';
 import type { View, ViewCall } from './grounds.ts';
 import type { LayeredAgentOptions } from './layered-agent.ts';
-import { sift } from './sift.ts';
+import { siftUntracked } from './warm.ts';
 
 /** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
 export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => Promise<View> {
@@ -35,7 +35,7 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
         const folder = join(root, `warm-${slug(call.check)}`);
         discard(root, `warm-${slug(call.check)}`, join(root, 'trash'));
         mkdirSync(folder, { recursive: true, mode: 0o755 });
-        siftUntracked(options, { from: upper, to: folder, without: call.without ?? (() => false) });
+        siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
         warm.set(call.check, folder);
       },
       close: () => discardLayers(root, id, { work: join(id, 'work'), trash: join(root, 'trash') }),
@@ -45,19 +45,4 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
 
 function selected({ pristine }: LayeredAgentOptions, without: (path: string) => boolean): readonly string[] {
   return (readIndex(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
-}
-
-interface Sifting {
-  readonly from: string;
-  readonly to: string;
-  readonly without: (path: string) => boolean;
-}
-
-/** Caches and build folders, as they are; tracked files that a gate changed, and its reports, are no cache. */
-function siftUntracked({ pristine }: LayeredAgentOptions, { from, to, without }: Sifting): void {
-  const index = readIndex(pristine.indexFile);
-  sift(from, to, (path) => {
-    if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
-    return index?.folders.has(path) === true ? 'enter' : 'take';
-  });
 }

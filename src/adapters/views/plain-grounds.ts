@@ -1,11 +1,17 @@
+import { dirname } from 'node:path';
+import { slug } from '../../core/slug.ts';
 import type { Repository } from '../git/controller.ts';
 import { isGitTampered } from '../git/seal.ts';
 import { capture } from '../git/worktree.ts';
 import { removeStateFile, type Trees } from '../trees.ts';
 import type { Grounds } from './grounds.ts';
+import { warmLayer, warmLayers } from './warm.ts';
 
 /** One folder for the agent and one for views, each cleaned and verified before it is used again. */
 export function plainGrounds(repository: Repository, trees: Trees): Grounds {
+  const warm = warmLayers((check) => `warm-${slug(check)}`);
+  const { indexFile } = trees.view;
+  const root = dirname(trees.view.dir);
   return {
     openAgent: async (call) => {
       const { dir, gitTampered } = await trees.openAgent(call);
@@ -16,11 +22,12 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
       removeStateFile(trees.agent);
       return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
     },
-    openView: async ({ tree }) => {
-      const { dir } = await trees.openView(tree);
+    openView: async ({ tree, check, without = () => false }) => {
+      const { dir } = await trees.openView(tree, await warm.of(check));
       return {
         place: { kind: 'folder', dir },
-        ...{ written: dir, removed: [], keepWarm: () => undefined, close: () => undefined },
+        ...{ written: dir, removed: [], close: () => undefined },
+        keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without })),
       };
     },
   };

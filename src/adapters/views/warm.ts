@@ -1,0 +1,69 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { discard } from '../git/folder.ts';
+import { readIndex } from '../git/index-file.ts';
+import type { Layer } from '../git/layer.ts';
+import { stampLayer } from '../git/layer-stamp.ts';
+import { sift } from './sift.ts';
+
+/** What a gate on base code left in its view. */
+export interface Leftovers {
+  /** Absolute folder with what was written; it is moved out of it. */
+  readonly from: string;
+  /** Index of the tracked files of the view. */
+  readonly indexFile: string;
+  /** Selects files that are never kept, such as reports. */
+  readonly without: (path: string) => boolean;
+}
+
+/**
+ * Moves caches and build folders into a folder of ours, as they are (02-loop §1, warm layer); tracked files that a gate changed,
+ * and its reports, are no cache. Gives the paths that were moved whole.
+ */
+export function siftUntracked(to: string, { from, indexFile, without }: Leftovers): ReadonlySet<string> {
+  const index = readIndex(indexFile);
+  const taken = new Set<string>();
+  sift(from, to, (path) => {
+    if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
+    if (index?.folders.has(path) === true) return 'enter';
+    taken.add(path);
+    return 'take';
+  });
+  return taken;
+}
+
+/** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
+export async function warmLayer(call: Leftovers & { readonly root: string; readonly name: string }): Promise<Layer> {
+  const { root, name } = call;
+  const to = `${root}/${name}`;
+  discard(root, name, `${root}/trash`);
+  mkdirSync(to, { recursive: true, mode: 0o755 });
+  const roots = siftUntracked(to, call);
+  const above = new Set([...roots].flatMap(foldersAbove));
+  return { source: realpathSync(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Warm layers by the name of their check. */
+export interface WarmLayers {
+  of(check: string | undefined): Promise<Layer | undefined>;
+  keep(check: string | undefined, made: (name: string) => Promise<Layer>): void;
+}
+
+/** @param nameOf name of the folder of one check */
+export function warmLayers(nameOf: (check: string) => string): WarmLayers {
+  const layers = new Map<string, Promise<Layer>>();
+  return {
+    of: async (check) => (check === undefined ? undefined : layers.get(check)),
+    keep: (check, made) => {
+      if (check === undefined) return;
+      const layer = made(nameOf(check));
+      // Whoever opens the next view is told.
+      layer.catch(() => undefined);
+      layers.set(check, layer);
+    },
+  };
+}
