@@ -45,6 +45,7 @@ async function openTheatre({ canaries, rooms }: AttackJob): Promise<Theatre> {
   return {
     ...{ scene, canaries, signals },
     rooms: await makeRooms(rooms, scene),
+    reopen: () => makeRooms(rooms, scene),
     bystanders: await bystanders(join(sceneRoot, 'controller.out')),
     watch: watch(watchedFolders(scene)),
     disk: { number: Number(process.env['STAGE_DISK'] ?? 0), id: process.env['STAGE_DISK_ID'] ?? '' },
@@ -55,7 +56,7 @@ async function openTheatre({ canaries, rooms }: AttackJob): Promise<Theatre> {
 function watchedFolders(scene: Scene): string[] {
   const temp = ['_runner_file_commands', '_github_workflow', 'ralph/journal.jsonl', 'ralph/controller.git'];
   return [
-    ...[scene.workspace, scene.home, scene.runner, scene.action, scene.tools, scene.bait, scene.tree],
+    ...[scene.workspace, scene.home, scene.action, scene.tools, scene.bait, scene.tree],
     ...temp.map((path) => join(scene.temp, path)),
   ];
 }

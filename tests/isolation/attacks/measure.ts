@@ -16,14 +16,15 @@ export interface Measured {
   readonly won: boolean;
   /** What the attack itself wrote, for a person who looks into a failure; no verdict. */
   readonly said: string;
-  /** A room that could not be opened or used. */
-  readonly trouble?: string;
+  /** Why the controller refused to go on after the attack: it was noticed, and it cost the run. */
+  readonly refused?: string;
 }
 
 /** Everything around the rooms of one level. */
 export interface Theatre {
   readonly scene: Scene;
-  readonly rooms: TestRooms;
+  rooms: TestRooms;
+  readonly reopen: () => Promise<TestRooms>;
   readonly canaries: Canaries;
   readonly bystanders: Bystanders;
   readonly watch: Watch;
@@ -34,20 +35,49 @@ export interface Theatre {
 /** Tries one attack in a fresh room, then opens the next gate's room, and looks from the controller's side what changed. */
 export async function measure(theatre: Theatre, attack: Attack, role: Role): Promise<Measured> {
   const mark = `ralph-mark-${attack.id}-${role}`;
-  theatre.watch.restore();
-  await theatre.bystanders.restore();
-  theatre.signals.count = 0;
+  await restore(theatre);
   const setting = readFileSync(kernelSetting, 'utf8');
   const facts = factsOf(theatre, mark);
   try {
-    const output = await inRoom(theatre, { role, facts, program: attack.program });
-    const next = attack.next === undefined ? '' : await inRoom(theatre, { role: 'gate', facts, program: attack.next });
+    const { output, next, refused } = await play(theatre, attack, { role, facts });
+    // A signal that came in meanwhile is counted by the event loop.
+    await sleep(5);
     const won = await attack.won(seen(theatre, { mark, output, next, setting }), theatre.scene);
-    return { attack: attack.id, role, won, said: `${output}\n${next}`.slice(0, 2000) };
-  } catch (error) {
-    return { attack: attack.id, role, won: true, said: '', trouble: String(error) };
+    const said = `${output}\n${next}`.slice(0, 2000);
+    return { attack: attack.id, role, won, said, ...(refused === undefined ? {} : { refused }) };
   } finally {
     cleanUp(mark, setting);
+  }
+}
+
+/** A workspace that was written to is another one, even when every byte is back: rooms are opened on it anew. */
+async function restore(theatre: Theatre): Promise<void> {
+  const { watch, scene, bystanders, signals } = theatre;
+  const isWorkspaceChanged = watch.restore().some((path) => path.startsWith(`${scene.workspace}/`));
+  if (isWorkspaceChanged) {
+    await theatre.rooms.close();
+    theatre.rooms = await theatre.reopen();
+  }
+  await bystanders.restore();
+  signals.count = 0;
+}
+
+interface Played {
+  readonly output: string;
+  readonly next: string;
+  readonly refused?: string;
+}
+
+/** Only the attack's own room must open; what comes after it may be refused. */
+async function play(theatre: Theatre, { program, next }: Attack, visit: Omit<Visit, 'program'>): Promise<Played> {
+  const room = await theatre.rooms.open(visit.role);
+  const output = await room.run(commandOf(program, theatre.scene, visit.facts));
+  try {
+    await room.close();
+    if (next === undefined) return { output, next: '' };
+    return { output, next: await inRoom(theatre, { ...visit, role: 'gate', program: next }) };
+  } catch (error) {
+    return { output, next: '', refused: String(error) };
   }
 }
 

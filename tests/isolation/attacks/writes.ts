@@ -119,5 +119,6 @@ function leaving(id: string, title: string, folder: string): Attack {
 }
 
 function lasting(id: string, title: string, [first, second]: readonly [string, string]): Attack {
-  return { id, title, row: 'R13', program: { file: first }, next: { file: second }, won: nextShows };
+  const row = id.endsWith('tree') || id.endsWith('trees') ? 'rule 7' : 'R13';
+  return { id, title, row, program: { file: first }, next: { file: second }, won: nextShows };
 }

@@ -7,9 +7,9 @@ import type { Sample } from './sample.ts';
 
 /** Puts a sample on the scene: commits it, then does what its user's own steps do before the action. */
 export async function prepareSample(scene: Scene, sample: Sample): Promise<Scene> {
-  const work = join(scene.root, 'work', sample.name);
+  const work = join(scene.runner, '_work', sample.name);
   const workspace = join(work, sample.name);
-  const temp = join(scene.root, 'work', `_temp-${sample.name}`);
+  const temp = join(scene.runner, '_work', `_temp-${sample.name}`);
   mkdirSync(temp, { recursive: true });
   write(scene.home, sample.home ?? {});
   write(workspace, sample.files);

@@ -21,7 +21,6 @@ export const serviceSample: Sample = {
   name: 'service',
   needs: ['python3'],
   files: {
-    '.gitignore': 'run/\n',
     'server.py': server,
     'ask.py':
       "import sys, urllib.request\nprint(urllib.request.urlopen('http://127.0.0.1:%s/' % sys.argv[1], timeout=10).read().decode())\n",
@@ -35,10 +34,10 @@ echo "service of the gate: $(/usr/bin/python3 ask.py "$port")"
 kill "$own_PID"
 `,
   },
-  prepare: 'mkdir -p run',
-  service: '/usr/bin/python3 server.py 45872 "$PWD/run/state"',
+  prepare: 'mkdir -p ~/.local/state/sample-service',
+  service: '/usr/bin/python3 server.py 45872 ~/.local/state/sample-service/known',
   gate: './check.sh',
-  chill: 'rm -f run/state',
+  chill: 'rm -f ~/.local/state/sample-service/known',
   cold: /service of the user: new/,
   warm: /service of the user: known\nservice of the gate: new/,
 };
@@ -75,24 +74,23 @@ console.log('browser: from the cache, ' + execFileSync(join(folder, 'chrome'), [
   warm: /browser: from the cache, shows pages with its resources/,
 };
 
-/** A project whose checker was installed into HOME, with rules beside it and a start file that the user wrote. */
+/** A project whose checker was installed into HOME by a tool manager, with its rules beside it; it writes there as well. */
 export const homeToolSample: Sample = {
   name: 'home-tool',
   needs: [],
   files: { 'src/text.txt': 'fine\n' },
   home: {
-    '.local/bin/sample-lint': `#!/bin/bash
-rules=$(dirname "$(dirname "$(realpath "$0")")")/share/sample-lint/rules
-[ -r "$rules" ] && [ -r ~/.sample-lintrc ] || { echo 'lint: rules are missing'; exit 1; }
+    '.sdkman/candidates/sample-lint/bin/sample-lint': `#!/bin/bash
+rules=$(dirname "$(dirname "$(realpath "$0")")")/rules
+[ -r "$rules" ] || { echo 'lint: rules are missing'; exit 1; }
 mkdir -p ~/.cache/sample-lint && touch ~/.cache/sample-lint/lock || exit 1
 grep -q -f "$rules" "$1" && echo 'lint: clean'
 `,
-    '.local/share/sample-lint/rules': 'fine\n',
-    '.sample-lintrc': 'strict\n',
+    '.sdkman/candidates/sample-lint/rules': 'fine\n',
   },
   prepare: 'true',
-  gate: '~/.local/bin/sample-lint src/text.txt',
-  chill: 'rm -rf ~/.local/share/sample-lint',
+  gate: '~/.sdkman/candidates/sample-lint/bin/sample-lint src/text.txt',
+  chill: 'rm -f ~/.sdkman/candidates/sample-lint/rules',
   cold: /lint: rules are missing/,
   warm: /lint: clean/,
 };

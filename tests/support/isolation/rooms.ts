@@ -13,7 +13,8 @@ export interface TestRoom {
 
 /** Opens rooms of one level of isolation. */
 export interface TestRooms {
-  open(role: Role): Promise<TestRoom>;
+  /** @param isBaseline whether what the process leaves beside tracked files may be kept for later gates */
+  open(role: Role, isBaseline?: boolean): Promise<TestRoom>;
   close(): Promise<void>;
 }
 

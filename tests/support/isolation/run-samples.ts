@@ -2,7 +2,8 @@ import { join, relative, resolve } from 'node:path';
 import type { SampleResult } from '../../isolation/samples/controller.ts';
 import type { RoomsName } from './make-rooms.ts';
 import { installPnpm } from './pnpm.ts';
-import { onStage, repositoryOnStage, type StageUser } from './stage.ts';
+import { jobVariables } from './scene.ts';
+import { onStage, repositoryOnStage, type StageUser, sceneRoot } from './stage.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -12,7 +13,12 @@ export async function runSamples(user: StageUser, rooms: RoomsName, chill = fals
   if ('reason' in pnpm) console.warn(pnpm.reason);
   const path = 'path' in pnpm ? join(repositoryOnStage, relative(repository, pnpm.path)) : '';
   const job = { rooms, chill, pnpm: path };
-  const { results } = await onStage({ user, program: 'tests/isolation/samples/controller.ts', job, env: {} });
+  const { results } = await onStage({
+    user,
+    program: 'tests/isolation/samples/controller.ts',
+    job,
+    env: jobVariables(sceneRoot),
+  });
   const tried = results as readonly SampleResult[];
   for (const { sample, skipped } of tried) if (skipped !== undefined) console.warn(`${sample}: ${skipped}`);
   return tried.filter(({ skipped }) => skipped === undefined);

@@ -29,11 +29,12 @@ export function homeFiles({ ssh, cloud, registry, gitLogin }: Canaries): Files {
 
 /** What a runner has around a step: its registration, the action, the command files, the event; and the controller's files. */
 export function runnerFiles(canaries: Canaries): Files {
-  const temp = 'work/_temp';
+  const work = 'runner/_work';
+  const temp = `${work}/_temp`;
   return {
     'runner/.credentials': `{"scheme":"OAuth","data":{"clientSecret":"${canaries.runnerCredentials}"}}\n`,
     'runner/.runner': '{"agentName":"sample"}\n',
-    'work/_actions/ralph-action/dist/main/index.js': '// the action\n',
+    [`${work}/_actions/ralph-action/dist/main/index.js`]: '// the action\n',
     [`${temp}/_runner_file_commands/set_output_0001`]: '',
     [`${temp}/_runner_file_commands/set_env_0001`]: '',
     [`${temp}/_runner_file_commands/add_path_0001`]: '',
@@ -44,7 +45,7 @@ export function runnerFiles(canaries: Canaries): Files {
     ).toString('base64')}\n`,
     [`${temp}/ralph/journal.jsonl`]: `{"type":"intent","note":"${canaries.journal}"}\n`,
     [`${temp}/ralph/controller.git/config`]: `[core]\n\tbare = true\n# ${canaries.journal}\n`,
-    'toolcache/bin/sample-tool': '#!/bin/sh\necho the tool of the machine\n',
+    [`${work}/_tool/bin/sample-tool`]: '#!/bin/sh\necho the tool of the machine\n',
     'bait/keep.txt': 'bait\n',
     'bait/app.txt': 'bait\n',
   };

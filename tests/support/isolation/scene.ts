@@ -43,12 +43,12 @@ export function makeScene(root: string, canaries: Canaries): Scene {
 export function placesOf(root: string): Omit<Scene, 'commit'> {
   return {
     root,
-    workspace: join(root, 'work', 'project', 'project'),
+    workspace: join(root, 'runner', '_work', 'project', 'project'),
     home: join(root, 'home'),
-    temp: join(root, 'work', '_temp'),
+    temp: join(root, 'runner', '_work', '_temp'),
     runner: join(root, 'runner'),
-    action: join(root, 'work', '_actions', 'ralph-action'),
-    tools: join(root, 'toolcache', 'bin'),
+    action: join(root, 'runner', '_work', '_actions', 'ralph-action'),
+    tools: join(root, 'runner', '_work', '_tool', 'bin'),
     bait: join(root, 'bait'),
     tree: join(root, 'tree'),
   };
@@ -80,6 +80,18 @@ function keepToken(workspace: string, { checkoutOld }: Canaries): void {
 function git(cwd: string, ...args: string[]): string {
   const env = { PATH: process.env['PATH'], HOME: cwd, GIT_CONFIG_NOSYSTEM: '1', ...identity };
   return execFileSync('git', args, { cwd, encoding: 'utf8', env }).trim();
+}
+
+/** What a runner tells an action about the places of a scene at this root. */
+export function jobVariables(root: string): Record<string, string> {
+  const { temp, workspace, action } = placesOf(root);
+  const commands = `${temp}/_runner_file_commands`;
+  return {
+    ...{ GITHUB_ACTIONS: 'true', RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace, GITHUB_ACTION_PATH: action },
+    ...{ GITHUB_OUTPUT: `${commands}/set_output_0001`, GITHUB_ENV: `${commands}/set_env_0001` },
+    ...{ GITHUB_PATH: `${commands}/add_path_0001`, GITHUB_STEP_SUMMARY: `${commands}/step_summary_0001` },
+    GITHUB_EVENT_PATH: `${temp}/_github_workflow/event.json`,
+  };
 }
 
 const identity = {

@@ -15,7 +15,7 @@ export const sceneRoot = '/srv/scene';
 
 /** What stands in PATH on a stage; no folder of this machine's users is among it. */
 export const stagePath = [
-  `${sceneRoot}/toolcache/bin`,
+  `${sceneRoot}/runner/_work/_tool/bin`,
   '/srv/rust/bin',
   ...['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'],
 ].join(':');

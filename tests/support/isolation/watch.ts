@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 export interface Watch {
   /** Absolute paths below `folder` that were changed, added, removed or replaced since. */
   changed(folder: string): readonly string[];
-  /** Puts everything back. */
-  restore(): void;
+  /** Puts everything back and gives the paths. */
+  restore(): readonly string[];
 }
 
 /** Remembers every file of small folders. */
@@ -34,6 +34,7 @@ export function watch(folders: readonly string[]): Watch {
       // What was added goes first: it may be a link in place of a folder, and nothing is written through it.
       for (const [path, entry] of wrong) if (entry === undefined) rmSync(path, { recursive: true, force: true });
       for (const [path, entry] of wrong) if (entry !== undefined) put(path, entry);
+      return wrong.map(([path]) => path);
     },
   };
 }

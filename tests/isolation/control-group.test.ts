@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewKind } from '../../src/core/isolation.ts';
+import { type Column, columns } from '../support/isolation/columns.ts';
+import { runSamples } from '../support/isolation/run-samples.ts';
+import { samples } from './samples/all.ts';
+import type { SampleResult } from './samples/controller.ts';
+
+/*
+ * Before any attack counts: ordinary projects pass behind every kind of walls and in every kind of view, unchanged, as agent
+ * and as gate, and their second gate is not a cold build. `RALPH_ISOLATION=full` tries every kind that this machine has.
+ */
+const isFull = process.env['RALPH_ISOLATION'] === 'full';
+
+const walls = columns().filter(({ rooms }) => typeof rooms !== 'string');
+const cases = walls.flatMap((column) => viewsOf(column).map((views) => ({ column, views })));
+
+describe.each(cases)('$column.title, views: $views', ({ column, views }) => {
+  const isCommon = column.id === 'root' && views === 'overlay';
+  const reason = column.missing ?? (isCommon || isFull ? undefined : 'only in a full run');
+  it.skipIf(reason !== undefined)(
+    `the control group passes, and the second gate is warm${reason === undefined ? '' : ` (${reason})`}`,
+    async () => {
+      if (typeof column.rooms === 'string') return expect.unreachable();
+      const results = await runSamples(column.user, { ...column.rooms, views });
+      expect(results.filter(isDue(column)).flatMap(problemOf(column))).toEqual([]);
+      expect(results.length).toBeGreaterThan(4);
+    },
+    900_000,
+  );
+});
+
+/** A file system that cannot share blocks has no reflinks; that is tried where it can. */
+function viewsOf({ id }: Column): readonly ViewKind[] {
+  if (id === 'process') return ['clean'];
+  return id === 'root' ? ['overlay', 'copy', 'clean'] : ['overlay', 'clean'];
+}
+
+/** Only namespaces show a tree at the path of the workspace; without them such projects fail, which docs/security.md says. */
+function isDue({ id }: Column): (result: SampleResult) => boolean {
+  return ({ sample }) => id !== 'process' || samples.find(({ name }) => name === sample)?.isBound !== true;
+}
+
+/** Without an overlay an agent has a HOME of its own that is empty, so only gates find what lies in the user's. */
+function problemOf({ id }: Column): (result: SampleResult) => string[] {
+  return (result) => {
+    const sample = samples.find(({ name }) => name === result.sample);
+    const { first = '', second = '', asAgent = '', trouble } = result;
+    if (sample === undefined || trouble !== undefined) return [`${result.sample}: ${trouble}`];
+    const outputs = id === 'process' ? [first, second] : [first, second, asAgent];
+    const passed = outputs.every((output) => /EXIT 0\s*$/.test(output));
+    const isWarm = sample.warm.test(second) && !sample.cold.test(second);
+    return passed && isWarm ? [] : [`${result.sample}: ${JSON.stringify(result, undefined, 1)}`];
+  };
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hiddenPlaces } from '../../../src/action/isolation.ts';
+import type { WorldCall } from '../../../src/action/world-parts.ts';
+import { runRooms } from '../../../src/action/world-rooms.ts';
+import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
+import { layerReader } from '../../../src/adapters/git/layer.ts';
+import type { Room } from '../../../src/adapters/isolation/walls.ts';
+import { agentEnvironment, gateEnvironment } from '../../../src/adapters/process/environment.ts';
+import type { Rooms } from '../../../src/adapters/rooms.ts';
+import { limits } from '../git-sandbox.ts';
+import type { TestRoom, TestRooms } from './rooms.ts';
+import { openRung, type Rung, type RungName } from './rungs.ts';
+import type { Scene } from './scene.ts';
+
+/** The rooms of the action itself, put together as for a run. */
+export async function isolatedRooms(name: RungName, scene: Scene): Promise<TestRooms> {
+  const root = join(scene.temp, 'ralph', 'run');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const repository = await openRepository(scene, join(root, 'git'));
+  await repository.importCommit(scene.commit);
+  const tree = await repository.treeOf(scene.commit);
+  const job = { workspace: scene.workspace, temp: scene.temp };
+  const hidden = hiddenPlaces(jobEnvironment(), job as WorldCall['job']);
+  const rung = await openRung(name, { root, workspace: scene.workspace, home: scene.home, hidden });
+  const house: House = { scene, repository, tree, rooms: roomsOf({ scene, repository, root, rung }) };
+  return {
+    open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, isBaseline)),
+    close: () => repository.close(),
+  };
+}
+
+interface House {
+  readonly scene: Scene;
+  readonly repository: Repository;
+  readonly tree: string;
+  readonly rooms: Rooms;
+}
+
+async function openRepository({ workspace }: Scene, root: string): Promise<Repository> {
+  const opened = await openController({
+    program: '/usr/bin/git',
+    root,
+    workspace,
+    remote: { url: 'https://unused.invalid/a/b.git' },
+    identity: { name: 'Ralph', email: 'ralph@example.invalid' },
+  });
+  if (!opened.ok) throw new Error(opened.problem.message);
+  return opened.repository;
+}
+
+/** As the composition root calls it; only what rooms are made from is there. */
+function roomsOf(call: { scene: Scene; repository: Repository; root: string; rung: Rung }): Rooms {
+  const { scene, repository, root, rung } = call;
+  const layers = layerReader(repository, scene.workspace);
+  const world = {
+    ...{ folder: join(root, 'feature'), root, rung, env: jobEnvironment() },
+    job: { workspace: scene.workspace, temp: scene.temp },
+    plan: { start: { commit: scene.commit } },
+    prepared: { repository, layers, settings: { gateMounts: [] } },
+    agents: { implementer: { program: '/bin/bash' }, reviewer: undefined },
+  };
+  mkdirSync(world.folder, { recursive: true, mode: 0o700 });
+  return runRooms(world as unknown as WorldCall);
+}
+
+async function agentRoom({ rooms, scene, tree }: House): Promise<TestRoom> {
+  const room = await rooms.openAgent({ tree, head: scene.commit, clean: true });
+  const env = agentEnvironment(jobEnvironment(), { ...room, extra: {}, names: [] });
+  return {
+    run: (command) => runIn(room, { ...command, env, scene }),
+    close: async () => {
+      room.close();
+      await rooms.capture({ baseTree: tree, givenTree: tree, limits });
+    },
+  };
+}
+
+async function gateRoom({ rooms, scene, tree }: House, isBaseline: boolean): Promise<TestRoom> {
+  const room = await rooms.openView({ role: 'gate', tree, check: 'test' });
+  const env = gateEnvironment(jobEnvironment(), { ...room, names: [], masked: [] });
+  return {
+    run: async (command) => {
+      const output = await runIn(room, { ...command, env, scene });
+      if (isBaseline) room.keepWarm();
+      return output;
+    },
+    close: async () => room.close(),
+  };
+}
+
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly scene: Scene;
+}
+
+async function runIn(room: Room, { program, args, env, scene }: Command): Promise<string> {
+  const id = randomBytes(8).toString('hex');
+  const outputPath = join(scene.temp, 'ralph', 'run', `output-${id}`);
+  const result = await room.run({
+    ...{ program, args, env, outputPath, cwd: room.dir, stdin: '', marker: `test-${id}` },
+    limits: { hardMs: 120_000, graceMs: 300 },
+  });
+  const end = result.termination === 'exit' ? '' : `\n${JSON.stringify(result)}`;
+  return readFileSync(outputPath, 'utf8') + end;
+}
+
+function jobEnvironment(): Record<string, string> {
+  const set = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(set);
+}
