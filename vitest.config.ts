@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['tests/fixtures/**', 'node_modules/**'];
@@ -5,6 +6,8 @@ const exclude = ['tests/fixtures/**', 'node_modules/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // One worker per core, where vitest would leave one idle: most tests wait for processes they started.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import type { AgentProgress } from '../adapters/agents/result.ts';
 import type { Progress } from '../adapters/progress.ts';
 import type { Event, Outcome, PublicationResult, Reviewed } from '../core/event.ts';
-import type { GateResult, Limits } from '../core/gates.ts';
+import { blocks, type GateResult, type Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
@@ -90,9 +90,17 @@ function announce(log: Log, state: RunState): void {
 function tell(log: Log, state: RunState, { outcome }: Event): void {
   // Whatever a line quotes, it stays one line and no command of the runner's.
   for (const line of linesOf(state, outcome)) log.info(forLog([oneLine(line)]).join(' '));
+  for (const { excerpt } of failuresOf(outcome)) if (excerpt.lines.length > 0) log.verbatim(excerpt.lines);
   if (outcome.type === 'settled') warnRefused(log, outcome.results);
   if (outcome.type === 'trouble' && state.pending.type === 'finish') warnUnreported(log, outcome.halt.detail);
   if (closesGroup(state, outcome)) log.endGroup();
+}
+
+/** What failed by itself: the end of its output is shown, between stop markers (04-trust rule 15). */
+function failuresOf(outcome: Outcome): readonly GateResult[] {
+  const results =
+    outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
+  return results.filter(blocks);
 }
 
 function linesOf(state: RunState, outcome: Outcome): readonly string[] {

@@ -44,6 +44,17 @@ describe('the log of a run', () => {
     expect(lines).toContain('info baseline test: green');
   });
 
+  test('[O1] shows the end of the output of what failed, and nothing of what passed, only in a pause', () => {
+    const log = { ...recorder(), said: [] as string[] };
+    const observer = logObserver({ ...log, verbatim: (lines) => log.said.push(...lines) });
+    const { states, events } = play(plan(['US-1']), { resume: false, attempts: { 'US-1': ['fail', 'pass'] } });
+    for (const [index, state] of states.entries()) if (index > 0) observer.happened(state, events[index]!);
+    const shown = events.flatMap(({ outcome }) => (outcome.type === 'checks-done' ? outcome.results : []));
+    const failed = shown.filter(({ verdict }) => verdict === 'fail').flatMap(({ excerpt }) => excerpt.lines);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(log.said).toEqual(failed);
+  });
+
   test('warns of a branch that was not pushed', () => {
     const lines = watch({ refused: ['refs/heads/ralph/default'] });
     expect(lines).toContain('warning refs/heads/ralph/default was not pushed: protected branch');

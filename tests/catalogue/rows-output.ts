@@ -26,7 +26,7 @@ export const outputRows: readonly Row[] = [
     off: {
       file: 'src/adapters/process/start.ts',
       find: "stdio: [stdin ?? 'ignore', stdout, stderr],",
-      replace: "stdio: [stdin ?? 'ignore', stdout, 2],",
+      replace: "stdio: [stdin ?? 'ignore', stdout, Math.min(2, stderr)],",
     },
   },
   { id: 'O5', title: 'commands that fail the step', owner: sanitise, off: withoutNeutraliser() },

@@ -16,7 +16,11 @@ export const processRows: readonly Row[] = [
     id: 'R2',
     title: 'a child in a session of its own',
     owner: 'src/adapters/process/tree-marked.ts',
-    off: { file: start, find: '[MARKER_NAME]: call.marker', replace: '[`${MARKER_NAME}_OFF`]: call.marker' },
+    off: {
+      file: 'src/adapters/process/tree-marked.ts',
+      find: 'lookForMarker(entry.pid, marker)',
+      replace: 'lookForMarker(entry.pid, `${marker}.`)',
+    },
   },
   {
     id: 'R3',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FinishedStep } from '../support/action-runner.ts';
 import { demoToken, git } from '../support/demo-repository.ts';
 import { PWNED, printHostileLines } from '../support/hostile-lines.ts';
-import { commandsIn } from '../support/runner-oracle.ts';
+import { commandsIn, executedIn } from '../support/runner-oracle.ts';
 import { createScenario, type Scenario } from '../support/scenario.ts';
 import { branchesOf, filesOf } from '../support/scenario-facts.ts';
 import { openStory, shellAgent, smallPrd } from '../support/scenario-project.ts';
@@ -73,6 +73,7 @@ describe('a hostile run', () => {
         ...{ agent_env: 'MODEL_KEY', gate_env: 'DEPLOY_KEY', redact: secret },
       },
     });
+    leaveToken(scenario);
     const started = scenario.start({ env: { ...env, PATH: spied(scenario.folder) } });
     started.child.stderr?.on('data', (chunk: Buffer) => {
       errors += chunk.toString('utf8');
@@ -89,19 +90,38 @@ describe('a hostile run', () => {
   });
 
   it('[O1][O2][O3][O5][O6][O7] gives the runner no command in our name', () => {
-    const commands = commandsIn(step.log);
+    const { commands, isOpen } = executedIn(step.log);
+    expect(isOpen).toBe(true);
     expect(commands.filter(({ data }) => /^\/?pwned/.test(data))).toEqual([]);
     const names = [...new Set(commands.map(({ name }) => name))];
     expect(
       names.filter((name) => !['group', 'endgroup', 'error', 'warning', 'notice', 'add-mask'].includes(name)),
     ).toEqual([]);
     expect(commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).not.toContain(PWNED);
+    // Even a runner that knew no pause would find nothing of theirs.
+    expect(
+      commandsIn(step.log).filter(({ name, data }) => name === 'stop-commands' && !/^[0-9a-f]{48}$/.test(data)),
+    ).toEqual([]);
+    expect(commandsIn(step.log).filter(({ data }) => /^\/?pwned/.test(data))).toEqual([]);
     expect(step.log.split('\n').filter((line) => line.includes('##[') && !line.startsWith('::'))).toEqual([]);
   });
 
-  it('[O4] has nothing of a child on either stream of ours', () => {
+  it('[O4] has nothing of a child on our error stream, and in the log only the end of what failed, in a pause', () => {
     expect(errors).toBe('');
-    expect(step.log).not.toContain('gate has: ');
+    const pauses = [...step.log.matchAll(/^::stop-commands::(.*)\n([\s\S]*?)^::\1::$/gm)].map(
+      ([, , text = '']) => text,
+    );
+    expect(pauses).toHaveLength(1);
+    expect(pauses[0]).toContain('gate has: COLOUR\n');
+    expect(step.log.replace(pauses[0] ?? '', '')).not.toContain('gate has: ');
+  });
+
+  it('[S6][S7] says which files of the checkout hold its token, and not the token', () => {
+    const files = `${scenario.workspace}/.git/config, ${scenario.temp}/git-credentials-0123.config`;
+    expect(step.log).toContain(
+      `::warning::The token that actions/checkout left in ${files} can be read by agents and gates.`,
+    );
+    expect(step.log + step.summary).not.toContain(checkoutHeader);
   });
 
   it('[O10] sets every output itself', () => {
@@ -174,6 +194,16 @@ describe('a hostile run', () => {
     return filesOf(scenario.remote.gitDir, 'refs/ralph/default/state');
   }
 });
+
+const checkoutHeader = 'AUTHORIZATION: basic eDphYmM=';
+
+/** What actions/checkout leaves, of an older and of a newer version. */
+function leaveToken({ workspace, temp }: Scenario): void {
+  const file = join(temp, 'git-credentials-0123.config');
+  writeFileSync(file, `[http "https://github.com/"]\n\textraheader = ${checkoutHeader}\n`);
+  git(workspace, 'config', `includeIf.gitdir:${workspace}/.git.path`, file);
+  git(workspace, 'config', 'http.https://elsewhere.example/.extraheader', checkoutHeader);
+}
 
 /** What a shell adds by itself. */
 const shellNames = ['PWD', 'OLDPWD', 'SHLVL', '_'];

@@ -25,7 +25,7 @@ export interface RunnerJob {
   readonly ref?: string;
   /** Environment that the job itself sets; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Gives the step real pipes, as the runner does, where Node gives sockets: only a pipe can be opened through /proc. */
+  /** Real pipes, as the runner gives them, not the sockets of Node: only a pipe can be opened through /proc. */
   readonly pipes?: boolean;
   /** Called with each chunk of the log. */
   readonly onOutput?: (text: string) => void;
@@ -63,18 +63,18 @@ export function startStep(
   const temp = job.temp ?? mkdtempSync(join(tmpdir(), 'ralph-runner-'));
   const files = createFileCommands(temp);
   const trackingId = `github_${randomUUID()}`;
-  const env = { ...environment(job, temp), RUNNER_TRACKING_ID: trackingId, ...job.env };
-  const command = [process.execPath, join(bundles, entry, 'index.js')];
-  const [program = '', ...args] = job.pipes === true ? ['bash', '-c', piped, ...command] : command;
+  const env = { ...environment(job, temp), RUNNER_TRACKING_ID: trackingId, ...job.env, ...files };
+  const wrap = job.pipes === true ? ['bash', '-c', piped] : [];
+  const [program = '', ...args] = [...wrap, process.execPath, join(bundles, entry, 'index.js')];
   const child = spawn(program, args, {
     cwd: job.workspace,
-    env: { ...env, ...files, ...prefixed('STATE_', state) },
+    env: { ...env, ...prefixed('STATE_', state) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, temp, trackingId, done: finish(child, files, job.onOutput) };
 }
 
-/** Becomes the step's process, so that its pid stays; its two streams go through pipes into ours. */
+// Becomes the step's process, so that its pid stays.
 const piped = 'exec > >(exec cat) 2> >(exec cat >&2); exec "$0" "$@"';
 
 /** Runs a step to its end. */
