@@ -1,5 +1,10 @@
 import { listed, type Row } from './row.ts';
 
+/** Why a row cannot be shown here, for those whose tests need more than every machine has. */
+const cannot: Readonly<Record<string, NonNullable<Row['cannot']>>> = {
+  G23: () => (process.getuid?.() === 0 ? undefined : 'only root can give files to another user'),
+};
+
 /** Git, durable state, the API of GitHub, limits, bad input. */
 export const worldRows: readonly Row[] = listed([
   ['G1', 'hooks of the workspace', 'src/adapters/git/git.ts'],
@@ -64,4 +69,8 @@ export const worldRows: readonly Row[] = listed([
   ['B10', 'inputs that are no numbers, times or truths', 'src/settings/parse-number.ts'],
   ['B11', 'paths that lead out of the workspace', 'src/settings/parse-path.ts'],
   ['B13', 'a command that no shell can take', 'src/settings/parse-gates.ts'],
-]);
+]).map((row) => withReason(row, cannot[row.id]));
+
+function withReason(row: Row, why: Row['cannot']): Row {
+  return why === undefined ? row : { ...row, cannot: why };
+}
