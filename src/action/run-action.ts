@@ -155,7 +155,7 @@ async function tellWorkspace(
 async function tellCredentials(log: Log, git: string, workspace: string): Promise<void> {
   const files = await checkoutCredentials(git, workspace).catch(() => []);
   if (files.length === 0) return;
-  log.warning(
+  log.info(
     `The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
       'Set persist-credentials: false in the step of actions/checkout.',
   );

@@ -247,16 +247,16 @@ const refusals: readonly Refusal[] = [
 
 /** Rows of the catalogue that a fixture shows. */
 const shows: Readonly<Record<string, string>> = {
-  'bad-empty.json': '[B1] ',
-  'bad-utf16.json': '[B1] ',
-  'bom-crlf.json': '[B1] ',
-  'bad-duplicate-passes.json': '[B3] ',
-  'bad-duplicate-id-key.json': '[B3] ',
-  'proto-key.json': '[B4] ',
-  'bad-marker-text.json': '[B5] ',
-  'bad-same-id.json': '[B7] ',
-  'bad-unknown-dependency.json': '[B7] ',
-  'bad-cycle.json': '[B7] ',
+  'bad-empty.json': '[B1]',
+  'bad-utf16.json': '[B1]',
+  'bom-crlf.json': '[B1]',
+  'bad-duplicate-passes.json': '[B3]',
+  'bad-duplicate-id-key.json': '[B3]',
+  'proto-key.json': '[B4]',
+  'bad-marker-text.json': '[B5]',
+  'bad-same-id.json': '[B7]',
+  'bad-unknown-dependency.json': '[B7]',
+  'bad-cycle.json': '[B7]',
 };
 
 function rowsOf(file: string): string {
@@ -265,7 +265,7 @@ function rowsOf(file: string): string {
 
 describe('readPrd refuses, naming file, line, story and remedy', () => {
   it.each(refusals.map((row) => ({ ...row, rows: rowsOf(row.file) })))(
-    '$rows$file: $code',
+    '$rows $file: $code',
     ({ file, message, rows: _, ...rest }) => {
       expect(read(file)).toEqual({ ok: false, error: { ...rest, message: `${file}${message}` } });
     },
@@ -385,7 +385,7 @@ const acceptances: readonly Acceptance[] = [
 ];
 
 describe('readPrd accepts', () => {
-  it.each(acceptances.map((row) => ({ ...row, rows: rowsOf(row.file) })))('$rows$file', ({ file, stories, prd }) => {
+  it.each(acceptances.map((row) => ({ ...row, rows: rowsOf(row.file) })))('$rows $file', ({ file, stories, prd }) => {
     const result = read(file);
     if (!result.ok) throw new Error(result.error.message);
     expect(result.prd.stories).toMatchObject(stories);

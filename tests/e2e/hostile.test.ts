@@ -118,9 +118,7 @@ describe('a hostile run', () => {
 
   it('[S6][S7] says which files of the checkout hold its token, and not the token', () => {
     const files = `${scenario.workspace}/.git/config, ${scenario.temp}/git-credentials-0123.config`;
-    expect(step.log).toContain(
-      `::warning::The token that actions/checkout left in ${files} can be read by agents and gates.`,
-    );
+    expect(step.log).toContain(`The token that actions/checkout left in ${files} can be read by agents and gates.`);
     expect(step.log + step.summary).not.toContain(checkoutHeader);
   });
 
