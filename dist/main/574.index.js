@@ -7353,6 +7353,7 @@ function snapshots({ call, rooms }) {
     return gitSnapshots({
         repository,
         capture: rooms.capture,
+        given: async () => (await call.prepared.layers(call.plan.start.commit)).roots,
         limits: {
             maxChangedFiles: settings.maxChangedFiles,
             maxAddedBytes: settings.maxAddedMb * mb,

@@ -823,7 +823,7 @@ function claudeProgram(call, agent) {
         return (0,refusal/* configError */.Fj)(noKey);
     const args = (role) => claudeDriver.args({
         role: role === 'implement' ? 'implement' : 'review',
-        skipPermissions: agent.skipPermissions,
+        skipPermissions: agent.skipPermissions ?? call.isWalled,
         allowedTools: agent.allowedTools ?? ordinaryTools,
         extra: [...agent.args],
         ...(agent.model === undefined ? {} : { model: agent.model }),

@@ -2862,10 +2862,12 @@ function lateRunner(load) {
 /* harmony export */   Mx: () => (/* binding */ logActivity),
 /* harmony export */   sc: () => (/* binding */ logProgress)
 /* harmony export */ });
-/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2703);
-/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7150);
-/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9934);
-/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7981);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
+/* harmony import */ var _core_story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
+/* harmony import */ var _report_console_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7150);
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9934);
+/* harmony import */ var _report_strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7981);
+
 
 
 
@@ -2907,7 +2909,7 @@ function logProgress(log) {
             if (elapsedMs - saidMs < PROGRESS_EVERY_MS)
                 return;
             saidMs = elapsedMs;
-            log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .progressLine */ .oz)(gate, elapsedMs, limits));
+            log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .progressLine */ .oz)(gate, elapsedMs, limits));
         };
     };
 }
@@ -2929,7 +2931,7 @@ function logActivity(log) {
         room -= 1;
         const more = dropped === 0 ? '' : ` (and ${dropped} more before)`;
         dropped = 0;
-        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)([`  ${kind}: ${(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text)}${more}`], 200).join(' '));
+        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([`  ${kind}: ${(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text)}${more}`], 200).join(' '));
     };
 }
 function announce(log, state) {
@@ -2941,14 +2943,17 @@ function announce(log, state) {
     if (command.type !== 'implement')
         return;
     const { caps } = state.plan;
-    log.startGroup((0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .banner */ .vK)(command.iteration, caps.maxIterations));
-    const { id, title } = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
-    log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .storyLine */ .OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
+    log.startGroup((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .banner */ .vK)(command.iteration, caps.maxIterations));
+    const { id, title } = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    log.info((0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .storyLine */ .OC)({ id, title, attempt: command.attempt, maxAttempts: caps.maxAttempts }));
 }
 function tell(log, state, { outcome }) {
     // Whatever a line quotes, it stays one line and no command of the runner's.
     for (const line of linesOf(state, outcome))
-        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forLog */ .Ig)([(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line)]).join(' '));
+        log.info((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([(0,_report_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(line)]).join(' '));
+    for (const { excerpt } of failuresOf(outcome))
+        if (excerpt.lines.length > 0)
+            log.verbatim(excerpt.lines);
     if (outcome.type === 'settled')
         warnRefused(log, outcome.results);
     if (outcome.type === 'trouble' && state.pending.type === 'finish')
@@ -2956,18 +2961,23 @@ function tell(log, state, { outcome }) {
     if (closesGroup(state, outcome))
         log.endGroup();
 }
+/** What failed by itself: the end of its output is shown, between stop markers (04-trust rule 15). */
+function failuresOf(outcome) {
+    const results = outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
+    return results.filter(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv);
+}
 function linesOf(state, outcome) {
     switch (outcome.type) {
         case 'baseline-done':
-            return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(cause)}`.trim());
+            return outcome.checks.map(({ name, verdict, cause }) => `baseline ${name}: ${verdict} ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(cause)}`.trim());
         case 'implemented':
-            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(outcome.result), ...survivors(outcome.survivorsKilled)];
+            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(outcome.result), ...survivors(outcome.survivorsKilled)];
         case 'snapshot-taken':
-            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(outcome.result), ...proofLines(state, [])];
+            return [(0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(outcome.result), ...proofLines(state, [])];
         case 'checks-done':
-            return [...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(result)), ...proofLines(state, outcome.results)];
+            return [...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result)), ...proofLines(state, outcome.results)];
         case 'final-checks-done':
-            return outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(result));
+            return outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result));
         case 'reviewed':
             return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
         case 'story-committed':
@@ -2986,17 +2996,17 @@ function linesOf(state, outcome) {
 }
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
 function proofLines(state, told) {
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
-    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(gate));
+    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
+    return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(gate));
 }
 /** What a call of a reviewer came to, and the gate's verdict once it stands. */
 function reviewedLines(state, { result, reading }) {
     const unusable = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
-    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
+    const gates = (0,_core_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.attempts.at(-1)?.gates ?? [];
     const concluded = state.pending.type === 'run-review' && state.pending.gate === result.gate ? [] : gates;
     return [
-        ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(unusable)}`]),
-        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLine */ .C_)(gate)),
+        ...(unusable === '' ? [] : [`${result.gate} review: no usable answer: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(unusable)}`]),
+        ...concluded.filter(({ gate }) => gate === result.gate || gate === 'quality').map((gate) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(gate)),
     ];
 }
 function survivors(count) {
@@ -3011,12 +3021,12 @@ function countOf(count, one, many = `${one}s`) {
 function warnRefused(log, results) {
     for (const { ref, status, detail } of results) {
         if (status === 'refused')
-            log.warning(`${ref} was not pushed: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(detail)}`);
+            log.warning(`${ref} was not pushed: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(detail)}`);
     }
 }
 /** Trouble before the report stands in the report; trouble with the report itself is said here or nowhere. */
 function warnUnreported(log, detail) {
-    log.warning(`The report could not be written: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(detail)}`);
+    log.warning(`The report could not be written: ${(0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(detail)}`);
 }
 /** The group of an attempt closes when its story ended or another attempt follows. */
 function closesGroup(state, { type }) {
@@ -3187,7 +3197,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 1171:
+/***/ 3590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4496,6 +4506,7 @@ function enterScript(call) {
         ...call.readOnly.map(({ target, flags }) => `${quote(programs.mount)} -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${quote(target)} || fail ${quote(`making ${target} read-only`)}`),
         ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
         ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
+        ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
         `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
         'echo ready >&9',
         '"$@" 2>&8 8>&- 9>&-',
@@ -4505,6 +4516,11 @@ function enterScript(call) {
         'exit $code',
         '',
     ].join('\n');
+}
+function placeLines({ cp, rm }, { from, to }) {
+    return [
+        `${quote(cp)} -a -- ${quote(`${from}/.`)} ${quote(to)} && ${quote(rm)} -rf -- ${quote(from)} || fail placing`,
+    ];
 }
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
 function exportLines(environment) {
@@ -4613,7 +4629,8 @@ function notEntered({ maker }, result, why) {
         'Set isolation: process to run without walls, or run doctor on this runner.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
-function prepare(call, { maker, mounts, folder, removed, network }) {
+function prepare(call, room) {
+    const { maker, mounts, folder, removed, network } = room;
     const table = readMounts();
     const stage = (0,external_node_path_.join)(folder, 'stage');
     (0,external_node_fs_.mkdirSync)(stage, { recursive: true, mode: 0o700 });
@@ -4640,6 +4657,7 @@ function prepare(call, { maker, mounts, folder, removed, network }) {
         readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
         cwd: call.cwd,
         removed,
+        ...(room.placed === undefined ? {} : { placed: room.placed }),
         network,
         ...(maker.way === 'sudo' ? { environment: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker } } : {}),
     });
@@ -4771,7 +4789,8 @@ function temporary({ folder }) {
 /** Sockets of the machine's services lie in `/run`; names are resolved through what some of its folders hold. */
 function scene_hidden(call) {
     const runtime = ['/run', '/var/run'].filter(isFolder);
-    const covers = [...call.hidden, ...runtime].map((target, index) => cover((0,external_node_path_.join)(call.folder, `hidden-${index}`), target, false));
+    const there = [...call.hidden, ...runtime].filter((target) => (0,external_node_fs_.existsSync)(target));
+    const covers = there.map((target, index) => isFolder(target) ? cover((0,external_node_path_.join)(call.folder, `hidden-${index}`), target, false) : bind('/dev/null', target, false));
     return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
 }
 const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
@@ -4863,6 +4882,7 @@ function openRoom(options, call) {
     const confinement = {
         ...{ maker, mounts, folder, network: call.network },
         removed: [...home.removed, ...call.removed.map((path) => (0,external_node_path_.join)(at, path))],
+        ...(home.placed === undefined ? {} : { placed: home.placed }),
     };
     return {
         dir: at,
@@ -4885,27 +4905,29 @@ function openHome({ home, homeUppers }, { homeFiles }, { id, folder }) {
         furnishHome(home, outside);
         placeFiles(homeFiles, outside);
         const scene = { target: home, overlay: undefined, credentials };
-        return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
+        return { scene, inside: '/tmp/home', removed: [], placed: undefined, close: () => undefined };
     }
     const layers = { upper: (0,external_node_path_.join)(homeUppers, id, 'upper'), work: (0,external_node_path_.join)(homeUppers, id, 'work') };
     for (const path of [layers.upper, layers.work])
         (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
-    const placed = placeFiles(homeFiles, layers.upper);
-    const removed = credentials.filter((path) => !placed.some((name) => (0,external_node_path_.join)(home, name).startsWith(path)));
+    placeFiles(homeFiles, (0,external_node_path_.join)(folder, 'tmp', PLACED));
     return {
         scene: { target: home, overlay: layers, credentials },
         inside: home,
-        removed,
+        removed: credentials,
+        ...(homeFiles.size === 0 ? {} : { placed: { from: (0,external_node_path_.join)('/tmp', PLACED), to: home } }),
         close: () => discardLayers(homeUppers, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(homeUppers, '.trash') }),
     };
 }
+/** Where files for HOME wait until its credentials are gone. */
+const PLACED = '.ralph-home';
 function placeFiles(files, home) {
     for (const [name, source] of files) {
         const target = (0,external_node_path_.join)(home, name);
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true, mode: 0o700 });
         (0,external_node_fs_.copyFileSync)(source, target);
+        (0,external_node_fs_.chmodSync)(target, 0o600);
     }
-    return [...files.keys()];
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
@@ -5047,16 +5069,16 @@ function findPrograms(workspace) {
         const found = (0,resolve/* resolveProgram */.d)(name, search);
         return found.ok ? found.path : undefined;
     };
-    const needed = ['sh', 'unshare', 'mount', 'setpriv', 'rm', 'env'];
+    const needed = ['sh', 'unshare', 'mount', 'setpriv', 'rm', 'cp', 'env'];
     const [missing] = needed.filter((name) => find(name) === undefined);
     if (missing !== undefined)
         return { ok: false, missing };
-    const [sh = '', unshare = '', mount = '', setpriv = '', rm = '', env = ''] = needed.map(find);
+    const [sh = '', unshare = '', mount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
     const [sudo, ip] = [find('sudo'), find('ip')];
     return {
         ok: true,
         programs: {
-            ...{ sh, unshare, mount, setpriv, rm, env },
+            ...{ sh, unshare, mount, setpriv, rm, cp, env },
             ...(sudo === undefined ? {} : { sudo }),
             ...(ip === undefined ? {} : { ip }),
         },
@@ -5118,6 +5140,7 @@ async function tryWay(call, maker, tried) {
     const choices = [
         { homeUppers, views: 'overlay' },
         { homeUppers: undefined, views: 'overlay' },
+        { homeUppers, views: 'clean' },
         { homeUppers: undefined, views: 'clean' },
     ];
     const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');
@@ -6533,7 +6556,16 @@ function hiddenPlaces(env, job) {
     ];
     const folders = files.flatMap((name) => (env[name] ? [(0,external_node_path_.dirname)(env[name])] : []));
     const outside = folders.filter((folder) => folder !== '/' && !`${folder}/`.startsWith(`${job.temp}/`));
-    return [...new Set([job.temp, ...outside])].map((path) => (0,external_node_path_.join)(path, '.').replace(/\/$/, ''));
+    const places = [job.temp, ...outside, ...runnerFiles(job)];
+    return [...new Set(places)].map((path) => (0,external_node_path_.join)(path, '.').replace(/\/$/, ''));
+}
+/** The runner's registration and logs: beside the program that runs us, or above the work folder on a self-hosted runner. */
+function runnerFiles({ temp }) {
+    const roots = [(0,external_node_path_.dirname)((0,external_node_path_.dirname)(temp)), (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(process.execPath))))];
+    const names = ['.credentials', '.credentials_rsaparams', '.runner', '.env', '_diag'];
+    return roots
+        .filter((root) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.runner')))
+        .flatMap((root) => names.map((name) => (0,external_node_path_.join)(root, name)));
 }
 
 ;// CONCATENATED MODULE: ./build/action/job.js
@@ -11279,9 +11311,9 @@ function openTrees({ repository, root, layer }) {
             const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
             return { dir: agent.dir, gitTampered: tampered };
         },
-        openView: async (tree) => {
+        openView: async (tree, instead) => {
             make(view);
-            await populate({ repository, ...view, tree, keepIgnored: false, layer: await layer() });
+            await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? (await layer()) });
             return { dir: view.dir };
         },
     };
@@ -11295,43 +11327,6 @@ function removeStateFile({ dir }) {
 function putStateFile(tree, text) {
     removeStateFile(tree);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(tree.dir, STATE_FILE), text, { flag: 'wx', mode: 0o644 });
-}
-
-;// CONCATENATED MODULE: ./build/adapters/views/copied-views.js
-
-
-
-
-/** A new copy for each view, for machines without overlay mounts; nobody but us can reach what is copied. */
-function copiedViews(options) {
-    let count = 0;
-    return async ({ tree }) => {
-        const { pristine, root, how } = options;
-        await pristine.bring(tree);
-        const { dir: layer } = await options.layer();
-        count += 1;
-        const id = `copy-${count}`;
-        (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash'));
-        const dir = (0,external_node_path_.join)(root, id);
-        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
-        for (const source of [pristine.dir, layer])
-            await copyInto(source, dir, how);
-        return {
-            place: { kind: 'folder', dir },
-            ...{ written: dir, removed: [], keepWarm: () => undefined },
-            close: () => (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash')),
-        };
-    };
-}
-/** Copies what lies in a folder into another: modes, times and links as they are. */
-async function copyInto(source, target, how) {
-    const reflink = how === 'reflink' ? '--reflink=always' : '--reflink=never';
-    const result = await runToEnd({
-        ...{ program: '/bin/cp', args: ['-a', reflink, '--', `${source}/.`, target], cwd: '/' },
-        ...{ env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, timeoutMs: 10 * 60_000 },
-    });
-    if (result.exitCode !== 0)
-        throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/sift.js
@@ -11364,6 +11359,100 @@ function judgeEntry(place, sifted) {
 function move(from, to) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
     (0,external_node_fs_.renameSync)(from, to);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/warm.js
+
+
+
+
+
+/**
+ * Moves caches and build folders into a folder of ours, as they are (02-loop \u00a71, warm layer); tracked files that a gate changed,
+ * and its reports, are no cache. Gives the paths that were moved whole.
+ */
+function siftUntracked(to, { from, indexFile, without }) {
+    const index = readIndex(indexFile);
+    const taken = new Set();
+    sift(from, to, (path) => {
+        if (path === '.git' || index?.entries.has(path) === true || without(path))
+            return 'leave';
+        if (index?.folders.has(path) === true)
+            return 'enter';
+        taken.add(path);
+        return 'take';
+    });
+    return taken;
+}
+/** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
+async function warmLayer(call) {
+    const { root, name } = call;
+    const to = `${root}/${name}`;
+    (0,git_folder/* discard */.vf)(root, name, `${root}/trash`);
+    (0,external_node_fs_.mkdirSync)(to, { recursive: true, mode: 0o755 });
+    const roots = siftUntracked(to, call);
+    const above = new Set([...roots].flatMap(warm_foldersAbove));
+    return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+}
+function warm_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** @param nameOf name of the folder of one check */
+function warmLayers(nameOf) {
+    const layers = new Map();
+    return {
+        of: async (check) => (check === undefined ? undefined : layers.get(check)),
+        keep: (check, made) => {
+            if (check === undefined)
+                return;
+            const layer = made(nameOf(check));
+            // Whoever opens the next view is told.
+            layer.catch(() => undefined);
+            layers.set(check, layer);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/views/copied-views.js
+
+
+
+
+
+
+/** A new copy for each view, for machines without overlay mounts; nobody but us can reach what is copied. */
+function copiedViews(options) {
+    const warm = warmLayers((check) => `warm-${(0,slug/* slug */.y)(check)}`);
+    let count = 0;
+    return async ({ tree, check, without = () => false }) => {
+        const { pristine, root, how } = options;
+        await pristine.bring(tree);
+        const layer = (await warm.of(check))?.source ?? (await options.layer()).dir;
+        count += 1;
+        const id = `copy-${count}`;
+        (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash'));
+        const dir = (0,external_node_path_.join)(root, id);
+        (0,external_node_fs_.mkdirSync)(dir, { recursive: true, mode: 0o755 });
+        for (const source of [pristine.dir, layer])
+            await copyInto(source, dir, how);
+        return {
+            place: { kind: 'folder', dir },
+            ...{ written: dir, removed: [] },
+            keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without })),
+            close: () => (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash')),
+        };
+    };
+}
+/** Copies what lies in a folder into another: modes, times and links as they are. */
+async function copyInto(source, target, how) {
+    const reflink = how === 'reflink' ? '--reflink=always' : '--reflink=never';
+    const result = await runToEnd({
+        ...{ program: '/bin/cp', args: ['-a', reflink, '--', `${source}/.`, target], cwd: '/' },
+        ...{ env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, timeoutMs: 10 * 60_000 },
+    });
+    if (result.exitCode !== 0)
+        throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/layered-agent.js
@@ -11494,7 +11583,7 @@ function layeredViews(options) {
                 const folder = (0,external_node_path_.join)(root, `warm-${(0,slug/* slug */.y)(call.check)}`);
                 (0,git_folder/* discard */.vf)(root, `warm-${(0,slug/* slug */.y)(call.check)}`, (0,external_node_path_.join)(root, 'trash'));
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
-                siftUntracked(options, { from: upper, to: folder, without: call.without ?? (() => false) });
+                siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
                 warm.set(call.check, folder);
             },
             close: () => discardLayers(root, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(root, 'trash') }),
@@ -11504,22 +11593,19 @@ function layeredViews(options) {
 function selected({ pristine }, without) {
     return (readIndex(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
 }
-/** Caches and build folders, as they are; tracked files that a gate changed, and its reports, are no cache. */
-function siftUntracked({ pristine }, { from, to, without }) {
-    const index = readIndex(pristine.indexFile);
-    sift(from, to, (path) => {
-        if (path === '.git' || index?.entries.has(path) === true || without(path))
-            return 'leave';
-        return index?.folders.has(path) === true ? 'enter' : 'take';
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/adapters/views/plain-grounds.js
 
 
 
+
+
+
 /** One folder for the agent and one for views, each cleaned and verified before it is used again. */
 function plainGrounds(repository, trees) {
+    const warm = warmLayers((check) => `warm-${(0,slug/* slug */.y)(check)}`);
+    const { indexFile } = trees.view;
+    const root = (0,external_node_path_.dirname)(trees.view.dir);
     return {
         openAgent: async (call) => {
             const { dir, gitTampered } = await trees.openAgent(call);
@@ -11530,11 +11616,12 @@ function plainGrounds(repository, trees) {
             removeStateFile(trees.agent);
             return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
         },
-        openView: async ({ tree }) => {
-            const { dir } = await trees.openView(tree);
+        openView: async ({ tree, check, without = () => false }) => {
+            const { dir } = await trees.openView(tree, await warm.of(check));
             return {
                 place: { kind: 'folder', dir },
-                ...{ written: dir, removed: [], keepWarm: () => undefined, close: () => undefined },
+                ...{ written: dir, removed: [], close: () => undefined },
+                keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without })),
             };
         },
     };
@@ -11610,7 +11697,7 @@ function runRooms(call) {
         open,
         guard: above.check,
         needed: neededPaths(call),
-        agentFiles: new Map(),
+        agentFiles: agentFiles(call),
     });
 }
 function wallsOf({ folder, env, rung, job, root }, maker) {
@@ -11658,13 +11745,24 @@ function laidOnce(root, layer) {
         return laying;
     };
 }
+/** `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
+function agentFiles({ prepared, env }) {
+    const home = env['HOME'] ?? '';
+    return new Map(prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]));
+}
 /** Programs and toolchains that lie in folders which the walls hide. */
 function neededPaths(call) {
     const { agents, prepared, env, job, root } = call;
-    const tools = toolPaths(env).filter((path) => !isWithin(job.workspace, path) && !isWithin(root, path));
-    const programs = [agents.implementer, agents.reviewer].flatMap((agent) => agent === undefined ? [] : [agent.program, realOf(agent.program), ...(agent.files ?? [])]);
+    const isOurs = (path) => isWithin(job.workspace, path) || isWithin(root, path);
+    const tools = toolPaths(env).filter((path) => !isOurs(path));
+    const programs = [agents.implementer, agents.reviewer].flatMap((agent) => agent === undefined ? [] : [...programPaths(agent).filter((path) => !isOurs(path)), ...(agent.files ?? [])]);
     const objects = (0,external_node_path_.join)(prepared.repository.git.gitDir, 'objects');
     return { agent: [...tools, ...programs, objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+/** A program, and the files that its command line names. */
+function programPaths({ program, args }) {
+    const named = [...args('implement'), ...args('spec-review')].filter((arg) => arg.startsWith('/') && (0,external_node_fs_.existsSync)(arg));
+    return [program, realOf(program), ...named];
 }
 /** Folders of PATH and of the variables that name toolchains. */
 function toolPaths(env) {
@@ -11885,7 +11983,11 @@ async function runPrepared(call, ready) {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const { env, entry } = call;
-        const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, folder });
+        const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+        if (!walls.ok)
+            return refused((0,action_refusal/* configError */.Fj)(walls.why));
+        const isWalled = walls.rung.isolation.level !== 'process';
+        const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
         if (!agents.ok)
             return refused(agents);
         const plan = planOf(prepared, { runId, job });
@@ -11894,9 +11996,6 @@ async function runPrepared(call, ready) {
             await dryRun(prepared, plan, { log: call.log, clock });
             return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
         }
-        const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
-        if (!walls.ok)
-            return refused((0,action_refusal/* configError */.Fj)(walls.why));
         const { resume } = prepared.settings;
         const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
         if (!opened.ok)
@@ -11956,7 +12055,7 @@ async function tellCredentials(log, git, workspace) {
     const files = await checkoutCredentials(git, workspace).catch(() => []);
     if (files.length === 0)
         return;
-    log.warning(`The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
+    log.info(`The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
         'Set persist-credentials: false in the step of actions/checkout.');
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
@@ -16718,7 +16817,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1171);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3590);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -19611,8 +19710,8 @@ const AGENT_SETTINGS = [
         name: 'dangerously_skip_permissions',
         group: 'agent',
         type: { kind: 'boolean' },
-        default: 'false',
-        description: 'Let the agent use every tool unasked. Everything the job can reach is then within its reach: see isolation in the report.',
+        defaultText: '`true` behind the walls of a namespace or of another user',
+        description: 'Let the agent use every tool unasked. At isolation level `process` everything the job can reach is then within its reach.',
         aliases: [],
         source: '03-interface \u00a71',
     },

@@ -14,6 +14,8 @@ export interface AgentProgramCall {
   readonly workspace: string;
   /** Absolute path of the running bundle, `dist/main/index.js`: the rehearsal agent's bundle stands beside its folder. */
   readonly entry: string;
+  /** Agents run in namespaces or as another user. */
+  readonly isWalled: boolean;
   /** Absolute folder for files that an agent is given. */
   readonly folder: string;
 }

@@ -25,7 +25,7 @@ export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Fou
   const args = (role: AgentRole): readonly string[] =>
     claudeDriver.args({
       role: role === 'implement' ? 'implement' : 'review',
-      skipPermissions: agent.skipPermissions,
+      skipPermissions: agent.skipPermissions ?? call.isWalled,
       allowedTools: agent.allowedTools ?? ordinaryTools,
       extra: [...agent.args],
       ...(agent.model === undefined ? {} : { model: agent.model }),

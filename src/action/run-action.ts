@@ -88,7 +88,10 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
   const { env, entry } = call;
-  const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, folder });
+  const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+  if (!walls.ok) return refused(configError(walls.why));
+  const isWalled = walls.rung.isolation.level !== 'process';
+  const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
   if (!agents.ok) return refused(agents);
   const plan = planOf(prepared, { runId, job });
   if (prepared.settings.dryRun) {
@@ -96,8 +99,6 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
-  const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
-  if (!walls.ok) return refused(configError(walls.why));
   const { resume } = prepared.settings;
   const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
   if (!opened.ok) return refused(opened);

@@ -20,6 +20,7 @@ export function snapshots({ call, rooms }: Parts): World['snapshots'] {
   return gitSnapshots({
     repository,
     capture: rooms.capture,
+    given: async () => (await call.prepared.layers(call.plan.start.commit)).roots,
     limits: {
       maxChangedFiles: settings.maxChangedFiles,
       maxAddedBytes: settings.maxAddedMb * mb,

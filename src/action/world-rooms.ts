@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { guardAbove } from '../adapters/above.ts';
+import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { discard } from '../adapters/git/folder.ts';
 import { type Layer, layLayer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
@@ -35,7 +36,7 @@ export function runRooms(call: WorldCall): Rooms {
     open,
     guard: above.check,
     needed: neededPaths(call),
-    agentFiles: new Map(),
+    agentFiles: agentFiles(call),
   });
 }
 
@@ -93,15 +94,32 @@ function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: str
   };
 }
 
+/** `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
+function agentFiles({ prepared, env }: WorldCall): ReadonlyMap<string, string> {
+  const home = env['HOME'] ?? '';
+  return new Map(
+    prepared.settings.agentFiles.map((file) =>
+      file.startsWith('~/') ? [file.slice(2), join(home, file.slice(2))] : [basename(file), file],
+    ),
+  );
+}
+
 /** Programs and toolchains that lie in folders which the walls hide. */
 function neededPaths(call: WorldCall): { agent: readonly string[]; gate: readonly string[] } {
   const { agents, prepared, env, job, root } = call;
-  const tools = toolPaths(env).filter((path) => !isWithin(job.workspace, path) && !isWithin(root, path));
+  const isOurs = (path: string): boolean => isWithin(job.workspace, path) || isWithin(root, path);
+  const tools = toolPaths(env).filter((path) => !isOurs(path));
   const programs = [agents.implementer, agents.reviewer].flatMap((agent) =>
-    agent === undefined ? [] : [agent.program, realOf(agent.program), ...(agent.files ?? [])],
+    agent === undefined ? [] : [...programPaths(agent).filter((path) => !isOurs(path)), ...(agent.files ?? [])],
   );
   const objects = join(prepared.repository.git.gitDir, 'objects');
   return { agent: [...tools, ...programs, objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+
+/** A program, and the files that its command line names. */
+function programPaths({ program, args }: AgentProgram): readonly string[] {
+  const named = [...args('implement'), ...args('spec-review')].filter((arg) => arg.startsWith('/') && existsSync(arg));
+  return [program, realOf(program), ...named];
 }
 
 /** Folders of PATH and of the variables that name toolchains. */

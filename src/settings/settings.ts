@@ -20,7 +20,8 @@ export interface ClaudeSetting {
   readonly maxTurns: number | undefined;
   /** Undefined = what reading, editing and running commands take. */
   readonly allowedTools: readonly string[] | undefined;
-  readonly skipPermissions: boolean;
+  /** Undefined = as the walls allow. */
+  readonly skipPermissions: boolean | undefined;
   /** Absolute; undefined = found on PATH. */
   readonly executable: string | undefined;
   readonly args: readonly string[];

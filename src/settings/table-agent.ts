@@ -92,9 +92,9 @@ export const AGENT_SETTINGS = [
     name: 'dangerously_skip_permissions',
     group: 'agent',
     type: { kind: 'boolean' },
-    default: 'false',
+    defaultText: '`true` behind the walls of a namespace or of another user',
     description:
-      'Let the agent use every tool unasked. Everything the job can reach is then within its reach: see isolation in the report.',
+      'Let the agent use every tool unasked. At isolation level `process` everything the job can reach is then within its reach.',
     aliases: [],
     source: '03-interface §1',
   },

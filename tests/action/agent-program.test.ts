@@ -23,6 +23,7 @@ async function find(box: Sandbox, values: Record<string, string>, { files = {}, 
     env: { PATH: `${box.path('bin')}:/usr/bin:/bin`, ...env },
     workspace: box.path('ws'),
     entry: '/action/dist/main/index.js',
+    isWalled: false,
     folder: box.path('folder'),
   });
 }
@@ -85,7 +86,7 @@ describe('agent: command', () => {
     await using other = sandbox();
     const prepared = await preparedOn(other, files, { settings: read(values) });
     chmodSync(other.path('ws/tools/agent.sh'), 0o755);
-    const call = { prepared, workspace: other.path('ws'), entry: '/x', folder: other.root };
+    const call = { prepared, workspace: other.path('ws'), entry: '/x', isWalled: false, folder: other.root };
     expect(await findAgentPrograms({ ...call, env: {} })).toMatchObject({
       ok: true,
       programs: { implementer: { program: other.path('ws/tools/agent.sh') }, reviewer: undefined },
@@ -159,7 +160,13 @@ describe('agent: rehearsal', () => {
     const commit = box.git(box.path('ws'), 'rev-parse', 'HEAD');
     await prepared.repository.importCommit(commit);
     const based = { ...prepared, base: { ...prepared.base, commit } };
-    const call = { prepared: based, env: {}, workspace: box.path('ws'), entry: '/x/dist/main/index.js' };
+    const call = {
+      prepared: based,
+      env: {},
+      workspace: box.path('ws'),
+      entry: '/x/dist/main/index.js',
+      isWalled: false,
+    };
     expect(await findAgentPrograms({ ...call, folder: box.root })).toMatchObject({
       ok: false,
       halt: 'config_error',

@@ -53,7 +53,7 @@ describe('a run that is cancelled during', () => {
     const undisturbed = await resultWithout(place);
     await using scenario = await arrange(place);
     const before = folderDigest(scenario.workspace);
-    const env = { SLOW: join(scenario.folder, 'slow') };
+    const env = { SLOW: join(scenario.switches, 'slow') };
     writeFileSync(env.SLOW, '');
     const step = scenario.start({ env });
     await until(
@@ -83,7 +83,7 @@ describe('a run that is cancelled while the remote hangs', () => {
   it('in a push: ends by itself, post says that the journal stayed here, and the next run pushes', async () => {
     const undisturbed = await resultWithout({});
     await using scenario = await arrange({ agent: 'while [ -e "$SLOW" ]; do sleep 0.05; done' });
-    const env = { SLOW: join(scenario.folder, 'slow') };
+    const env = { SLOW: join(scenario.switches, 'slow') };
     writeFileSync(env.SLOW, '');
     const step = scenario.start({ env });
     await until(
@@ -146,5 +146,5 @@ function hasEnded({ child }: StartedStep): boolean {
 
 async function resultWithout(place: Partial<Place>): Promise<Result> {
   await using scenario = await arrange(place);
-  return resultOf(scenario.remote.gitDir, await scenario.run({ env: { SLOW: join(scenario.folder, 'slow') } }));
+  return resultOf(scenario.remote.gitDir, await scenario.run({ env: { SLOW: join(scenario.switches, 'slow') } }));
 }

@@ -76,7 +76,7 @@ describe('an agent that outlives its killed controller', () => {
       fi
       line one 'one: 1st' 'one: 1st'`),
     });
-    const env = { DEAF: join(scenario.folder, 'deaf') };
+    const env = { DEAF: join(scenario.switches, 'deaf') };
     writeFileSync(env.DEAF, '');
     const first = scenario.start({ env });
     await until(() => markedProcesses(first.trackingId).some(({ command }) => command === 'sleep 300'));

@@ -42,7 +42,7 @@ export async function createFace(
 ): Promise<FaceScenario> {
   const inputs = { create_pr: 'draft', agent_env: 'HOLD', ...options.inputs };
   const scenario = await createScenarioOnGitHub({ ...options, files: { 'prd.json': prd }, agent, inputs });
-  const held = join(scenario.folder, 'held');
+  const held = join(scenario.switches, 'held');
   const withHold = (change: JobChange = {}): JobChange => ({ ...change, env: { HOLD: held, ...change.env } });
   const { github } = scenario;
   return {

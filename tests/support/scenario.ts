@@ -18,6 +18,8 @@ export interface Scenario extends AsyncDisposable, Omit<DemoRepository, typeof S
   /** Absolute folder of everything: `workspace`, `temp` (RUNNER_TEMP), `home`, `agent.sh`. */
   readonly folder: string;
   readonly temp: string;
+  /** Absolute folder that agents and gates can see but not write, behind walls too. */
+  readonly switches: string;
   start(change?: JobChange): StartedStep;
   run(change?: JobChange): Promise<FinishedStep>;
   /** The post step behind a main step, with the state that it saved. */
@@ -75,12 +77,14 @@ function arrange(options: ScenarioOptions, folder: string, repository: DemoRepos
   writeFileSync(places.agent, options.agent ?? tinyAgent);
   const own = options.project === undefined ? { agent_command: `sh ${places.agent}` } : {};
   const inputs = { github_token: demoToken, ...own, ...options.inputs };
+  const switches = makeSwitches();
   const started: StartedStep[] = [];
   const start: Scenario['start'] = (change = {}) => startIn(started, jobOf({ repository, ...places, inputs }, change));
   return {
     ...repository,
     folder,
     temp: places.temp,
+    switches,
     start,
     run: (change) => start(change).done,
     post: ({ state }, change = {}) => {
@@ -88,8 +92,15 @@ function arrange(options: ScenarioOptions, folder: string, repository: DemoRepos
       started.push(step);
       return step.done;
     },
-    [Symbol.asyncDispose]: () => dispose(started, { repository, folder }),
+    [Symbol.asyncDispose]: () => dispose(started, { repository, folders: [folder, switches] }),
   };
+}
+
+/** Walls hide the system's temporary folders, so it lies beside the installed packages. */
+function makeSwitches(): string {
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, 'ralph-switches-'));
 }
 
 function startIn(started: StartedStep[], job: RunnerJob): StartedStep {
@@ -119,11 +130,11 @@ function jobOf({ repository, temp, home, inputs }: Given, change: JobChange): Ru
 
 async function dispose(
   started: readonly StartedStep[],
-  { repository, folder }: { repository: DemoRepository; folder: string },
+  { repository, folders }: { repository: DemoRepository; folders: readonly string[] },
 ): Promise<void> {
   for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
   await Promise.all(started.map(({ done }) => done));
   for (const { trackingId } of started) await endMarked(trackingId);
   await repository[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
-import { enterCommand, enterScript, type NamespacePrograms } from './enter.ts';
+import { enterCommand, enterScript, type NamespacePrograms, type ScriptCall } from './enter.ts';
 import { mountOf, readMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, planMounts } from './mounts.ts';
 import { readStatus } from './status.ts';
@@ -22,6 +22,8 @@ export interface Confinement {
   /** Absolute folder of ours for this room: its script, its status and places for mounts; hidden by one of the mounts. */
   readonly folder: string;
   readonly removed: readonly string[];
+  /** As of the script. */
+  readonly placed?: ScriptCall['placed'];
   readonly network: boolean;
 }
 
@@ -58,7 +60,8 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
 }
 
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
-function prepare(call: ProcessCall, { maker, mounts, folder, removed, network }: Confinement): string {
+function prepare(call: ProcessCall, room: Confinement): string {
+  const { maker, mounts, folder, removed, network } = room;
   const table = readMounts();
   const stage = join(folder, 'stage');
   mkdirSync(stage, { recursive: true, mode: 0o700 });
@@ -83,6 +86,7 @@ function prepare(call: ProcessCall, { maker, mounts, folder, removed, network }:
     readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
     cwd: call.cwd,
     removed,
+    ...(room.placed === undefined ? {} : { placed: room.placed }),
     network,
     ...(maker.way === 'sudo' ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}),
   });

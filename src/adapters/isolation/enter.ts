@@ -8,6 +8,7 @@ export interface NamespacePrograms {
   readonly mount: string;
   readonly setpriv: string;
   readonly rm: string;
+  readonly cp: string;
   readonly env: string;
   /** Needed only to enter through sudo. */
   readonly sudo?: string;
@@ -77,6 +78,8 @@ export interface ScriptCall {
   readonly cwd: string;
   /** Absolute paths that are taken away inside, such as credentials of HOME. */
   readonly removed: readonly string[];
+  /** Absolute folder inside whose content is moved to another one after that: files for HOME. */
+  readonly placed?: { readonly from: string; readonly to: string };
   readonly network: boolean;
   /** Environment for a way that does not pass it on; undefined = it is inherited. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -102,6 +105,7 @@ export function enterScript(call: ScriptCall): string {
     ),
     ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
+    ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
     `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
     'echo ready >&9',
     '"$@" 2>&8 8>&- 9>&-',
@@ -111,6 +115,12 @@ export function enterScript(call: ScriptCall): string {
     'exit $code',
     '',
   ].join('\n');
+}
+
+function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string; to: string }): readonly string[] {
+  return [
+    `${quote(cp)} -a -- ${quote(`${from}/.`)} ${quote(to)} && ${quote(rm)} -rf -- ${quote(from)} || fail placing`,
+  ];
 }
 
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */

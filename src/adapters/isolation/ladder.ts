@@ -73,6 +73,7 @@ async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]):
   const choices = [
     { homeUppers, views: 'overlay' },
     { homeUppers: undefined, views: 'overlay' },
+    { homeUppers, views: 'clean' },
     { homeUppers: undefined, views: 'clean' },
   ] as const;
   const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');

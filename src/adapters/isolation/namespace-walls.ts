@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
@@ -41,6 +41,7 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
   const confinement: Confinement = {
     ...{ maker, mounts, folder, network: call.network },
     removed: [...home.removed, ...call.removed.map((path) => join(at, path))],
+    ...(home.placed === undefined ? {} : { placed: home.placed }),
   };
   return {
     dir: at,
@@ -69,25 +70,28 @@ function openHome({ home, homeUppers }: NamespaceOptions, { homeFiles }: RoomCal
     furnishHome(home, outside);
     placeFiles(homeFiles, outside);
     const scene = { target: home, overlay: undefined, credentials };
-    return { scene, inside: '/tmp/home', removed: [], close: () => undefined };
+    return { scene, inside: '/tmp/home', removed: [], placed: undefined, close: () => undefined };
   }
   const layers = { upper: join(homeUppers, id, 'upper'), work: join(homeUppers, id, 'work') };
   for (const path of [layers.upper, layers.work]) mkdirSync(path, { recursive: true, mode: 0o700 });
-  const placed = placeFiles(homeFiles, layers.upper);
-  const removed = credentials.filter((path) => !placed.some((name) => join(home, name).startsWith(path)));
+  placeFiles(homeFiles, join(folder, 'tmp', PLACED));
   return {
     scene: { target: home, overlay: layers, credentials },
     inside: home,
-    removed,
+    removed: credentials,
+    ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
     close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
   };
 }
 
-function placeFiles(files: ReadonlyMap<string, string>, home: string): readonly string[] {
+/** Where files for HOME wait until its credentials are gone. */
+const PLACED = '.ralph-home';
+
+function placeFiles(files: ReadonlyMap<string, string>, home: string): void {
   for (const [name, source] of files) {
     const target = join(home, name);
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
     copyFileSync(source, target);
+    chmodSync(target, 0o600);
   }
-  return [...files.keys()];
 }
