@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A program that stands for an agent and does next to nothing. */
@@ -6,27 +6,36 @@ export interface BenchAgent {
   readonly file: string;
   /** As `agent_command`. */
   readonly command: string;
-  /** How often it was started since it was written. */
-  readonly starts: () => number;
-  /** Epoch milliseconds of its first start; only with `firstStart`. */
-  readonly firstStartMs: () => number;
 }
 
 /**
- * Writes an agent that adds a line to one tracked file and notes its start. `firstStart`: notes the time too, which takes a
- * bash instead of the quicker sh.
+ * Writes an agent that adds a line to one tracked file. `firstStart`: it prints the time of its start too, which takes a bash
+ * instead of the quicker sh.
  */
 export function writeAgent(folder: string, { firstStart }: { firstStart: boolean }): BenchAgent {
   const file = join(folder, 'agent.sh');
-  const notes = join(folder, 'agent-starts');
-  rmSync(notes, { force: true });
-  const note = firstStart ? '$EPOCHREALTIME' : '$RALPH_STORY';
-  writeFileSync(file, `echo ${note} >> '${notes}'\necho "$RALPH_STORY" >> src/d0/f0.txt\n`);
-  const lines = (): string[] => (existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []);
-  return {
-    file,
-    command: `${firstStart ? '/bin/bash' : '/bin/sh'} ${file}`,
-    starts: () => lines().length,
-    firstStartMs: () => Number(lines()[0]) * 1000,
-  };
+  writeFileSync(file, `${firstStart ? 'echo $EPOCHREALTIME\n' : ''}echo "$RALPH_STORY" >> src/d0/f0.txt\n`);
+  return { file, command: `${firstStart ? '/bin/bash' : '/bin/sh'} ${file}` };
+}
+
+/** How many agents a run has started, by their logs: behind walls an agent can leave no other trace. */
+export function agentStarts(temp: string): number {
+  return agentLogs(temp).length;
+}
+
+/** Epoch milliseconds of the first start; for a run with `keep_logs` and an agent with `firstStart`. */
+export function firstStartMs(temp: string): number {
+  const [first = ''] = agentLogs(temp).filter((path) => /\/1-implement\.stdout/.test(path));
+  return Number(readFileSync(first, 'utf8').split('\n')[0]) * 1000;
+}
+
+function agentLogs(temp: string): readonly string[] {
+  const logs = join(temp, 'ralph', 'default', 'logs');
+  try {
+    const [run = ''] = readdirSync(logs);
+    const names = readdirSync(join(logs, run)).filter((name) => name.includes('-implement.stdout'));
+    return names.map((name) => join(logs, run, name));
+  } catch {
+    return [];
+  }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../tests/support/demo-repository.ts';
-import { writeAgent } from './agents.ts';
+import { agentStarts, writeAgent } from './agents.ts';
 import { type Figure, figure, type Group, interleave } from './figure.ts';
 import { measureRun, perIterationMs } from './measured-run.ts';
 import { createProject, forgetBranches, type Project } from './project.ts';
@@ -93,8 +93,8 @@ async function oursMs(project: Project, { count, push }: { count: number; push: 
   if (push === 'waits') project.proxy.holdPushes();
   const job = project.job({ agent_command: agent.command, max_iterations: String(count) });
   const run = await measureRun(job, {
-    onTick: () => {
-      if (agent.starts() >= count) project.proxy.release();
+    onTick: (_, temp) => {
+      if (agentStarts(temp) >= count) project.proxy.release();
     },
   });
   project.proxy.release();

@@ -19,25 +19,28 @@ export interface MeasuredRun {
 /** How a run is watched and cleaned up. */
 export interface Watched {
   /** Called about every 20 ms. */
-  readonly onTick?: (kill: (signal: NodeJS.Signals) => void) => void;
+  readonly onTick?: (kill: (signal: NodeJS.Signals) => void, temp: string) => void;
+  /** Reads what is wanted of RUNNER_TEMP before it is removed. */
+  readonly onEnd?: (temp: string) => void;
   /** Halts that count as a good end; default `ready` and `budget_exceeded`. */
   readonly halts?: readonly string[];
 }
 
 /** Starts the bundle as a runner does and follows it to its end. Throws when it ended in a way that measures nothing. */
-export async function measureRun(job: RunnerJob, { onTick, halts }: Watched = {}): Promise<MeasuredRun> {
+export async function measureRun(job: RunnerJob, { onTick, onEnd, halts }: Watched = {}): Promise<MeasuredRun> {
   const startedMs = nowMs();
   const { child, done, temp } = startStep(job);
   let peakMb = 0;
   const ended = done.then((step) => ({ step, endedMs: nowMs() }));
   const timer = setInterval(() => {
     peakMb = Math.max(peakMb, readPeakMb(child.pid));
-    onTick?.((signal) => child.kill(signal));
+    onTick?.((signal) => child.kill(signal), temp);
   }, 20);
   try {
     const { step, endedMs } = await ended;
     const halt = step.outputs['halt'] ?? '';
     if (!(halts ?? ['ready', 'budget_exceeded']).includes(halt)) throw new Error(`halt "${halt}":\n${step.log}`);
+    onEnd?.(temp);
     return { step, startedMs, endedMs, peakMb, events: eventsOf(step) };
   } finally {
     clearInterval(timer);

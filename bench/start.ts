@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
-import { writeAgent } from './agents.ts';
+import { firstStartMs, writeAgent } from './agents.ts';
 import { figure, type Group, interleave, median } from './figure.ts';
 import { measureRun } from './measured-run.ts';
 import { createProject, forgetBranches, type Project } from './project.ts';
@@ -18,9 +18,13 @@ export const start: Group = {
       node: async () => timeMs(['-e', '0']),
       bundle: async () => timeMs([join(repositoryRoot, 'dist', 'main', 'index.js')]),
       whole: async () => {
-        const { wholeMs, networkMs } = await startMs(project);
+        const { wholeMs, networkMs } = await startMs(project, 'process');
         waits.push(networkMs);
         return wholeMs;
+      },
+      walled: async () => {
+        const { wholeMs, networkMs } = await startMs(project, 'namespace');
+        return wholeMs - networkMs;
       },
     });
     const networkMs = median(waits);
@@ -28,6 +32,10 @@ export const start: Group = {
       figure(
         { name: 'start to first agent, without network', value: seen.whole - networkMs, floor: seen.node, unit: 'ms' },
         { most: 150 },
+      ),
+      figure(
+        { name: 'start to first agent with the isolation probe', value: seen.walled, floor: seen.node, unit: 'ms' },
+        { most: 250 },
       ),
       figure({ name: 'start to first agent, loopback HTTP remote', value: seen.whole, floor: seen.node, unit: 'ms' }),
       figure({ name: 'of which nothing to do but wait for the remote', value: networkMs, unit: 'ms' }),
@@ -41,7 +49,10 @@ export const start: Group = {
   },
 };
 
-async function startMs(project: Project): Promise<{ wholeMs: number; networkMs: number }> {
+async function startMs(
+  project: Project,
+  isolation: 'process' | 'namespace',
+): Promise<{ wholeMs: number; networkMs: number }> {
   const agent = writeAgent(project.folder, { firstStart: true });
   const file = join(project.folder, 'network-ms');
   rmSync(file, { force: true });
@@ -49,9 +60,14 @@ async function startMs(project: Project): Promise<{ wholeMs: number; networkMs: 
     NODE_OPTIONS: `--require ${join(import.meta.dirname, 'watch-network.cjs')}`,
     RALPH_BENCH_NETWORK: file,
   };
-  const run = await measureRun({ ...project.job({ agent_command: agent.command, max_iterations: '1' }), env });
+  const inputs = { agent_command: agent.command, max_iterations: '1', keep_logs: 'true', isolation };
+  let firstMs = 0;
+  const onEnd = (temp: string): void => {
+    firstMs = firstStartMs(temp);
+  };
+  const run = await measureRun({ ...project.job(inputs), env }, { onEnd });
   forgetBranches(project);
-  return { wholeMs: agent.firstStartMs() - run.startedMs, networkMs: Number(readFileSync(file, 'utf8')) };
+  return { wholeMs: firstMs - run.startedMs, networkMs: Number(readFileSync(file, 'utf8')) };
 }
 
 function timeMs(args: readonly string[]): number {

@@ -6514,14 +6514,38 @@ const ISOLATION_LEVELS = (/* unused pure expression or super */ null && (['names
  */
 const VIEW_KINDS = ['overlay', 'reflink', 'copy', 'clean'];
 
+;// CONCATENATED MODULE: ./build/action/early-inputs.js
+
+
+
+/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
+const early = ['github_token', 'base_branch'];
+/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
+function inputValue(inputs, name) {
+    return Object.entries(inputs.values).find(([key, text]) => text !== '' && (0,table/* settingNamed */.A$)(key) === name)?.[1];
+}
+/**
+ * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
+ * it. All other mistakes wait for the configuration file, since some of them depend on it.
+ */
+function refuseEarly(inputs) {
+    const read = readSettings([inputs]);
+    const mistakes = read.ok ? [] : read.mistakes;
+    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
+        return undefined;
+    const given = new Set(Object.keys(inputs.values).map((key) => (0,table/* settingNamed */.A$)(key) ?? key));
+    return (0,action_refusal/* configError */.Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
+}
+
 ;// CONCATENATED MODULE: ./build/action/isolation.js
 
 
 
 
-/** Tries what this machine can do while the remote is still answering. */
-function beginProbe(call) {
-    const probing = climbFor(call, 'auto');
+
+/** Tries what this machine can do while the remote is still answering; nothing, when an input says that no walls are wanted. */
+function beginProbe(call, inputs) {
+    const probing = climbFor(call, inputValue(inputs, 'isolation') === 'process' ? 'process' : 'auto');
     probing.catch(() => undefined);
     return probing;
 }
@@ -7610,29 +7634,6 @@ function someBranches(refs) {
     if (names.length === 0)
         return 'no branches at all';
     return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
-}
-
-;// CONCATENATED MODULE: ./build/action/early-inputs.js
-
-
-
-/** Inputs without which the policy base, and with it the configuration file, cannot be read. */
-const early = ['github_token', 'base_branch'];
-/** Value of an input in either spelling; undefined when it is not given or empty, as `${{ inputs.x }}` often is. */
-function inputValue(inputs, name) {
-    return Object.entries(inputs.values).find(([key, text]) => text !== '' && (0,table/* settingNamed */.A$)(key) === name)?.[1];
-}
-/**
- * Refuses when an input that is needed before the configuration can be read is wrong, and names every other wrong input with
- * it. All other mistakes wait for the configuration file, since some of them depend on it.
- */
-function refuseEarly(inputs) {
-    const read = readSettings([inputs]);
-    const mistakes = read.ok ? [] : read.mistakes;
-    if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
-        return undefined;
-    const given = new Set(Object.keys(inputs.values).map((key) => (0,table/* settingNamed */.A$)(key) ?? key));
-    return (0,action_refusal/* configError */.Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/problem.js
@@ -11962,7 +11963,7 @@ async function runJob(call, job) {
     const root = (0,external_node_path_.join)(job.temp, 'ralph');
     (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
     const inputs = inputsFromEnvironment(call.env);
-    const probing = beginProbe({ env: call.env, job, root });
+    const probing = beginProbe({ env: call.env, job, root }, inputs);
     const prepared = await prepare_prepare({ job, inputs, env: call.env, cancel: call.cancel });
     if (!prepared.ok)
         return refused(prepared);

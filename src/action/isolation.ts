@@ -2,7 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
 import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
+import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
+import { inputValue } from './early-inputs.ts';
 import type { Job } from './job.ts';
 
 export interface IsolationCall {
@@ -12,9 +14,9 @@ export interface IsolationCall {
   readonly root: string;
 }
 
-/** Tries what this machine can do while the remote is still answering. */
-export function beginProbe(call: IsolationCall): Promise<Climbed> {
-  const probing = climbFor(call, 'auto');
+/** Tries what this machine can do while the remote is still answering; nothing, when an input says that no walls are wanted. */
+export function beginProbe(call: IsolationCall, inputs: RawSettings): Promise<Climbed> {
+  const probing = climbFor(call, inputValue(inputs, 'isolation') === 'process' ? 'process' : 'auto');
   probing.catch(() => undefined);
   return probing;
 }

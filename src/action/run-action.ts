@@ -62,7 +62,7 @@ async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inputs = inputsFromEnvironment(call.env);
-  const probing = beginProbe({ env: call.env, job, root });
+  const probing = beginProbe({ env: call.env, job, root }, inputs);
   const prepared = await prepare({ job, inputs, env: call.env, cancel: call.cancel });
   if (!prepared.ok) return refused(prepared);
   try {

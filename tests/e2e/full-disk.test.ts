@@ -25,7 +25,7 @@ it.each([2, 3, 5, 8])(
 );
 
 it('an agent that fills the disk of RUNNER_TEMP stops the run; with more room it goes on', async (context) => {
-  const filler = 'cat > /dev/null; head -c 20000000 /dev/zero > "$TMPDIR/big"; echo x > src/one.txt; exit 1';
+  const filler = 'cat > /dev/null; head -c 20000000 /dev/zero > big; echo x > src/one.txt; exit 1';
   await using scenario = await createScenario(oneStoryWith({ agent: filler }));
   if (!mountSmall(scenario)) return context.skip('only root can mount a small disk, so a full one is not tested here');
   try {
