@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
-import { enterCommand, enterScript, type NamespacePrograms, type ScriptCall } from './enter.ts';
+import { ENTERING, enterCommand, enterScript, type NamespacePrograms, type ScriptCall } from './enter.ts';
 import { mountOf, readMounts, writableMounts } from './mount-table.ts';
 import { hides, type Mount, planMounts } from './mounts.ts';
 import { readStatus } from './status.ts';
@@ -42,9 +42,20 @@ export async function superviseConfined(call: ProcessCall, room: Confinement): P
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
   const result = await supervise({ ...call, ...command, cwd: '/' });
   const status = readStatus(readText(statusPath(room)));
+  if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
   if (!status.ok && result.termination !== 'interrupted') throw notEntered(room, result, status.why);
   const left = status.ok ? (status.left ?? 0) : 0;
   return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+
+/** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
+function isNoFolder(why: string): boolean {
+  return why.startsWith(ENTERING);
+}
+
+function noFolder({ cwd }: ProcessCall): Pick<ProcessResult, 'termination' | 'exitCode' | 'spawnError'> {
+  const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
+  return { termination: 'spawn-failed', exitCode: undefined, spawnError: { code: 'ENOENT', message } };
 }
 
 function statusPath({ folder }: Confinement): string {

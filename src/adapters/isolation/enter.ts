@@ -68,6 +68,9 @@ function drop({ way, programs, user }: EnterCall): readonly string[] {
   }
 }
 
+/** How the status of a room begins whose working folder is not there. */
+export const ENTERING = 'entering ';
+
 export interface ScriptCall {
   readonly programs: NamespacePrograms;
   /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
@@ -106,7 +109,7 @@ export function enterScript(call: ScriptCall): string {
     ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
     ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
     ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
-    `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
+    `cd ${quote(call.cwd)} || fail ${quote(`${ENTERING}${call.cwd}`)}`,
     'echo ready >&9',
     '"$@" 2>&8 8>&- 9>&-',
     'code=$?',

@@ -1,0 +1,72 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NamespaceMaker } from '../../../src/adapters/isolation/confined.ts';
+import { clearWork } from '../../../src/adapters/isolation/layers.ts';
+import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
+import type { Place } from '../../../src/adapters/isolation/place.ts';
+import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
+import type { Walls } from '../../../src/adapters/isolation/walls.ts';
+import type { Isolation, NamespaceWay } from '../../../src/core/isolation.ts';
+import { type Scene, write } from '../../support/isolation/scene.ts';
+import type { WallsJob } from './protocol.ts';
+
+/** Walls of one kind, and trees for rooms behind them. */
+export interface Played {
+  readonly walls: Walls;
+  readonly maker: NamespaceMaker | undefined;
+  /** Absolute folder of the controller. */
+  readonly root: string;
+  /** Absolute folder in which the trees lie. */
+  readonly trees: string;
+  /** A new tree. */
+  place(id: string, folder: boolean): Promise<{ readonly place: Place; readonly written: string }>;
+  /** Makes a tree removable. */
+  release(id: string): void;
+  close(): Promise<void>;
+}
+
+/** What a tree holds at first. */
+export const treeFiles: Readonly<Record<string, string>> = {
+  'keep.txt': 'kept\n',
+  'sub/one.txt': 'one\n',
+  'sub/two.txt': 'two\n',
+  'reports/old.xml': 'old\n',
+};
+
+export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
+  const root = join(scene.temp, 'ralph');
+  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const found = findPrograms(scene.workspace);
+  if (!found.ok) throw new Error(`${found.missing} is missing`);
+  if (job.walls === 'user') throw new Error('later');
+  return namespaces(scene, job, { way: job.walls, programs: found.programs, user }, root);
+}
+
+function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: NamespaceWay }, root: string): Played {
+  const homeUppers = job.homeOverlay === false ? undefined : join(scene.root, 'uppers');
+  if (homeUppers !== undefined) mkdirSync(homeUppers, { mode: 0o700 });
+  const home = homeUppers === undefined ? 'throw-away' : 'overlay';
+  const isolation: Isolation = { level: 'namespace', way: maker.way, views: 'overlay', home, notes: [] };
+  const hidden = [scene.temp, scene.runner];
+  const common = { maker, isolation, at: scene.workspace, home: scene.home, homeUppers, hidden };
+  const trees = join(root, 'trees');
+  mkdirSync(trees);
+  return {
+    walls: namespaceWalls({ ...common, folder: join(root, 'rooms') }),
+    ...{ maker, root, trees },
+    place: async (id, folder) => {
+      const [lower, upper, work] = ['lower', 'upper', 'work'].map((name) => join(trees, id, name)) as [
+        string,
+        string,
+        string,
+      ];
+      write(lower, treeFiles);
+      if (folder) return { place: { kind: 'folder', dir: lower }, written: lower };
+      for (const path of [upper, work]) mkdirSync(path, { recursive: true });
+      chmodSync(work, 0o700);
+      return { place: { kind: 'layers', lowers: [lower], upper, work }, written: upper };
+    },
+    release: (id) => clearWork(join(trees, id, 'work')),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,9 @@
+import { hasSudo, noStage, ordinaryUid } from '../../support/isolation/stage.ts';
+import { commonRows } from './rows.ts';
+import { suite } from './suite.ts';
+
+suite({
+  ...{ name: 'namespaces through sudo', walls: 'sudo', rows: commonRows },
+  user: { uid: ordinaryUid, sudo: true },
+  skip: noStage() ?? (hasSudo() ? undefined : 'sudo is not installed'),
+});
