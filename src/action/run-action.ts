@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
 import { checkoutCredentials } from '../adapters/git/checkout-credentials.ts';
-import { type Climbed, clearUppers, type Rung } from '../adapters/isolation/ladder.ts';
+import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
@@ -103,10 +103,11 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
   if (!opened.ok) return refused(opened);
   using held = opened;
+  const rung = await holdRung(walls.rung);
   try {
-    return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung: walls.rung });
+    return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung });
   } finally {
-    clearUppers(walls.rung);
+    await leaveRung(rung);
   }
 }
 
@@ -114,7 +115,7 @@ interface OpenedJob extends PreparedJob {
   readonly folder: string;
   readonly opened: OpenedRun;
   readonly agents: AgentPrograms;
-  readonly rung: Rung;
+  readonly rung: HeldRung;
 }
 
 async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {

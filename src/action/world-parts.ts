@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
-import type { Rung } from '../adapters/isolation/ladder.ts';
+import type { HeldRung } from '../adapters/isolation/ladder.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
 import type { Rooms } from '../adapters/rooms.ts';
@@ -29,7 +29,7 @@ export interface WorldCall {
   /** Absolute folder of the action under RUNNER_TEMP. */
   readonly root: string;
   /** Walls around agents and gates. */
-  readonly rung: Rung;
+  readonly rung: HeldRung;
   readonly secrets: readonly string[];
   readonly onSummary: (markdown: string) => Promise<void>;
   /** Called when a process of the run works and there is time for what can wait. */

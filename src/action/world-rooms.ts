@@ -9,6 +9,7 @@ import type { NamespaceMaker } from '../adapters/isolation/confined.ts';
 import { openMerged } from '../adapters/isolation/merged.ts';
 import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
+import { userWalls } from '../adapters/isolation/user-walls.ts';
 import type { Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
 import { openRooms, type Rooms } from '../adapters/rooms.ts';
@@ -19,6 +20,7 @@ import { layeredAgent } from '../adapters/views/layered-agent.ts';
 import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import { openPristine } from '../adapters/views/pristine.ts';
+import { userGrounds } from '../adapters/views/user-grounds.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
@@ -28,15 +30,22 @@ export function runRooms(call: WorldCall): Rooms {
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
   const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
+  const { user, places } = rung;
+  const common = { needed: neededPaths(call), agentFiles: agentFiles(call) };
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
+  if (user !== undefined && places !== undefined) {
+    const { maker } = user;
+    const grounds = userGrounds({ repository: prepared.repository, maker, root: places.trees, layer: () => layer });
+    const walls = userWalls({ maker, isolation: rung.isolation, folder: places.rooms, home: call.env['HOME'] ?? '' });
+    return openRooms({ ...common, grounds, walls, open, guard: guardAbove(places.trees, places.folder).check });
+  }
   const above = guardAbove(root, dirname(folder));
   return openRooms({
+    ...common,
     grounds: rung.maker === undefined ? plain : groundsOf(call, { root, layer, maker: rung.maker, plain }),
     walls: wallsOf(call, rung.maker),
     open,
     guard: above.check,
-    needed: neededPaths(call),
-    agentFiles: agentFiles(call),
   });
 }
 

@@ -40,10 +40,13 @@ const caches: readonly string[] = [
   'go/pkg',
 ];
 
-/** Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1). */
-export function furnishHome(realHome: string, home: string): void {
+/**
+ * Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1).
+ * @param isUseful leaves out what who gets the HOME could not read; default none
+ */
+export function furnishHome(realHome: string, home: string, isUseful: (cache: string) => boolean = () => true): void {
   if (realHome === '') return;
-  for (const cache of caches) link(join(realHome, cache), join(home, cache));
+  for (const cache of caches) if (isUseful(join(realHome, cache))) link(join(realHome, cache), join(home, cache));
 }
 
 function link(from: string, to: string): void {

@@ -43,7 +43,7 @@ export async function superviseConfined(call: ProcessCall, room: Confinement): P
   const result = await supervise({ ...call, ...command, cwd: '/' });
   const status = readStatus(readText(statusPath(room)));
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
-  if (!status.ok && result.termination !== 'interrupted') throw notEntered(room, result, status.why);
+  if (!status.ok && isOwnEnd(result)) throw notEntered(room, result, status.why);
   const left = status.ok ? (status.left ?? 0) : 0;
   return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
 }
@@ -56,6 +56,11 @@ function isNoFolder(why: string): boolean {
 function noFolder({ cwd }: ProcessCall): Pick<ProcessResult, 'termination' | 'exitCode' | 'spawnError'> {
   const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
   return { termination: 'spawn-failed', exitCode: undefined, spawnError: { code: 'ENOENT', message } };
+}
+
+/** A process that we ended may not have got through its walls yet. */
+function isOwnEnd({ termination }: ProcessResult): boolean {
+  return termination === 'exit' || termination === 'spawn-failed';
 }
 
 function statusPath({ folder }: Confinement): string {

@@ -127,7 +127,7 @@ function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string;
 }
 
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
-function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
+export function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
   const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
 }

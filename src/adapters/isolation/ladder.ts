@@ -7,6 +7,8 @@ import type { NamespaceMaker } from './confined.ts';
 import { hides } from './mounts.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
+import type { UserPlaces } from './user-places.ts';
+import { tryUser, type UserRung } from './user-rung.ts';
 
 export interface LadderCall {
   readonly wanted: 'auto' | IsolationLevel;
@@ -21,10 +23,20 @@ export interface LadderCall {
 }
 
 /** The level that this run uses, with what is needed to reach it. */
-export type Rung = { readonly isolation: Isolation; readonly homeUppers: string | undefined } & (
-  | { readonly maker: NamespaceMaker }
-  | { readonly maker: undefined }
-);
+export interface Rung {
+  readonly isolation: Isolation;
+  readonly homeUppers: string | undefined;
+  /** Set at level `namespace`. */
+  readonly maker: NamespaceMaker | undefined;
+  /** Set at level `user`. */
+  readonly user?: UserRung;
+}
+
+/** A rung while a run stands on it. */
+export interface HeldRung extends Rung {
+  /** Set at level `user`. */
+  readonly places?: UserPlaces;
+}
 
 export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok: false; readonly why: string };
 
@@ -34,6 +46,8 @@ export async function climb(call: LadderCall): Promise<Climbed> {
   const tried: string[] = [];
   const namespace = await tryNamespaces(call, tried);
   if (namespace !== undefined) return { ok: true, rung: namespace };
+  const user = await tryOtherUser(call, tried);
+  if (user !== undefined) return { ok: true, rung: user };
   if (call.wanted === 'auto') return processRung(tried);
   return {
     ok: false,
@@ -47,12 +61,23 @@ function processRung(tried: readonly string[]): Climbed {
   return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
 }
 
+async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
+  if (call.wanted === 'namespace') return undefined;
+  const found = await tryUser(call);
+  if (!found.ok) {
+    tried.push(found.why);
+    return undefined;
+  }
+  const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes];
+  return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
+}
+
 async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
+  if (call.wanted === 'user') return undefined;
   if (process.platform !== 'linux') {
     tried.push(`namespaces need Linux, and this is ${process.platform}`);
     return undefined;
   }
-  if (call.wanted === 'user') return undefined;
   const found = findPrograms(call.workspace);
   if (!found.ok) {
     tried.push(`${found.missing} is not installed (util-linux)`);
@@ -126,7 +151,13 @@ function isOurs(place: string): boolean {
   }
 }
 
+/** Makes what a run needs outside of RUNNER_TEMP. */
+export async function holdRung(rung: Rung): Promise<HeldRung> {
+  return rung.user === undefined ? rung : { ...rung, places: await rung.user.open() };
+}
+
 /** Takes away what lies outside of RUNNER_TEMP. */
-export function clearUppers({ homeUppers }: Rung): void {
+export async function leaveRung({ homeUppers, places }: HeldRung): Promise<void> {
   if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
+  await places?.close();
 }

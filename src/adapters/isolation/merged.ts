@@ -36,7 +36,10 @@ export async function openMerged(call: MergedCall): Promise<Merged> {
     ...{ cwd: '/', env: environment, reader: readerAfterPid },
   });
   const pid = await answers.ask('');
-  return { dir: `/proc/${pid}/root${mountPoint}`, ignore: bindIgnore(answers), close: answers.close };
+  const ignore = bindIgnore(answers);
+  // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
+  await ignore.ignores('started');
+  return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
 }
 
 function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {

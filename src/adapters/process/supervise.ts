@@ -6,7 +6,7 @@ import type { SpawnError } from './spawn-error.ts';
 import { type Exit, type Started, startProcess } from './start.ts';
 import { createStop, type Stop, type StopReason } from './stop.ts';
 import { terminate } from './terminate.ts';
-import { type ProcessTree, trackTree } from './tree.ts';
+import { type ProcessTree, type TreeRoot, trackTree } from './tree.ts';
 
 /** One process to run under supervision (04-trust §3). */
 export interface ProcessCall {
@@ -28,6 +28,8 @@ export interface ProcessCall {
   readonly onSoftLimit?: () => void;
   /** Called at most once a second. */
   readonly onProgress?: (progress: ProcessProgress) => void;
+  /** Follows its descendants; default by marker, session and parents. */
+  readonly track?: (root: TreeRoot) => ProcessTree;
   /** Aborted = reason `interrupted`, and at most one second of grace. */
   readonly signal?: AbortSignal;
 }
@@ -95,7 +97,7 @@ interface Run {
 
 async function follow(run: Run): Promise<ProcessResult> {
   const { call, started, output } = run;
-  const tree = trackTree({ pid: started.pid, marker: call.marker });
+  const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
   const stop = createStop();
   const watched = await watchUntilEnd(run, tree, stop);
   const reason = stop.reason();

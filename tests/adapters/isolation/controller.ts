@@ -2,7 +2,7 @@
  * A stand-in for the action's process on a stage: puts up walls of one kind, runs each process of its job behind them and
  * tells what came of it in `results.json`.
  */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,17 +27,26 @@ async function play(): Promise<WallsResults> {
   write(scene.temp, { 'ralph/secret': 'secret of the controller\n' });
   chmodSync(join(scene.temp, 'ralph'), 0o700);
   try {
+    const places = [scene.home, scene.workspace, scene.temp, scene.runner, scene.bait, scene.tools];
+    const [before, modes] = [watch(places), modesOf(places)];
     const played = await openPlayed(scene, job);
-    const before = watch([scene.home, scene.workspace, scene.temp, scene.runner, scene.bait, scene.tools]);
     const runs: Record<string, Ran> = {};
     for (const [index, run] of job.runs.entries()) runs[run.name] = await tryRun(played, run, index);
-    const changed = before.changed('/').filter((path) => !path.startsWith(`${played.root}/`));
     const attempts = job.attempts === undefined ? [] : await playAttempts(scene, played, job.attempts);
     await played.close();
-    return { runs, attempts, changed };
+    const changed = before.changed('/').filter((path) => !path.startsWith(`${played.root}/`));
+    return {
+      runs,
+      attempts,
+      changed: [...changed, ...places.filter((_, index) => modesOf(places)[index] !== modes[index])],
+    };
   } catch (error) {
     return { runs: {}, attempts: [], changed: [], trouble: String((error as Error).stack) };
   }
+}
+
+function modesOf(places: readonly string[]): readonly number[] {
+  return places.map((place) => statSync(place).mode);
 }
 
 async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {

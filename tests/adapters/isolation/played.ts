@@ -1,10 +1,15 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { removePath } from '../../../src/adapters/git/folder.ts';
 import type { NamespaceMaker } from '../../../src/adapters/isolation/confined.ts';
 import { clearWork } from '../../../src/adapters/isolation/layers.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
 import type { Place } from '../../../src/adapters/isolation/place.ts';
 import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
+import { giveFiles } from '../../../src/adapters/isolation/user-files.ts';
+import type { UserPlaces } from '../../../src/adapters/isolation/user-places.ts';
+import { tryUser, type UserRung } from '../../../src/adapters/isolation/user-rung.ts';
+import { userWalls } from '../../../src/adapters/isolation/user-walls.ts';
 import type { Walls } from '../../../src/adapters/isolation/walls.ts';
 import type { Isolation, NamespaceWay } from '../../../src/core/isolation.ts';
 import { type Scene, write } from '../../support/isolation/scene.ts';
@@ -14,6 +19,9 @@ import type { WallsJob } from './protocol.ts';
 export interface Played {
   readonly walls: Walls;
   readonly maker: NamespaceMaker | undefined;
+  /** Set for another uid. */
+  readonly user?: UserRung;
+  readonly places?: UserPlaces;
   /** Absolute folder of the controller. */
   readonly root: string;
   /** Absolute folder in which the trees lie. */
@@ -38,7 +46,7 @@ export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
   const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const found = findPrograms(scene.workspace);
   if (!found.ok) throw new Error(`${found.missing} is missing`);
-  if (job.walls === 'user') throw new Error('later');
+  if (job.walls === 'user') return otherUser(scene, root);
   return namespaces(scene, job, { way: job.walls, programs: found.programs, user }, root);
 }
 
@@ -67,6 +75,29 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
       return { place: { kind: 'layers', lowers: [lower], upper, work }, written: upper };
     },
     release: (id) => clearWork(join(trees, id, 'work')),
-    close: async () => undefined,
+    close: async () => {
+      clearWork(join(trees, 'agent-work'));
+      removePath(root, 'trees');
+    },
+  };
+}
+
+async function otherUser({ temp, runner, workspace, home }: Scene, root: string): Promise<Played> {
+  const tried = await tryUser({ root, hidden: [temp, runner], workspace, home });
+  if (!tried.ok) throw new Error(tried.why);
+  const { user, isolation } = tried;
+  const places = await user.open();
+  const { maker } = user;
+  return {
+    walls: userWalls({ maker, isolation, folder: places.rooms, home }),
+    ...{ maker: undefined, user, places, root, trees: places.trees },
+    place: async (id) => {
+      const dir = join(places.trees, id);
+      write(dir, treeFiles);
+      if (maker.way === 'root') await giveFiles(maker, [dir]);
+      return { place: { kind: 'folder', dir }, written: dir };
+    },
+    release: () => undefined,
+    close: places.close,
   };
 }
