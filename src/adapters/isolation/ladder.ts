@@ -111,6 +111,7 @@ async function tryWay(call: LadderCall, maker: NamespaceMaker, tried: string[]):
     notes.push(probed.why);
   }
   tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
+  if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
   return undefined;
 }
 

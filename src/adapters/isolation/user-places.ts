@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { type Closed, closeToOthers, othersReach } from './others.ts';
-import { takeFiles } from './user-files.ts';
-import type { UserMaker } from './user-maker.ts';
+import { asRoot, type UserMaker } from './user-maker.ts';
 
 /** Folders of a run at level `user`, outside of RUNNER_TEMP, which is closed to the uid. */
 export interface UserPlaces {
@@ -21,6 +20,8 @@ export interface UserPlaces {
 }
 
 export interface PlacesCall {
+  /** Absolute folder of ours under RUNNER_TEMP; a run that was killed there is tidied up by the next one. */
+  readonly root: string;
   /** RUNNER_TEMP, the runner's folders. */
   readonly hidden: readonly string[];
   readonly workspace: string;
@@ -28,8 +29,9 @@ export interface PlacesCall {
 }
 
 /** Makes the folders and closes everything that an agent and a gate must not see (04-trust rules 1 and 2). */
-export async function openPlaces(maker: UserMaker, { hidden, workspace, home }: PlacesCall): Promise<UserPlaces> {
-  const folder = makeFolder();
+export async function openPlaces(maker: UserMaker, call: PlacesCall): Promise<UserPlaces> {
+  const { hidden, workspace, home, root } = call;
+  const folder = await makeFolder(maker, root);
   const credentials = home === '' ? [] : CREDENTIAL_PATHS.map((path) => join(home, path));
   const sockets = ['/run/docker.sock', '/var/run/docker.sock'];
   const closed = await closeToOthers(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
@@ -39,12 +41,21 @@ export async function openPlaces(maker: UserMaker, { hidden, workspace, home }: 
 }
 
 /** `/var/tmp` holds more than `/tmp`, which may lie in memory. */
-function makeFolder(): string {
+async function makeFolder(maker: UserMaker, root: string): Promise<string> {
   const [place] = ['/var/tmp', '/tmp'].filter((path) => othersReach(path));
   if (place === undefined) throw new Error('neither /var/tmp nor /tmp can be entered by everybody');
-  const folder = join(place, `ralph-${randomBytes(8).toString('hex')}`);
+  const known = join(place, `ralph-user-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
+  const before = lstatSync(known, { throwIfNoEntry: false });
+  if (before?.uid === maker.self.uid) await removeWhole(maker, known);
+  // Anybody could have taken the name.
+  const folder = existsSync(known) ? `${known}-${randomBytes(8).toString('hex')}` : known;
   makeOpen(folder);
   return folder;
+}
+
+/** Through sudo, files of an earlier uid may lie in it. */
+async function removeWhole(maker: UserMaker, folder: string): Promise<void> {
+  await asRoot(maker, '/bin/rm', ['-rf', '--one-file-system', '--', folder]);
 }
 
 function makeOpen(path: string): void {
@@ -58,7 +69,9 @@ function isClosable(path: string): boolean {
 }
 
 async function close(maker: UserMaker, folder: string, closed: Closed): Promise<void> {
-  await takeFiles(maker, [folder]).catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true });
-  await closed.restore();
+  try {
+    await removeWhole(maker, folder);
+  } finally {
+    await closed.restore();
+  }
 }

@@ -12,17 +12,12 @@ export interface UserRung {
   readonly open: () => Promise<UserPlaces>;
 }
 
-export interface UserRungCall extends PlacesCall {
-  /** Absolute folder of ours under RUNNER_TEMP. */
-  readonly root: string;
-}
-
 export type TriedUser =
   | { readonly ok: true; readonly user: UserRung; readonly isolation: Isolation }
   | { readonly ok: false; readonly why: string };
 
 /** Tries whether agents and gates can run as a user of their own (04-trust rule 2, level b). */
-export async function tryUser(call: UserRungCall): Promise<TriedUser> {
+export async function tryUser(call: PlacesCall): Promise<TriedUser> {
   const maker = findMaker(call.workspace);
   if (typeof maker === 'string') return { ok: false, why: maker };
   const failed = (why: string): TriedUser => ({ ok: false, why: `another user (${maker.way}): ${why}` });

@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
-import { programStamp } from '../agents/program-stamp.ts';
 import { removePath } from '../git/folder.ts';
 import { furnishHome } from '../home.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { trackUser } from '../process/tree-user.ts';
 import { exportLines } from './enter.ts';
-import { othersReach, othersRun } from './others.ts';
+import { othersReach } from './others.ts';
 import { quote } from './quote.ts';
 import { clearShared, giveFiles, takeFiles } from './user-files.ts';
 import { dropArgs, type UserMaker, userOfTree } from './user-maker.ts';
+import { reachable } from './user-programs.ts';
 import type { Room, RoomCall, Walls } from './walls.ts';
 
 export interface UserWallsOptions {
@@ -42,7 +42,7 @@ function openRoom(options: UserWallsOptions, call: RoomCall): Room {
   furnish(options, call, home);
   for (const path of call.removed) removePath(place.dir, path);
   const result = join(own, 'result');
-  const kept = { ...options, own, control, dir: place.dir };
+  const kept = { ...options, own, control, dir: place.dir, needed: call.needed };
   return {
     ...{ dir: place.dir, home, tmp, result: { inside: result, outside: result } },
     run: (process) => runAs(kept, process),
@@ -65,6 +65,7 @@ interface RunAs extends UserWallsOptions {
   /** Absolute folder that the uid cannot enter. */
   readonly control: string;
   readonly dir: string;
+  readonly needed: readonly string[];
 }
 
 async function runAs(room: RunAs, call: ProcessCall): Promise<ProcessResult> {
@@ -72,7 +73,7 @@ async function runAs(room: RunAs, call: ProcessCall): Promise<ProcessResult> {
   const folders = maker.way === 'root' ? [own] : [own, dir];
   await giveFiles(maker, folders);
   try {
-    const command = commandOf(room, { ...call, program: reachable(room, call.program) });
+    const command = commandOf(room, { ...call, ...(await reachable({ ...room, ...call })) });
     const user = userOfTree(maker);
     return await supervise({ ...call, ...command, track: (root) => trackUser(user, root) });
   } finally {
@@ -100,17 +101,4 @@ function scriptOf({ programs }: UserMaker, call: ProcessCall): string {
     `exec ${quote(programs.setpriv)} "$@"`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** A program that lies where the uid cannot go, such as in the HOME of root, is copied once to where it can. */
-function reachable({ folder }: RunAs, program: string): string {
-  const stamp = programStamp(program);
-  if (othersRun(program) || stamp === 'absent') return program;
-  const name = createHash('sha256').update(stamp).digest('hex');
-  const copy = join(folder, 'programs', name, basename(program));
-  if (existsSync(copy)) return copy;
-  for (const path of [join(folder, 'programs'), dirname(copy)]) mkdirSync(path, { recursive: true, mode: 0o711 });
-  copyFileSync(program, copy);
-  chmodSync(copy, 0o755);
-  return copy;
 }

@@ -24,7 +24,7 @@ process.exit();
 
 async function play(): Promise<WallsResults> {
   const scene = makeScene(sceneRoot, makeCanaries());
-  write(scene.temp, { 'ralph/secret': 'secret of the controller\n' });
+  write(scene.temp, { 'ralph/secret': 'secret of the controller\n', 'ralph/tool': '#!/bin/sh\necho the tool\n' });
   chmodSync(join(scene.temp, 'ralph'), 0o700);
   try {
     const places = [scene.home, scene.workspace, scene.temp, scene.runner, scene.bait, scene.tools];
@@ -107,7 +107,8 @@ function abortAt({ abortAt }: Run, outputPath: string, abort: AbortController): 
 }
 
 function environment({ home, tmp, result }: Room): Record<string, string> {
-  return { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: home, TMPDIR: tmp, RESULT: result.inside, LC_ALL: 'C' };
+  const folders = { HOME: home, TMPDIR: tmp, RESULT: result.inside };
+  return { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE: process.execPath, LC_ALL: 'C', ...folders };
 }
 
 /** Texts of ordinary files; `.git` and marks of overlays are left out. */

@@ -6,7 +6,8 @@ export interface Row extends Run {
   readonly expect: (ran: Ran) => void;
 }
 
-function exits(code: number, output?: string | RegExp): (ran: Ran) => void {
+/** It ended by itself. */
+export function exits(code: number, output?: string | RegExp): (ran: Ran) => void {
   return (ran) => {
     expect(ran.result).toMatchObject({ termination: 'exit', exitCode: code });
     if (output instanceof RegExp) expect(ran.output).toMatch(output);
@@ -145,6 +146,11 @@ const stubborn: readonly Row[] = [
       },
     }),
   ),
+  {
+    name: 'children that fork all the time',
+    script: '(env -i setsid sh -c "while :; do sh -c \':\' & sleep 0.005; done # $MARK" > /dev/null 2>&1 &); sleep 0.1',
+    expect: exits(0),
+  },
   { name: 'the hard limit', script: 'sleep $MARK', hardMs: 300, expect: endsBy('hard-limit') },
   {
     name: 'the hard limit, with TERM ignored by all',

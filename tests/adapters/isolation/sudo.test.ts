@@ -1,9 +1,10 @@
 import { hasSudo, noStage, ordinaryUid } from '../../support/isolation/stage.ts';
 import { commonRows } from './rows.ts';
+import { homeRows, namespaceRows } from './rows-own.ts';
 import { suite } from './suite.ts';
 
 suite({
-  ...{ name: 'namespaces through sudo', walls: 'sudo', rows: commonRows },
+  ...{ name: 'namespaces through sudo', walls: 'sudo', rows: [...commonRows, ...namespaceRows, ...homeRows] },
   user: { uid: ordinaryUid, sudo: true },
   skip: noStage() ?? (hasSudo() ? undefined : 'sudo is not installed'),
 });

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { exits, type Row } from './rows.ts';
+
+const service =
+  'const s = require("net").createServer((c) => c.end("served")).listen(0, "127.0.0.1", () => ' +
+  'require("net").connect(s.address().port, "127.0.0.1").on("data", (d) => { console.log(String(d)); process.exit(); }))';
+
+/** What only namespaces can do. */
+export const namespaceRows: readonly Row[] = [
+  {
+    name: 'without network only a loopback device, for services of its own',
+    script: `tail -n +3 /proc/net/dev | cut -d: -f1; "$NODE" -e '${service}'`,
+    network: false,
+    expect: exits(0, /^\s*lo\nserved\n$/),
+  },
+  { name: 'the tree where the workspace is', script: 'pwd', expect: exits(0, '/srv/scene/work/project/project\n') },
+  {
+    name: 'a tree in a folder',
+    script: 'cat keep.txt; echo new > new.txt',
+    place: 'folder',
+    expect: (ran) => {
+      exits(0, 'kept\n')(ran);
+      expect(ran.written).toMatchObject({ 'new.txt': 'new\n' });
+    },
+  },
+  {
+    name: 'the folders of the runner and of the controller are empty',
+    script: 'find /srv/scene/work/_temp /srv/scene/runner /run -mindepth 1',
+    expect: exits(0, ''),
+  },
+  {
+    name: 'no process but its own',
+    script: 'cat /proc/[0-9]*/comm | sort -u | grep -vE "^(sh|cat|sort|grep)$"; true',
+    expect: exits(0, ''),
+  },
+  {
+    name: 'nothing beside the tree can be written',
+    script: 'echo x >> /srv/scene/bait/keep.txt',
+    expect: exits(2, /[Rr]ead-only/),
+  },
+  { name: 'no mount', script: 'mount -t tmpfs none /tmp 2> /dev/null || echo refused', expect: exits(0, 'refused\n') },
+  {
+    name: 'no disk and no kernel log',
+    script: 'ls /dev | grep -E "^(sd|vd|nvme|loop|mem|kmsg)"; true',
+    expect: exits(0, ''),
+  },
+];
+
+/** HOME under an overlay. */
+export const homeRows: readonly Row[] = [
+  {
+    name: 'the HOME of the user with its caches and without its credentials',
+    script:
+      'echo "$HOME"; cat "$HOME/.npm/_cacache/index"; cd "$HOME" && ls -d .ssh .aws .npmrc .netrc .gitconfig .docker/config.json 2> /dev/null; true',
+    expect: exits(0, '/srv/scene/home\ncache of the user\n'),
+  },
+  {
+    name: 'what is written to HOME',
+    script: 'echo changed > "$HOME/.npm/_cacache/index"; echo x > "$HOME/.bashrc"',
+    expect: exits(0, ''),
+  },
+  {
+    name: 'what was written to HOME is gone',
+    script: 'cat "$HOME/.npm/_cacache/index" "$HOME/.bashrc"',
+    expect: exits(0, 'cache of the user\n# start file of the user\n'),
+  },
+  {
+    name: 'files that an agent is given, although they are credentials',
+    script: 'cat "$HOME/.codex/auth.json" "$HOME/.npmrc"',
+    role: 'agent',
+    homeFiles: { '.codex/auth.json': 'given\n', '.npmrc': 'also given\n' },
+    expect: exits(0, 'given\nalso given\n'),
+  },
+];
+
+/** A HOME of its own where no overlay is possible. */
+export const thrownAwayHomeRows: readonly Row[] = [
+  {
+    name: 'a HOME of its own with links to the caches',
+    script:
+      'test "$HOME" != /srv/scene/home; cat "$HOME/.npm/_cacache/index"; ls -A /srv/scene/home/.ssh 2> /dev/null; cat /srv/scene/home/.npmrc 2> /dev/null; true',
+    expect: exits(0, 'cache of the user\n'),
+  },
+  {
+    name: 'files that an agent is given in a HOME of its own',
+    script: 'cat "$HOME/.codex/auth.json"; echo x > "$HOME/.codex/more"',
+    ...{ role: 'agent', homeFiles: { '.codex/auth.json': 'given\n' } },
+    expect: exits(0, 'given\n'),
+  },
+];
+
+/** What another uid does its own way. */
+export const userRows: readonly Row[] = [
+  {
+    name: 'a user that nobody else is',
+    script: 'id -u; id -G; getent passwd "$(id -u)" || echo nobody',
+    expect: ({ output }) => expect(output).toMatch(/^(6(?:0[7-9]|1[01])\d\d)\n\1\nnobody\n$/),
+  },
+  {
+    name: 'the workspace is closed',
+    script: 'ls /srv/scene/work/project/project 2> /dev/null || echo closed',
+    expect: exits(0, 'closed\n'),
+  },
+  {
+    name: 'what it leaves in shared folders',
+    script: 'mkdir -p /tmp/left/x /var/tmp/left /dev/shm/left && chmod 000 /tmp/left',
+    expect: exits(0, ''),
+  },
+  {
+    name: 'what was left in shared folders is gone',
+    script: 'ls -d /tmp/left /var/tmp/left /dev/shm/left 2> /dev/null; true',
+    expect: exits(0, ''),
+  },
+  {
+    name: 'whoever started it cannot be signalled',
+    script: 'kill -0 $PPID 2> /dev/null || echo refused',
+    expect: exits(0, 'refused\n'),
+  },
+  { name: 'a program where it cannot go', program: '/srv/scene/work/_temp/ralph/tool', expect: exits(0, 'the tool\n') },
+  { name: 'the folder of the trees shows nothing', script: 'ls .. ../.. 2> /dev/null; true', expect: exits(0, '') },
+];
