@@ -12,10 +12,11 @@ import { noWalls } from '../adapters/isolation/no-walls.ts';
 import { userWalls } from '../adapters/isolation/user-walls.ts';
 import type { Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
-import { openRooms, type Rooms } from '../adapters/rooms.ts';
+import { openRooms, type Rooms, type RoomsOptions } from '../adapters/rooms.ts';
 import { openTrees } from '../adapters/trees.ts';
 import { copiedViews } from '../adapters/views/copied-views.ts';
 import type { Grounds } from '../adapters/views/grounds.ts';
+import { guardedGrounds } from '../adapters/views/guarded-grounds.ts';
 import { layeredAgent } from '../adapters/views/layered-agent.ts';
 import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
@@ -30,23 +31,36 @@ export function runRooms(call: WorldCall): Rooms {
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
   const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
-  const { user, places } = rung;
-  const common = { needed: neededPaths(call), agentFiles: agentFiles(call) };
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
-  if (user !== undefined && places !== undefined) {
-    const { maker } = user;
-    const grounds = userGrounds({ repository: prepared.repository, maker, root: places.trees, layer: () => layer });
-    const walls = userWalls({ maker, isolation: rung.isolation, folder: places.rooms, home: call.env['HOME'] ?? '' });
-    return openRooms({ ...common, grounds, walls, open, guard: guardAbove(places.trees, places.folder).check });
-  }
+  const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
+  if (rung.user !== undefined) return openRooms({ ...common, ...userGround(call, layer) });
+  const { maker } = rung;
   const above = guardAbove(root, dirname(folder));
   return openRooms({
     ...common,
-    grounds: rung.maker === undefined ? plain : groundsOf(call, { root, layer, maker: rung.maker, plain }),
-    walls: wallsOf(call, rung.maker),
-    open,
+    grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain }),
+    walls: wallsOf(call, maker),
     guard: above.check,
   });
+}
+
+/** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
+function userGround(call: WorldCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
+  const { prepared, rung, env } = call;
+  const { user, places } = rung;
+  if (user === undefined || places === undefined) throw new Error('level user without its places');
+  const { maker } = user;
+  const grounds = userGrounds({ repository: prepared.repository, maker, root: places.trees, layer: () => layer });
+  return {
+    grounds: withPrograms(call, grounds),
+    walls: userWalls({ maker, isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
+    guard: guardAbove(places.trees, places.folder).check,
+  };
+}
+
+/** Without a file view of their own, processes may be able to replace programs that gates use. */
+function withPrograms({ env }: WorldCall, grounds: Grounds): Grounds {
+  return guardedGrounds(grounds, env['PATH'] ?? '');
 }
 
 function wallsOf({ folder, env, rung, job, root }: WorldCall, maker: NamespaceMaker | undefined): Walls {

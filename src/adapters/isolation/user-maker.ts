@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runToEnd } from '../git/run-to-end.ts';
 import { processesOf, type UserOfTree } from '../process/tree-user.ts';
 import type { NamespacePrograms } from './enter.ts';
@@ -25,9 +27,32 @@ const UIDS = 478;
  * @param start a random number, 0 or more
  */
 export function freeUid(start: number): number | undefined {
-  const taken = new Set([...namedIds('/etc/passwd'), ...namedIds('/etc/group')]);
+  const taken = new Set([...namedIds('/etc/passwd'), ...namedIds('/etc/group'), ...idsOfRuns()]);
   const all = Array.from({ length: UIDS }, (_, index) => FIRST_UID + ((start + index) % UIDS));
   return all.find((uid) => !taken.has(uid) && processesOf(uid).length === 0);
+}
+
+/** Folders of runs lie there; the group of each is the uid of its run. */
+export const RUN_FOLDERS: readonly string[] = ['/var/tmp', '/tmp'];
+export const RUN_NAME = 'ralph-user-';
+
+/** Whether a number is one of those that runs take. */
+export function isRunUid(id: number): boolean {
+  return id >= FIRST_UID && id < FIRST_UID + UIDS;
+}
+
+function idsOfRuns(): readonly number[] {
+  const places = RUN_FOLDERS.flatMap((folder) => namesIn(folder).map((name) => join(folder, name)));
+  const runs = places.filter((place) => basename(place).startsWith(RUN_NAME));
+  return runs.flatMap((place) => lstatSync(place, { throwIfNoEntry: false })?.gid ?? []);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function namedIds(path: string): readonly number[] {
@@ -71,6 +96,19 @@ export function userOfTree(maker: UserMaker): UserOfTree {
     },
   };
 }
+
+/** Ends what a run left that was killed: every process of its uid. */
+export async function endUser(maker: UserMaker, uid: number): Promise<void> {
+  const { signalAll } = userOfTree({ ...maker, uid });
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const pids = processesOf(uid);
+    if (pids.length === 0) return;
+    signalAll('SIGKILL', pids);
+    await pause(10);
+  }
+}
+
+const MOST_ROUNDS = 100;
 
 /**
  * First those that were seen, as root, which none of them can hinder; then, as one of them, all at once, which none can outrun.

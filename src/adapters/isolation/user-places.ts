@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { type Closed, closeToOthers, othersReach } from './others.ts';
-import { asRoot, type UserMaker } from './user-maker.ts';
+import { asRoot, endUser, isRunUid, RUN_FOLDERS, RUN_NAME, type UserMaker } from './user-maker.ts';
 
 /** Folders of a run at level `user`, outside of RUNNER_TEMP, which is closed to the uid. */
 export interface UserPlaces {
@@ -42,15 +42,24 @@ export async function openPlaces(maker: UserMaker, call: PlacesCall): Promise<Us
 
 /** `/var/tmp` holds more than `/tmp`, which may lie in memory. */
 async function makeFolder(maker: UserMaker, root: string): Promise<string> {
-  const [place] = ['/var/tmp', '/tmp'].filter((path) => othersReach(path));
+  const place = RUN_FOLDERS.find((path) => othersReach(path));
   if (place === undefined) throw new Error('neither /var/tmp nor /tmp can be entered by everybody');
-  const known = join(place, `ralph-user-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
-  const before = lstatSync(known, { throwIfNoEntry: false });
-  if (before?.uid === maker.self.uid) await removeWhole(maker, known);
+  const known = join(place, `${RUN_NAME}${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
+  await tidyUp(maker, known);
   // Anybody could have taken the name.
   const folder = existsSync(known) ? `${known}-${randomBytes(8).toString('hex')}` : known;
   makeOpen(folder);
+  // Tells other runs that the uid is taken, and a later one what to tidy up.
+  await asRoot(maker, '/bin/chgrp', [String(maker.uid), '--', folder]);
   return folder;
+}
+
+/** What a run left that was killed: its processes go first. */
+async function tidyUp(maker: UserMaker, folder: string): Promise<void> {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory() !== true || stats.uid !== maker.self.uid) return;
+  if (isRunUid(stats.gid)) await endUser(maker, stats.gid);
+  await removeWhole(maker, folder);
 }
 
 /** Through sudo, files of an earlier uid may lie in it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { programStamp } from '../agents/program-stamp.ts';
 import { runToEnd } from '../git/run-to-end.ts';
@@ -11,6 +11,8 @@ export interface ReachCall {
   readonly folder: string;
   /** Absolute files and folders that the program needs. */
   readonly needed: readonly string[];
+  /** Whether the command line is the user's own word: a file that it names is meant to be read. */
+  readonly isNamedByUser: boolean;
   readonly program: string;
   readonly args: readonly string[];
 }
@@ -26,8 +28,13 @@ export async function reachable(call: ReachCall): Promise<Pick<ReachCall, 'progr
   return { program, args };
 }
 
-function isOpen({ needed }: ReachCall, arg: string): boolean {
-  return !isAbsolute(arg) || !needed.some((place) => hides(place, arg)) || othersReach(arg);
+function isOpen({ needed, isNamedByUser }: ReachCall, arg: string): boolean {
+  if (!isAbsolute(arg) || othersReach(arg)) return true;
+  return !needed.some((place) => hides(place, arg)) && !(isNamedByUser && isFile(arg));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 async function moved({ folder, needed }: ReachCall, path: string): Promise<string> {

@@ -42,7 +42,8 @@ function openRoom(options: UserWallsOptions, call: RoomCall): Room {
   furnish(options, call, home);
   for (const path of call.removed) removePath(place.dir, path);
   const result = join(own, 'result');
-  const kept = { ...options, own, control, dir: place.dir, needed: call.needed };
+  const isNamedByUser = call.role === 'agent' || call.role === 'review';
+  const kept = { ...options, own, control, dir: place.dir, needed: call.needed, isNamedByUser };
   return {
     ...{ dir: place.dir, home, tmp, result: { inside: result, outside: result } },
     run: (process) => runAs(kept, process),
@@ -66,6 +67,7 @@ interface RunAs extends UserWallsOptions {
   readonly control: string;
   readonly dir: string;
   readonly needed: readonly string[];
+  readonly isNamedByUser: boolean;
 }
 
 async function runAs(room: RunAs, call: ProcessCall): Promise<ProcessResult> {

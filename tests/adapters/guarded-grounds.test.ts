@@ -1,0 +1,83 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Grounds, View } from '../../src/adapters/views/grounds.ts';
+import { guardedGrounds } from '../../src/adapters/views/guarded-grounds.ts';
+
+let root = '';
+let first = '';
+let second = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ralph-programs-'));
+  [first, second] = [join(root, 'first'), join(root, 'second')];
+  for (const folder of [first, second]) mkdirSync(folder);
+  program(second, 'tool', 'echo tool');
+  program(first, 'other', 'echo other');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function program(folder: string, name: string, text: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
+  chmodSync(join(folder, name), 0o755);
+}
+
+function grounds(): Grounds {
+  const place = { kind: 'folder', dir: root } as const;
+  const view: View = { place, written: root, removed: [], keepWarm: () => undefined, close: () => undefined };
+  const plain: Grounds = {
+    openAgent: async () => ({ place, gitTampered: false }),
+    capture: async () => Promise.reject(new Error('nothing to capture')),
+    openView: async () => view,
+  };
+  return guardedGrounds(plain, `${first}:relative:${join(root, 'absent')}:${second}`);
+}
+
+const agentCall = { tree: 'tree', head: 'head', clean: false };
+
+async function afterAgent(act: () => void): Promise<View> {
+  const guarded = grounds();
+  await guarded.openAgent(agentCall);
+  act();
+  return guarded.openView({ tree: 'tree' });
+}
+
+describe('programs of PATH', () => {
+  it.each<readonly [string, () => void, RegExp]>([
+    ['written over', () => program(second, 'tool', 'echo evil'), /second\/tool was changed/],
+    ['of the same size and time', () => sameSize(), /second\/tool was changed/],
+    ['removed', () => rmSync(join(second, 'tool')), /second\/tool was changed/],
+    [
+      'hidden by one in an earlier folder',
+      () => program(first, 'tool', 'echo evil'),
+      /first\/tool hides .*second\/tool/,
+    ],
+  ])('%s: no view is opened', async (_, act, message) => {
+    const expected = { name: 'ProgramReplacedError', message: expect.stringMatching(message) };
+    await expect(afterAgent(act)).rejects.toMatchObject(expected);
+  });
+
+  it.each<readonly [string, () => void]>([
+    ['untouched', () => undefined],
+    ['joined by a new name', () => program(first, 'new', 'echo new')],
+    ['joined by one in a later folder', () => program(second, 'other', 'echo later')],
+  ])('%s: views are opened', async (_, act) => {
+    await expect(afterAgent(act)).resolves.toMatchObject({ written: root });
+  });
+
+  it('may change before the first agent, as set-up steps do', async () => {
+    const guarded = grounds();
+    await guarded.openView({ tree: 'tree' });
+    program(second, 'tool', 'echo newer');
+    await guarded.openAgent(agentCall);
+    await expect(guarded.openView({ tree: 'tree' })).resolves.toMatchObject({ written: root });
+  });
+});
+
+function sameSize(): void {
+  const time = new Date(0);
+  utimesSync(join(second, 'tool'), time, time);
+  program(second, 'tool', 'echo fool');
+  utimesSync(join(second, 'tool'), time, time);
+}
