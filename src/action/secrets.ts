@@ -13,9 +13,9 @@ export function secretsIn(env: Readonly<Record<string, string | undefined>>): re
   return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
 
-/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 export function knownSecrets(settings: Settings, env: Readonly<Record<string, string>>): readonly string[] {
-  const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+  const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
     .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
     .map((name) => env[name])
     .filter((value) => (value ?? '').length >= SHORTEST_NAMED);

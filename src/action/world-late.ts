@@ -4,6 +4,7 @@ import { processChecks } from '../adapters/checks.ts';
 import { gateReports, noReports } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
+import { processSetup, type Setup } from '../adapters/setup.ts';
 import { globMatcher } from '../core/globs.ts';
 import type { World } from '../ports.ts';
 import { stickyComment } from '../report/comment.ts';
@@ -82,23 +83,49 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
   });
 }
 
-function checks({ call, rooms, logs }: Parts): World['checks'] {
-  const { env, prepared } = call;
+function checks(parts: Parts): World['checks'] {
+  const { call, rooms } = parts;
+  const { prepared } = call;
   const reportGlobs = prepared.settings.testReport;
   return processChecks({
+    ...gateProcesses(parts),
+    environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
+    parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
+    reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
+    ...setup(parts),
+  });
+}
+
+function setup(parts: Parts): { setup?: Setup } {
+  const { call, needs, rooms } = parts;
+  if (call.plan.setup === undefined || needs === undefined) return {};
+  return {
+    setup: processSetup({
+      ...gateProcesses(parts),
+      environment: (given) => gateVariables(parts, given),
+      ...{ plan: call.plan.setup, needs, keepsLayers: rooms.isolation.views === 'overlay' },
+    }),
+  };
+}
+
+function gateVariables({ call }: Parts, given: { home: string; tmp: string; names: readonly string[] }) {
+  const names = [...call.prepared.settings.gateEnv, ...given.names];
+  return gateEnvironment(call.env, { ...given, names, masked: call.secrets });
+}
+
+/** What checks and setup have in common. */
+function gateProcesses({ call, rooms, logs }: Parts) {
+  const { prepared } = call;
+  return {
     bash: prepared.programs.bash,
-    environment: ({ home, tmp }) =>
-      gateEnvironment(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
     openRoom: rooms.openView,
     workingDirectory: prepared.settings.workingDirectory,
-    parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     logs,
-    reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
     graceMs: GRACE_MS,
     marker: () => marker(call.folder),
     progress: logProgress(call.log),
     onStarted: call.onStarted,
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel,
-  });
+  };
 }

@@ -5,6 +5,7 @@ import type { HeldRung } from '../adapters/isolation/ladder.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
 import type { Rooms } from '../adapters/rooms.ts';
+import type { SetupNeeds } from '../adapters/setup-needs.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import type { AgentPrograms } from './agent-program.ts';
@@ -45,6 +46,8 @@ export interface Parts {
   readonly call: WorldCall;
   readonly clean: (text: string) => string;
   readonly rooms: Rooms;
+  /** Absent without `setup_command`. */
+  readonly needs: SetupNeeds | undefined;
   readonly logs: Logs;
   /** Starts implementers and reviewers alike. */
   readonly callAgent: AgentCaller;

@@ -13,6 +13,7 @@ import { userWalls } from '../adapters/isolation/user-walls.ts';
 import type { Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
 import { openRooms, type Rooms, type RoomsOptions } from '../adapters/rooms.ts';
+import type { SetupNeeds } from '../adapters/setup-needs.ts';
 import { openTrees } from '../adapters/trees.ts';
 import { copiedViews } from '../adapters/views/copied-views.ts';
 import type { Grounds } from '../adapters/views/grounds.ts';
@@ -22,11 +23,12 @@ import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import { openPristine } from '../adapters/views/pristine.ts';
 import { userGrounds } from '../adapters/views/user-grounds.ts';
+import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
 /** Where agents and gates of a run work: its trees behind the walls that the probe chose. */
-export function runRooms(call: WorldCall): Rooms {
+export function runRooms(call: WorldCall, needs?: SetupNeeds): Rooms {
   const { folder, prepared, plan, rung } = call;
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
@@ -38,7 +40,7 @@ export function runRooms(call: WorldCall): Rooms {
   const above = guardAbove(root, dirname(folder));
   return openRooms({
     ...common,
-    grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain }),
+    grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
     walls: wallsOf(call, maker),
     guard: above.check,
   });
@@ -83,10 +85,11 @@ interface GroundsCall {
   readonly layer: Promise<Layer>;
   readonly maker: NamespaceMaker;
   readonly plain: Grounds;
+  readonly needs: SetupNeeds | undefined;
 }
 
 /** Behind walls nobody can reach the lower layers, so they need no second look. */
-function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain }: GroundsCall): Grounds {
+function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain, needs }: GroundsCall): Grounds {
   const { repository } = prepared;
   const { views } = rung.isolation;
   if (views === 'clean') return plain;
@@ -96,7 +99,8 @@ function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain }:
   const mountPoint = join(root, 'merged');
   const merge = (layers: Parameters<typeof openMerged>[0]['layers']) =>
     openMerged({ maker, git: repository.git, layers, mountPoint });
-  const options = { repository, pristine, root, layer: laid, merge };
+  const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
+  const options = { repository, pristine, root, layer: laid, setup, merge };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }
 

@@ -15,6 +15,7 @@ import { logActivity, logObserver, logProgress } from './observe.ts';
 import { promptMaker } from './prompts.ts';
 import { GRACE_MS, logsPath, marker, type Parts, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
+import { runSetupNeeds } from './world-setup.ts';
 
 /** A world whose background work can be awaited before the repository is closed. */
 export interface WiredWorld extends World {
@@ -34,12 +35,14 @@ export function createWorld(call: WorldCall): WiredWorld {
     call.onStarted();
     late.load();
   };
+  const needs = runSetupNeeds(call);
   const logs = logFolder(logsPath(folder, plan.runId), clean);
   const parts: Parts = {
     call: { ...call, onStarted },
     callAgent: agentCalls({ ...call, onStarted }, logs),
     clean,
-    rooms: runRooms(call),
+    rooms: runRooms(call, needs),
+    needs,
     logs,
   };
   return {

@@ -6,11 +6,13 @@ import type { ProcessResult } from './process/supervise.ts';
 export interface Ran {
   readonly gate: GateResult;
   readonly process: ProcessResult;
+  /** It is setup that ran, and failed, in place of the check. */
+  readonly isSetup?: true;
 }
 
 /** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop §1 Baseline). */
-export function baselineOf({ gate, process }: Ran): BaselineCheck {
-  const cause = brokenCause(gate, process);
+export function baselineOf({ gate, process, isSetup }: Ran): BaselineCheck {
+  const cause = isSetup === true ? gate.reason : brokenCause(gate, process);
   return {
     name: gate.check ?? gate.gate,
     verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',

@@ -3,6 +3,7 @@ import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gat
 import { slug } from '../core/slug.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { baselineOf, type Ran } from './baseline-check.ts';
+import { type CheckTime, checkTime, outOfTime } from './check-time.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
 import { type GateReports, locationsOf } from './gate-reports.ts';
@@ -10,6 +11,7 @@ import type { Logs } from './logs.ts';
 import type { ProcessResult } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
+import type { Setup } from './setup.ts';
 import { sideBySide } from './side-by-side.ts';
 
 export interface CheckOptions {
@@ -22,6 +24,8 @@ export interface CheckOptions {
   readonly workingDirectory: string;
   /** Checks side by side; 1 = one after the other. */
   readonly parallel: number;
+  /** Installs dependencies where manifests or lock files changed; absent = nobody does. */
+  readonly setup?: Setup;
   readonly logs: Logs;
   /** Machine-readable reports that the checks write into their view. */
   readonly reports: GateReports;
@@ -38,7 +42,9 @@ export interface CheckOptions {
 interface CheckRun {
   readonly check: Check;
   readonly tree: string;
+  /** Of all checks of the call together, or of this one once it runs. */
   readonly limits: Limits;
+  readonly time: CheckTime;
   readonly label: string;
   readonly variables: Record<string, string>;
   readonly isBaseline: boolean;
@@ -62,47 +68,71 @@ export function processChecks(options: CheckOptions): Checks {
 
 async function runAll(
   options: CheckOptions,
-  call: Omit<CheckRun, 'check'> & { checks: readonly Check[] },
+  call: Omit<CheckRun, 'check' | 'time'> & { checks: readonly Check[] },
 ): Promise<readonly Ran[] | CutShort> {
-  const startMs = options.elapsedMs();
-  const most = options.parallel;
-  const isLast = ({ process }: Ran): boolean => process.termination === 'interrupted';
-  const ran = await sideBySide(call.checks, { most, isLast }, (check): Promise<Ran> => {
-    const limits = left(call.limits, { usedMs: options.elapsedMs() - startMs, timeoutMs: check.timeoutMs });
-    if (limits.hardMs <= 0) return Promise.resolve(outOfTime(options, check));
-    return runOne(options, { ...call, check, limits });
-  });
-  return ran.some(isLast) ? { type: 'interrupted', cause: String(options.cancel.reason) } : ran;
+  const time = checkTime(call.limits, options.elapsedMs);
+  const failed = await time.exclude(async () => options.setup?.ahead(call));
+  const ran = failed === undefined ? await runChecks(options, { ...call, time }) : [failed];
+  return ran.some(isCut) ? { type: 'interrupted', cause: String(options.cancel.reason) } : withoutRepeats(ran);
+}
+
+function runChecks(
+  options: CheckOptions,
+  call: Omit<CheckRun, 'check'> & { checks: readonly Check[] },
+): Promise<readonly Ran[]> {
+  const isLast = (ran: Ran): boolean => isCut(ran) || ran.isSetup === true;
+  return sideBySide(call.checks, { most: options.parallel, isLast }, (check) => runOne(options, { ...call, check }));
+}
+
+function isCut({ process }: Ran): boolean {
+  return process.termination === 'interrupted';
+}
+
+/** Checks side by side may each have met the same failure of setup. */
+function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
+  const first = ran.find(({ isSetup }) => isSetup === true);
+  return ran.filter((each) => each.isSetup !== true || each === first);
 }
 
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
-  const { check, tree, limits } = run;
+  const { check, tree, time } = run;
+  const limits = time.left(check.timeoutMs);
+  if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
   const room = await options.openRoom(roomCall(options, check, tree));
   try {
-    options.reports.clear(room.written);
-    const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
-    const startedMs = options.elapsedMs();
-    const running = room.run({
-      program: options.bash,
-      args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
-      cwd: join(room.dir, options.workingDirectory),
-      env: { ...options.environment(room), ...run.variables },
-      stdin: '',
-      outputPath,
-      limits: { ...limits, graceMs: options.graceMs },
-      marker: options.marker(),
-      onProgress: options.progress({ gate: check.name, limits }),
-      signal: options.cancel,
-    });
-    options.onStarted();
-    const result = await running;
-    const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
-    // What the checks of base code left is trusted: no agent has run yet.
-    if (run.isBaseline && result.termination === 'exit') room.keepWarm();
-    return { process: result, gate };
+    const failed = await time.exclude(async () => options.setup?.inView(run, room));
+    // What setup took of a story's time is gone.
+    const own = options.setup === undefined ? limits : time.left(check.timeoutMs);
+    return failed ?? (await runIn(options, { ...run, limits: own }, room));
   } finally {
     room.close();
   }
+}
+
+async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Promise<Ran> {
+  const { check, limits } = run;
+  if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
+  options.reports.clear(room.written);
+  const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
+  const startedMs = options.elapsedMs();
+  const running = room.run({
+    program: options.bash,
+    args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
+    cwd: join(room.dir, options.workingDirectory),
+    env: { ...options.environment(room), ...run.variables },
+    stdin: '',
+    outputPath,
+    limits: { ...limits, graceMs: options.graceMs },
+    marker: options.marker(),
+    onProgress: options.progress({ gate: check.name, limits }),
+    signal: options.cancel,
+  });
+  options.onStarted();
+  const result = await running;
+  const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+  // What the checks of base code left is trusted: no agent has run yet.
+  if (run.isBaseline && result.termination === 'exit') room.keepWarm();
+  return { process: result, gate };
 }
 
 function roomCall(
@@ -153,37 +183,6 @@ async function gateOf(
     ...(failed ? { logPath: outputPath } : {}),
     softLimitHit: result.softLimitHit,
   };
-}
-
-function outOfTime(options: CheckOptions, check: Check): Ran {
-  const gate: GateResult = {
-    gate: 'test',
-    check: check.name,
-    verdict: 'timeout',
-    reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
-    startedMs: options.elapsedMs(),
-    durationMs: 0,
-    excerpt: noExcerpt,
-    softLimitHit: false,
-  };
-  const process: ProcessResult = {
-    termination: 'hard-limit',
-    exitCode: undefined,
-    signal: undefined,
-    durationMs: 0,
-    softLimitHit: false,
-    outputBytes: 0,
-    survivorsKilled: 0,
-  };
-  return { gate, process };
-}
-
-/** What a check may take: its own limit, inside what the checks before it left of the gate's. */
-function left(limits: Limits, { usedMs, timeoutMs }: { usedMs: number; timeoutMs: number | undefined }): Limits {
-  const leftMs = limits.hardMs - usedMs;
-  const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
-  const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
-  return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
 }
 
 /** Two stories must not share a log, whatever their ids are made of. */

@@ -8,6 +8,10 @@ export interface ViewRoom extends Room {
   /** As of the view. */
   readonly written: string;
   readonly keepWarm: () => void;
+  readonly hasSetup: boolean;
+  readonly keepSetup: () => Promise<void>;
+  /** A room for setup on the same view, with a HOME and temporary folders of its own; close it before this one is used. */
+  readonly openSetup: () => Room;
 }
 
 export interface ViewRoomCall {
@@ -67,15 +71,21 @@ export function openRooms(options: RoomsOptions): Rooms {
         needed: isReview ? needed.agent : needed.gate,
         homeFiles: isReview ? agentFiles : new Map(),
       });
-      return viewRoom(room, view);
+      const openSetup = (): Room =>
+        wall.openRoom({
+          ...{ role: 'setup', place: view.place, removed: [], network: true },
+          ...{ needed: needed.gate, homeFiles: new Map() },
+        });
+      return viewRoom(room, view, openSetup);
     },
   };
 }
 
-function viewRoom(room: Room, view: View): ViewRoom {
+function viewRoom(room: Room, view: View, openSetup: () => Room): ViewRoom {
   const close = (): void => {
     room.close();
     view.close();
   };
-  return { ...room, written: view.written, keepWarm: view.keepWarm, close };
+  const { written, keepWarm, hasSetup, keepSetup } = view;
+  return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
 }

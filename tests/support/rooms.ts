@@ -17,6 +17,8 @@ export function openRoomsIn({ scratch, furnishHome = () => undefined }: OpenRoom
   return (dir: string, role: Role = 'gate'): ViewRoom => {
     const more = { needed: [], removed: [], homeFiles: new Map<string, string>(), network: true };
     const room = walls.openRoom({ role, place: { kind: 'folder', dir }, ...more });
-    return { ...room, written: dir, keepWarm: () => undefined };
+    const openSetup = () => walls.openRoom({ role: 'setup', place: { kind: 'folder', dir }, ...more });
+    const keep = { keepWarm: () => undefined, hasSetup: false, keepSetup: async () => undefined };
+    return { ...room, ...keep, written: dir, openSetup };
   };
 }

@@ -32,7 +32,7 @@ export function copiedViews(options: CopiedViewsOptions): (call: ViewCall) => Pr
     for (const source of [pristine.dir, layer]) await copyInto(source, dir, how);
     return {
       place: { kind: 'folder', dir },
-      ...{ written: dir, removed: [] },
+      ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => undefined },
       keepWarm: () =>
         warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without })),
       close: () => discard(root, id, join(root, 'trash')),

@@ -14,6 +14,10 @@ export interface View {
   readonly removed: readonly string[];
   /** Keeps what a gate wrote on base code beside tracked files for later views of the same name (02-loop §1, warm layer). */
   keepWarm(): void;
+  /** Its tree's setup layer is among its layers. */
+  readonly hasSetup: boolean;
+  /** Keeps what setup wrote beside tracked files for later trees of the same dependency key; nothing where no layers can be kept. */
+  keepSetup(): Promise<void>;
   close(): void;
 }
 

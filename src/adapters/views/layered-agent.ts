@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../git/controller.ts';
 import { discard } from '../git/folder.ts';
@@ -11,6 +11,7 @@ import type { Place } from '../isolation/place.ts';
 import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
 import type { AgentCapture, Grounds } from './grounds.ts';
 import type { Pristine } from './pristine.ts';
+import type { SetupLayers } from './setup-layers.ts';
 import { sift } from './sift.ts';
 
 export interface LayeredAgentOptions {
@@ -20,27 +21,34 @@ export interface LayeredAgentOptions {
   readonly root: string;
   /** Layer 0 in a folder of its own. */
   readonly layer: () => Promise<{ readonly dir: string; readonly layer: Layer }>;
+  readonly setup: SetupLayers;
   readonly merge: (layers: Extract<Place, { kind: 'layers' }>) => Promise<Merged>;
 }
 
 /** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
 export function layeredAgent(options: LayeredAgentOptions): Pick<Grounds, 'openAgent' | 'capture'> {
   let ignored: readonly string[] = [];
+  let lowers: readonly string[] | undefined;
   return {
     openAgent: async (call) => {
       await options.pristine.bring(call.tree);
       const { layer, dir } = await options.layer();
-      const kept = call.clean ? [] : ignored.filter((path) => !isOfLayer(layer, path));
+      const setup = await options.setup.find(call.tree);
+      const isGiven = (path: string): boolean =>
+        isOfLayer(layer, path) || (setup !== undefined && existsSync(join(setup, path)));
+      const kept = call.clean ? [] : ignored.filter((path) => !isGiven(path));
       ignored = [];
+      lowers = setup === undefined ? [dir] : [setup, dir];
       const { gitTampered } = await renew(options, call, kept);
-      return { place: layersOf(options, dir), gitTampered };
+      return { place: layersOf(options, lowers), gitTampered };
     },
     capture: async (call) => {
       const upper = upperTree(options);
       const gitTampered = isGitTampered(upper);
       removeStateFile(upper);
       await options.pristine.bring(call.givenTree);
-      const captured = await read(options, call, (await options.layer()).dir);
+      lowers ??= [(await options.layer()).dir];
+      const captured = await read(options, call, lowers);
       ignored = captured.ok ? captured.ignored : [];
       return { captured, gitTampered };
     },
@@ -52,9 +60,13 @@ function upperTree({ root, pristine }: LayeredAgentOptions) {
   return { dir: join(root, 'agent-upper'), indexFile: pristine.indexFile };
 }
 
-function layersOf({ root, pristine }: LayeredAgentOptions, layer: string): Extract<Place, { kind: 'layers' }> {
+/** @param lowers what lies above the tracked files, topmost first */
+function layersOf(
+  { root, pristine }: LayeredAgentOptions,
+  lowers: readonly string[],
+): Extract<Place, { kind: 'layers' }> {
   const [upper, work] = [join(root, 'agent-upper'), join(root, 'agent-work')];
-  return { kind: 'layers', lowers: [layer, pristine.dir], upper, work };
+  return { kind: 'layers', lowers: [...lowers, pristine.dir], upper, work };
 }
 
 function isOfLayer({ roots, above }: Layer, path: string): boolean {
@@ -82,7 +94,10 @@ async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: re
 
 function siftKept(from: string, to: string, kept: ReadonlySet<string>): void {
   const above = new Set([...kept].flatMap(foldersAbove));
-  sift(from, to, (path) => (kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave'));
+  sift(from, to, ({ path, isMark }) => {
+    if (isMark) return 'leave';
+    return kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave';
+  });
 }
 
 function foldersAbove(path: string): readonly string[] {
@@ -90,14 +105,14 @@ function foldersAbove(path: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-async function read(options: LayeredAgentOptions, call: AgentCapture, lower: string): Promise<Captured> {
+async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: readonly string[]): Promise<Captured> {
   const { repository, pristine, merge } = options;
   const upper = upperTree(options);
   if (!isTouched(upper.dir)) {
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
-  const merged = await merge(layersOf(options, lower));
+  const merged = await merge(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };
     return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });

@@ -22,10 +22,12 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
     discard(root, id, join(root, 'trash'));
     for (const path of [upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
     const warmLayer = warm.get(call.check ?? '');
+    const setup = await options.setup.find(call.tree);
+    const own = [warmLayer, setup].filter((path) => path !== undefined);
     return {
       place: {
         kind: 'layers',
-        lowers: [...(warmLayer === undefined ? [] : [warmLayer]), layer, pristine.dir],
+        lowers: [...own, layer, pristine.dir],
         ...{ upper, work },
       },
       written: upper,
@@ -38,6 +40,12 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
         siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
         warm.set(call.check, folder);
       },
+      hasSetup: setup !== undefined,
+      // What setup removed of layer 0 stays removed.
+      keepSetup: () =>
+        options.setup.keep(call.tree, (to) =>
+          siftUntracked(to, { from: upper, indexFile: pristine.indexFile, without: () => false, withMarks: true }),
+        ),
       close: () => discardLayers(root, id, { work: join(id, 'work'), trash: join(root, 'trash') }),
     };
   };

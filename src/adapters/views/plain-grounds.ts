@@ -26,7 +26,7 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
       const { dir } = await trees.openView(tree, await warm.of(check));
       return {
         place: { kind: 'folder', dir },
-        ...{ written: dir, removed: [], close: () => undefined },
+        ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
         keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without })),
       };
     },

@@ -13,22 +13,25 @@ export interface Leftovers {
   readonly indexFile: string;
   /** Selects files that are never kept, such as reports. */
   readonly without: (path: string) => boolean;
+  /** Whether an overlay's marks of what was removed are moved too; absent = they are not. */
+  readonly withMarks?: boolean;
 }
 
 /**
  * Moves caches and build folders into a folder of ours, as they are (02-loop §1, warm layer); tracked files that a gate changed,
  * and its reports, are no cache. Gives the paths that were moved whole.
  */
-export function siftUntracked(to: string, { from, indexFile, without }: Leftovers): ReadonlySet<string> {
+export function siftUntracked(
+  to: string,
+  { from, indexFile, without, withMarks = false }: Leftovers,
+): ReadonlySet<string> {
   const index = readIndex(indexFile);
-  const taken = new Set<string>();
-  sift(from, to, (path) => {
+  const taken = sift(from, to, ({ path, isMark }) => {
     if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
     if (index?.folders.has(path) === true) return 'enter';
-    taken.add(path);
-    return 'take';
+    return isMark && !withMarks ? 'leave' : 'take';
   });
-  return taken;
+  return new Set(taken);
 }
 
 /** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */

@@ -1,0 +1,25 @@
+import { type SetupNeeds, setupNeeds } from '../adapters/setup-needs.ts';
+import type { WorldCall } from './world-parts.ts';
+
+/** Which trees of this run need dependencies that the workspace has not installed; undefined without `setup_command`. */
+export function runSetupNeeds({ prepared, plan }: WorldCall): SetupNeeds | undefined {
+  if (plan.setup === undefined) return undefined;
+  const { repository } = prepared;
+  return setupNeeds({
+    plan: plan.setup,
+    startTree: plan.start.tree,
+    layer0Tree: () => layer0Tree({ prepared, plan }),
+    listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha] as const),
+  });
+}
+
+/** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */
+async function layer0Tree({ prepared, plan }: Pick<WorldCall, 'prepared' | 'plan'>): Promise<string | undefined> {
+  const { repository, layers } = prepared;
+  const { roots } = await layers(plan.start.commit);
+  if (roots.size === 0) return undefined;
+  const { commit } = await repository.workspaceHead();
+  if (commit === plan.start.commit) return plan.start.tree;
+  const imported = await repository.importCommit(commit);
+  return imported.ok ? repository.treeOf(commit) : undefined;
+}

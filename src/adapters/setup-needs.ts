@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { dependencyText, type SetupNeed, type SetupPlan, setupNeed, type TreeFile } from '../core/setup.ts';
+
+/** What the views of one tree need beside its tracked files. */
+export type TreeNeed =
+  | Extract<SetupNeed, { type: 'layer0' }>
+  | (Extract<SetupNeed, { type: 'setup' }> & {
+      /** The dependency key is the run start's: no agent has had a say in it. */
+      readonly asAtStart: boolean;
+      /** Tree to install on; of all trees with the run start's key it is the run start, in which nothing is an agent's. */
+      readonly installOn: string;
+    });
+
+/** Tells for each tree whether dependencies have to be installed for its views. */
+export interface SetupNeeds {
+  of(tree: string): Promise<TreeNeed>;
+}
+
+export interface SetupNeedsOptions {
+  readonly plan: SetupPlan;
+  readonly startTree: string;
+  /** Tree that the workspace held when layer 0 was read from it; undefined = nothing was installed there. */
+  readonly layer0Tree: () => Promise<string | undefined>;
+  readonly listFiles: (tree: string) => Promise<Iterable<TreeFile>>;
+}
+
+/** Reads each tree once; the decision itself is the core's. */
+export function setupNeeds(options: SetupNeedsOptions): SetupNeeds {
+  const { plan, startTree, layer0Tree } = options;
+  const keyOf = keyReader(options);
+  let installed: Promise<string | undefined> | undefined;
+  return {
+    of: async (tree) => {
+      installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
+      const start = await keyOf(startTree);
+      const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, start });
+      if (need.type === 'layer0') return need;
+      const asAtStart = need.key === start;
+      return { ...need, asAtStart, installOn: asAtStart ? startTree : tree };
+    },
+  };
+}
+
+function keyReader({ plan, listFiles }: SetupNeedsOptions): (tree: string) => Promise<string> {
+  const keys = new Map<string, Promise<string>>();
+  const read = async (tree: string): Promise<string> =>
+    createHash('sha256')
+      .update(dependencyText(await listFiles(tree), plan.key))
+      .digest('hex');
+  return (tree) => {
+    const key = keys.get(tree) ?? read(tree);
+    keys.set(tree, key);
+    return key;
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { discard } from '../git/folder.ts';
+import { type IndexFile, readIndex } from '../git/index-file.ts';
+import type { SetupNeeds } from '../setup-needs.ts';
+
+/** The setup layers of a run, one for each dependency key (02-loop §1, Gate views). */
+export interface SetupLayers {
+  /**
+   * Absolute folder of the layer that fits a tree, on which the tracked files were just brought; undefined = there is none,
+   * layer 0 fits, or the layer would hide a tracked file.
+   */
+  find(tree: string): Promise<string | undefined>;
+  /** Makes the layer for the key of a tree: `fill` puts into an empty folder what setup left, and tells what it put there. */
+  keep(tree: string, fill: (folder: string) => ReadonlySet<string>): Promise<void>;
+}
+
+export interface SetupLayersOptions {
+  readonly needs: SetupNeeds;
+  /** Absolute folder that is ours. */
+  readonly root: string;
+  /** Index of the tracked files. */
+  readonly indexFile: string;
+}
+
+/** Layers of an earlier process are made anew: nothing says that they are whole. */
+export function setupLayers({ needs, root, indexFile }: SetupLayersOptions): SetupLayers {
+  const made = new Map<string, { readonly folder: string; readonly paths: ReadonlySet<string> }>();
+  return {
+    find: async (tree) => {
+      const need = await needs.of(tree);
+      const layer = need.type === 'setup' ? made.get(need.key) : undefined;
+      if (layer === undefined) return undefined;
+      const index = readIndex(indexFile);
+      const hides = index !== undefined && [...layer.paths].some((path) => isTracked(index, path));
+      return hides ? undefined : layer.folder;
+    },
+    keep: async (tree, fill) => {
+      const need = await needs.of(tree);
+      if (need.type !== 'setup') return;
+      const name = `setup-${need.key.slice(0, 12)}`;
+      const folder = join(root, name);
+      discard(root, name, join(root, 'trash'));
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      made.set(need.key, { folder, paths: fill(folder) });
+    },
+  };
+}
+
+/** Whether a tree has something at a path, below it, or a file above it: another tree of the same key may. */
+function isTracked({ entries, folders }: IndexFile, path: string): boolean {
+  const parts = path.split('/');
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return folders.has(path) || above.some((each) => entries.has(each));
+}
+
+/** For runs without `setup_command`. */
+export const noSetupLayers: SetupLayers = { find: async () => undefined, keep: async () => undefined };
