@@ -8,7 +8,7 @@ export const SETUP_SETTINGS = [
     type: { kind: 'command' },
     defaultText: 'none: gates see what the workspace had installed',
     description:
-      'Installs dependencies, for example `npm ci`. It runs in front of the gates, once for each state of the files of setup_key that differs from the workspace.',
+      'Installs dependencies, for example `npm ci`. It runs in front of the gates when the files of setup_key are not those of the workspace: once for each state of them where views are overlay mounts, else in each view that needs it.',
     aliases: [],
     source: '02-loop §1 Gate views',
   },
@@ -27,7 +27,7 @@ export const SETUP_SETTINGS = [
     type: { kind: 'names' },
     defaultText: 'none',
     description:
-      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only while the files of setup_key are those that the run started with.',
+      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree that the run started with, never on one that an agent worked on.',
     aliases: [],
     source: '02-loop §1 Gate views',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { secretsIn } from '../../src/action/secrets.ts';
+import { knownSecrets, secretsIn } from '../../src/action/secrets.ts';
+import { settingsOf } from '../settings/support.ts';
 
 describe('secrets of a step that has read no settings', () => {
   test('are all variables that say so by name, and what the user wants blanked out', () => {
@@ -17,5 +18,12 @@ describe('secrets of a step that has read no settings', () => {
     expect(secretsIn(env).toSorted()).toEqual(
       ['ghs_token', 'hunter22', 'internal-host', 'other-host', 'sk-ant-1', 'sk-ant-oat'].toSorted(),
     );
+  });
+});
+
+describe('secrets of a run', () => {
+  test('are also the tokens that only setup is given', () => {
+    const settings = settingsOf({ setup_command: 'npm ci', setup_env: 'REGISTRY_TOKEN' });
+    expect(knownSecrets(settings, { REGISTRY_TOKEN: 'registry-token' })).toContain('registry-token');
   });
 });
