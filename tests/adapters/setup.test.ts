@@ -181,7 +181,9 @@ describe.each(levels)('setup, views: %s', (views) => {
     const plan = { command: `sh install.sh; ${install}`, env: ['REGISTRY_TOKEN'] };
     using rig = await setupRig(box, options(views, { installed: {}, plan, env: { REGISTRY_TOKEN: 'registry-token' } }));
     const tree = await rig.tree({ 'install.sh': 'mkdir -p loot; env > loot/env\n' });
-    expect(await rig.check(tree, ['! grep -r REGISTRY loot'])).toMatchObject([{ verdict: 'pass' }]);
+    // A layer is made on the run start, where the token is safe; in a view of the agent's tree there is none.
+    const harmless = isLayered ? 'grep REGISTRY deps/env && test ! -e loot' : '! grep -r REGISTRY loot deps';
+    expect(await rig.check(tree, [harmless])).toMatchObject([{ verdict: 'pass' }]);
     expect(rig.setups()).toBe(1);
   });
 
