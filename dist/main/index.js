@@ -3197,7 +3197,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 3590:
+/***/ 2513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3550,6 +3550,7 @@ var git_folder = __nccwpck_require__(4340);
 
 
 
+
 /**
  * Throws layers away. An overlay leaves a folder `work` in its work folder that only root may enter; it is empty and goes first.
  * @param work path of the work folder below `root`
@@ -3560,7 +3561,8 @@ function discardLayers(root, path, { work, trash }) {
 }
 /** Makes a work folder of an overlay removable by whoever made it. */
 function clearWork(work) {
-    for (const act of [() => (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(work, 'work'), 0o700), () => (0,external_node_fs_.rmdirSync)((0,external_node_path_.join)(work, 'work'))]) {
+    const inner = (0,external_node_path_.join)(work, 'work');
+    for (const act of [() => (0,external_node_fs_.chmodSync)(inner, 0o700), () => (0,external_node_fs_.rmdirSync)(inner)]) {
         try {
             act();
         }
@@ -3568,6 +3570,13 @@ function clearWork(work) {
             // It is not there, or it is root's and can be removed without being entered.
         }
     }
+    if (isOfRoot(inner))
+        (0,external_node_child_process_namespaceObject.spawnSync)('/usr/bin/sudo', ['-n', '--', '/bin/rm', '-rf', '--', inner], { stdio: 'ignore' });
+}
+/** Through sudo the mount is root's; where files were removed it leaves a mark behind that nobody else can remove. */
+function isOfRoot(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return process.getuid?.() !== 0 && stats?.isDirectory() === true && stats.uid === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/home.js
@@ -3611,12 +3620,16 @@ const caches = [
     '.yarn/berry/cache',
     'go/pkg',
 ];
-/** Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1). */
-function furnishHome(realHome, home) {
+/**
+ * Links the caches of the real HOME into a throw-away one, so that gates are not cold builds (04-trust rule 1).
+ * @param isUseful leaves out what who gets the HOME could not read; default none
+ */
+function furnishHome(realHome, home, isUseful = () => true) {
     if (realHome === '')
         return;
     for (const cache of caches)
-        home_link((0,external_node_path_.join)(realHome, cache), (0,external_node_path_.join)(home, cache));
+        if (isUseful((0,external_node_path_.join)(realHome, cache)))
+            home_link((0,external_node_path_.join)(realHome, cache), (0,external_node_path_.join)(home, cache));
 }
 function home_link(from, to) {
     if (!isPresent(from))
@@ -4362,7 +4375,7 @@ function notStarted(startedMs, ending) {
 }
 async function supervise_follow(run) {
     const { call, started, output } = run;
-    const tree = trackTree({ pid: started.pid, marker: call.marker });
+    const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
     const stop = createStop();
     const watched = await watchUntilEnd(run, tree, stop);
     const reason = stop.reason();
@@ -4489,6 +4502,8 @@ function drop({ way, programs, user }) {
         }
     }
 }
+/** How the status of a room begins whose working folder is not there. */
+const ENTERING = 'entering ';
 /**
  * The script of a namespace's first process: mounts, runs its arguments, tells how they ended and how many processes were left.
  * Everything else ends with it.
@@ -4507,7 +4522,7 @@ function enterScript(call) {
         ...(call.network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
         ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
         ...(call.placed === undefined ? [] : placeLines(programs, call.placed)),
-        `cd ${quote(call.cwd)} || fail ${quote(`entering ${call.cwd}`)}`,
+        `cd ${quote(call.cwd)} || fail ${quote(`${ENTERING}${call.cwd}`)}`,
         'echo ready >&9',
         '"$@" 2>&8 8>&- 9>&-',
         'code=$?',
@@ -4615,10 +4630,24 @@ async function superviseConfined(call, room) {
     const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
     const result = await supervise({ ...call, ...command, cwd: '/' });
     const status = readStatus(readText(statusPath(room)));
-    if (!status.ok && result.termination !== 'interrupted')
+    if (!status.ok && isNoFolder(status.why))
+        return { ...result, ...noFolder(call) };
+    if (!status.ok && isOwnEnd(result))
         throw notEntered(room, result, status.why);
     const left = status.ok ? (status.left ?? 0) : 0;
     return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+/** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
+function isNoFolder(why) {
+    return why.startsWith(ENTERING);
+}
+function noFolder({ cwd }) {
+    const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
+    return { termination: 'spawn-failed', exitCode: undefined, spawnError: { code: 'ENOENT', message } };
+}
+/** A process that we ended may not have got through its walls yet. */
+function isOwnEnd({ termination }) {
+    return termination === 'exit' || termination === 'spawn-failed';
 }
 function statusPath({ folder }) {
     return (0,external_node_path_.join)(folder, 'status');
@@ -5085,7 +5114,586 @@ function findPrograms(workspace) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/process/tree-user.js
+
+
+/** Clock ticks are 1/100 s for every program that reads `/proc` (proc(5), USER_HZ). */
+const tree_user_MS_PER_TICK = 10;
+/**
+ * Follows a tree by its uid: no process can lay that down, so not even `env -i setsid`, twice forked, escapes (04-trust rule 2,
+ * level b). The main process counts while it lives, whoever it is: it may not have changed its uid yet.
+ */
+function trackUser({ uid, signalAll }, root) {
+    const startTicks = (0,proc_table/* readProcess */.Wv)(root.pid)?.startTicks;
+    const isMain = (entry) => entry.pid === root.pid && entry.startTicks === startTicks;
+    return {
+        sweep() {
+            const { entries, vanished } = (0,proc_table/* readProcessTable */.Uc)();
+            const members = entries.filter((entry) => entry.alive && (isMain(entry) || uidOf(entry.pid) === uid));
+            const cpuTicks = members.reduce((sum, entry) => sum + entry.cpuTicks, 0);
+            return { members, unsettled: vanished, cpuMs: cpuTicks * tree_user_MS_PER_TICK };
+        },
+        signal(members, signal) {
+            if (members.length === 0)
+                return false;
+            const pids = members.map(({ pid }) => pid);
+            signalAll(signal, pids.filter((pid) => uidOf(pid) === uid));
+            return true;
+        },
+    };
+}
+/** Ids of the living processes of a uid. */
+function processesOf(uid) {
+    return (0,proc_table/* readProcessTable */.Uc)().entries.flatMap(({ pid, alive }) => (alive && uidOf(pid) === uid ? [pid] : []));
+}
+/** The real uid, from `status`: the owner of the folder changes for a process that hides its memory. */
+function uidOf(pid) {
+    try {
+        const found = /^Uid:\s+(\d+)/m.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/status`, 'latin1'));
+        return found === null ? undefined : Number(found[1]);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-maker.js
+
+
+
+
+
+
+/** Numbers that neither distributions nor systemd give to anybody. */
+const FIRST_UID = 60_706;
+const UIDS = 478;
+/**
+ * A uid without a name, a group or a process. Another run on this machine may look at the same moment, so the search starts
+ * anywhere.
+ * @param start a random number, 0 or more
+ */
+function freeUid(start) {
+    const taken = new Set([...namedIds('/etc/passwd'), ...namedIds('/etc/group'), ...idsOfRuns()]);
+    const all = Array.from({ length: UIDS }, (_, index) => FIRST_UID + ((start + index) % UIDS));
+    return all.find((uid) => !taken.has(uid) && processesOf(uid).length === 0);
+}
+/** Folders of runs lie there; the group of each is the uid of its run. */
+const RUN_FOLDERS = ['/var/tmp', '/tmp'];
+const RUN_NAME = 'ralph-user-';
+/** Whether a number is one of those that runs take. */
+function isRunUid(id) {
+    return id >= FIRST_UID && id < FIRST_UID + UIDS;
+}
+function idsOfRuns() {
+    const places = RUN_FOLDERS.flatMap((folder) => namesIn(folder).map((name) => (0,external_node_path_.join)(folder, name)));
+    const runs = places.filter((place) => (0,external_node_path_.basename)(place).startsWith(RUN_NAME));
+    return runs.flatMap((place) => (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.gid ?? []);
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function namedIds(path) {
+    try {
+        const lines = (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n');
+        return lines.flatMap((line) => line.split(':').slice(2, 4).map(Number));
+    }
+    catch {
+        return [];
+    }
+}
+/** Takes every right away, then the uid: what runs behind it can get neither back (04-trust rule 1). */
+function dropArgs(uid) {
+    const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+    return [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', ...none, '--'];
+}
+/** The command line that runs a program as root. */
+function rootCommand({ way, programs }, program, args) {
+    if (way === 'root')
+        return { program, args };
+    return { program: programs.sudo ?? 'sudo', args: ['-n', '--', program, ...args] };
+}
+/** Runs a short program of the system as root. */
+async function asRoot(maker, program, args) {
+    const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+    const result = await runToEnd({ ...rootCommand(maker, program, args), cwd: '/', env });
+    if (result.exitCode === 0)
+        return result.stdout.toString('utf8');
+    throw new Error(`${program} as root (${maker.way}) failed: ${result.stderr.trim().slice(0, 300)}`);
+}
+/** All processes of the uid, and a way to signal them although they are not ours. */
+function userOfTree(maker) {
+    const { programs, uid } = maker;
+    return {
+        uid,
+        signalAll: (signal, pids) => {
+            const words = [signal.slice(3), String(uid), programs.setpriv, programs.sh, ...pids.map(String)];
+            const command = rootCommand(maker, programs.sh, ['-c', signalScript, 'signal', ...words]);
+            (0,external_node_child_process_namespaceObject.spawnSync)(command.program, [...command.args], { stdio: 'ignore', cwd: '/', env: { PATH: '/usr/bin:/bin' } });
+        },
+    };
+}
+/** Ends what a run left that was killed: every process of its uid. */
+async function endUser(maker, uid) {
+    const { signalAll } = userOfTree({ ...maker, uid });
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const pids = processesOf(uid);
+        if (pids.length === 0)
+            return;
+        signalAll('SIGKILL', pids);
+        await (0,promises_.setTimeout)(10);
+    }
+}
+const MOST_ROUNDS = 100;
+/**
+ * First those that were seen, as root, which none of them can hinder; then, as one of them, all at once, which none can outrun.
+ * Arguments: signal, uid, setpriv, sh, process ids.
+ */
+const signalScript = [
+    'signal=$1 uid=$2 setpriv=$3 sh=$4; shift 4',
+    'for pid do while read -r name real rest; do',
+    '  if [ "$name" = Uid: ] && [ "$real" = "$uid" ]; then kill -s "$signal" "$pid"; fi',
+    'done < "/proc/$pid/status"; done',
+    '"$setpriv" --reuid="$uid" --regid="$uid" --clear-groups -- "$sh" -c \'kill -s "$1" -- -1\' signal "$signal"',
+].join('\n');
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/others.js
+
+
+
+/** Whether a user who is nobody's owner and in nobody's group can get at a path: read it, or look things up in it. */
+function othersReach(path) {
+    try {
+        const real = (0,external_node_fs_.realpathSync)(path);
+        const stats = (0,external_node_fs_.statSync)(real);
+        return (stats.mode & 0o005) !== 0 && foldersAbove(real).every((folder) => ((0,external_node_fs_.statSync)(folder).mode & 0o001) !== 0);
+    }
+    catch {
+        return false;
+    }
+}
+/** Whether such a user could run a program. */
+function othersRun(path) {
+    return othersReach(path) && ((lstat(safeReal(path))?.mode ?? 0) & 0o001) !== 0;
+}
+function safeReal(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lstat(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+}
+function foldersAbove(path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    return parent === path ? [] : [parent, ...foldersAbove(parent)];
+}
+/** Closes what others could get at: RUNNER_TEMP, the workspace, credentials in HOME (04-trust rules 1 and 2). */
+async function closeToOthers(maker, paths) {
+    const before = new Map();
+    for (const path of new Set(paths.filter(othersReach).map(safeReal))) {
+        if (!othersReach(path))
+            continue;
+        const mode = (0,external_node_fs_.statSync)(path).mode & 0o7777;
+        before.set(path, mode);
+        await changeMode(maker, path, mode & ~0o007);
+    }
+    return {
+        open: [...before.keys()].filter(othersReach),
+        restore: async () => {
+            for (const [path, mode] of [...before].reverse())
+                await changeMode(maker, path, mode);
+        },
+    };
+}
+/** What refuses is seen afterwards: the place is still open. */
+async function changeMode(maker, path, mode) {
+    try {
+        (0,external_node_fs_.chmodSync)(path, mode);
+    }
+    catch {
+        await asRoot(maker, '/bin/chmod', [mode.toString(8).padStart(4, '0'), '--', path]).catch(() => undefined);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-places.js
+
+
+
+
+
+
+/** Makes the folders and closes everything that an agent and a gate must not see (04-trust rules 1 and 2). */
+async function openPlaces(maker, call) {
+    const { hidden, workspace, home, root } = call;
+    const folder = await makeFolder(maker, root);
+    const credentials = home === '' ? [] : CREDENTIAL_PATHS.map((path) => (0,external_node_path_.join)(home, path));
+    const sockets = ['/run/docker.sock', '/var/run/docker.sock'];
+    const closed = await closeToOthers(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
+    const [trees, rooms] = [(0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.join)(folder, 'rooms')];
+    for (const path of [trees, rooms])
+        makeOpen(path);
+    return { folder, trees, rooms, open: closed.open, close: () => user_places_close(maker, folder, closed) };
+}
+/** `/var/tmp` holds more than `/tmp`, which may lie in memory. */
+async function makeFolder(maker, root) {
+    const place = RUN_FOLDERS.find((path) => othersReach(path));
+    if (place === undefined)
+        throw new Error('neither /var/tmp nor /tmp can be entered by everybody');
+    const known = (0,external_node_path_.join)(place, `${RUN_NAME}${(0,external_node_crypto_.createHash)('sha256').update(root).digest('hex').slice(0, 16)}`);
+    await tidyUp(maker, known);
+    // Anybody could have taken the name.
+    const folder = (0,external_node_fs_.existsSync)(known) ? `${known}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}` : known;
+    makeOpen(folder);
+    // Tells other runs that the uid is taken, and a later one what to tidy up.
+    await asRoot(maker, '/bin/chgrp', [String(maker.uid), '--', folder]);
+    return folder;
+}
+/** What a run left that was killed: its processes go first. */
+async function tidyUp(maker, folder) {
+    const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
+    if (stats?.isDirectory() !== true || stats.uid !== maker.self.uid)
+        return;
+    if (isRunUid(stats.gid))
+        await endUser(maker, stats.gid);
+    await removeWhole(maker, folder);
+}
+/** Through sudo, files of an earlier uid may lie in it. */
+async function removeWhole(maker, folder) {
+    await asRoot(maker, '/bin/rm', ['-rf', '--one-file-system', '--', folder]);
+}
+function makeOpen(path) {
+    (0,external_node_fs_.mkdirSync)(path);
+    (0,external_node_fs_.chmodSync)(path, 0o711);
+}
+/** The root of the machine and its shared folders must stay open. */
+function isClosable(path) {
+    return (0,external_node_fs_.existsSync)(path) && ((0,external_node_fs_.statSync)(path).mode & 0o1000) === 0 && !['/', '/tmp', '/var/tmp'].includes(path);
+}
+async function user_places_close(maker, folder, closed) {
+    try {
+        await removeWhole(maker, folder);
+    }
+    finally {
+        await closed.restore();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-files.js
+
+/**
+ * Gives what lies in folders to the uid of agents and gates; only while none of its processes lives. A file with a second name is
+ * left out: where the kernel allows it, that name may have been made by an agent for a file that was never its own.
+ * @returns whether anything changed hands
+ */
+async function giveFiles(maker, folders) {
+    const { uid } = maker;
+    const tests = ['!', '-uid', String(uid), '(', '-type', 'd', '-o', '-links', '1', ')', '-print'];
+    const change = ['-exec', 'chown', '-h', `${uid}:${uid}`, '{}', '+'];
+    return (await find(maker, folders, [...tests, ...change])) !== '';
+}
+/** Takes everything back that the uid has in folders of ours; root reads and removes it without. */
+async function takeFiles(maker, folders) {
+    const { way, self, uid } = maker;
+    if (way === 'root')
+        return;
+    const change = ['-exec', 'chown', '-h', `${self.uid}:${self.gid}`, '{}', '+'];
+    await find(maker, folders, ['-uid', String(uid), ...change]);
+}
+/** Removes what the uid left in the folders that everybody may write to: the next process finds none of it. */
+async function clearShared({ ...maker }) {
+    const tests = ['-mindepth', '1', '-maxdepth', '1', '-uid', String(maker.uid)];
+    await find(maker, ['/tmp', '/var/tmp', '/dev/shm'], [...tests, '-exec', 'rm', '-rf', '--', '{}', '+']);
+}
+async function find(maker, folders, rest) {
+    const here = folders.filter((folder) => folder !== '');
+    return here.length === 0 ? '' : asRoot(maker, '/usr/bin/find', ['-P', ...here, '-xdev', ...rest]);
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __nccwpck_require__(6866);
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-programs.js
+
+
+
+
+
+
+
+/**
+ * The command line with places that the uid can reach: a program in the HOME of root, or a script of a bundle that nobody else may
+ * read, is copied once to where it can be read, with everything of the same needed place.
+ */
+async function reachable(call) {
+    const program = othersRun(call.program) ? call.program : await moved(call, call.program);
+    const args = [];
+    for (const arg of call.args)
+        args.push(isOpen(call, arg) ? arg : await moved(call, arg));
+    return { program, args };
+}
+function isOpen({ needed, isNamedByUser }, arg) {
+    if (!(0,external_node_path_.isAbsolute)(arg) || othersReach(arg))
+        return true;
+    return !needed.some((place) => hides(place, arg)) && !(isNamedByUser && isFile(arg));
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+async function moved({ folder, needed }, path) {
+    const place = needed.find((one) => hides(one, path)) ?? path;
+    const stamp = (0,program_stamp/* programStamp */.A)(place);
+    if (stamp === 'absent')
+        return path;
+    const name = (0,external_node_crypto_.createHash)('sha256').update(stamp).digest('hex');
+    const copy = (0,external_node_path_.join)(folder, 'programs', name, (0,external_node_path_.basename)(place));
+    if (!(0,external_node_fs_.existsSync)(copy))
+        await copyReadable(place, copy);
+    return `${copy}${path.slice(place.length)}`;
+}
+async function copyReadable(from, to) {
+    for (const path of [(0,external_node_path_.dirname)((0,external_node_path_.dirname)(to)), (0,external_node_path_.dirname)(to)])
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o711 });
+    const half = `${to}.half`;
+    (0,external_node_fs_.cpSync)(from, half, { recursive: true, dereference: true });
+    const env = { LC_ALL: 'C' };
+    const result = await runToEnd({ program: '/bin/chmod', args: ['-R', 'a+rX', '--', half], cwd: '/', env });
+    if (result.exitCode !== 0)
+        throw new Error(`${from} could not be copied for another user: ${result.stderr.slice(0, 300)}`);
+    (0,external_node_fs_.renameSync)(half, to);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-walls.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Walls of another uid (04-trust rule 2, level b): agents and gates read and write nothing that is not theirs or everybody's. */
+function userWalls(options) {
+    return { isolation: options.isolation, openRoom: (call) => user_walls_openRoom(options, call) };
+}
+function user_walls_openRoom(options, call) {
+    const { place } = call;
+    if (place.kind !== 'folder')
+        throw new Error('Layers can only be shown in a namespace.');
+    const id = `${call.role}-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const folder = (0,external_node_path_.join)(options.folder, id);
+    const [own, control] = [(0,external_node_path_.join)(folder, 'own'), (0,external_node_path_.join)(folder, 'control')];
+    const [home, tmp] = [(0,external_node_path_.join)(own, 'home'), (0,external_node_path_.join)(own, 'tmp')];
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o711 });
+    (0,external_node_fs_.mkdirSync)(control, { mode: 0o700 });
+    for (const path of [own, home, tmp])
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+    furnish(options, call, home);
+    for (const path of call.removed)
+        (0,git_folder/* removePath */._b)(place.dir, path);
+    const result = (0,external_node_path_.join)(own, 'result');
+    const isNamedByUser = call.role === 'agent' || call.role === 'review';
+    const kept = { ...options, own, control, dir: place.dir, needed: call.needed, isNamedByUser };
+    return {
+        ...{ dir: place.dir, home, tmp, result: { inside: result, outside: result } },
+        run: (process) => runAs(kept, process),
+        close: () => (0,git_folder/* removePath */._b)(options.folder, id),
+    };
+}
+/** Caches that the uid can read are linked; agents get none, as at process level. */
+function furnish({ home: real }, { role, homeFiles }, home) {
+    if (role === 'gate' || role === 'setup')
+        furnishHome(real, home, othersReach);
+    for (const [name, source] of homeFiles) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(home, name)), { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.copyFileSync)(source, (0,external_node_path_.join)(home, name));
+    }
+}
+async function runAs(room, call) {
+    const { maker, own, dir } = room;
+    const folders = maker.way === 'root' ? [own] : [own, dir];
+    await giveFiles(maker, folders);
+    try {
+        const command = commandOf(room, { ...call, ...(await reachable({ ...room, ...call })) });
+        const user = userOfTree(maker);
+        return await supervise({ ...call, ...command, track: (root) => trackUser(user, root) });
+    }
+    finally {
+        await clearShared(maker);
+        await takeFiles(maker, [own, dir]);
+    }
+}
+function commandOf(room, call) {
+    const { programs, way, uid } = room.maker;
+    const drop = [...dropArgs(uid), call.program, ...call.args];
+    if (way === 'root')
+        return { program: programs.setpriv, args: drop, cwd: call.cwd };
+    const script = (0,external_node_path_.join)(room.control, 'enter.sh');
+    (0,external_node_fs_.writeFileSync)(script, scriptOf(room.maker, call), { mode: 0o600 });
+    const args = ['-n', '--', programs.env, '-i', programs.sh, script, ...drop];
+    return { program: programs.sudo ?? 'sudo', args, cwd: '/' };
+}
+/** The environment comes from a file: on a command line everybody could see it (catalogue S13). */
+function scriptOf({ programs }, call) {
+    const environment = { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker };
+    const lines = [
+        ...exportLines(environment),
+        `cd ${quote(call.cwd)} || exit 125`,
+        `exec ${quote(programs.setpriv)} "$@"`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-probe.js
+
+
+
+
+
+
+/**
+ * Tries another uid by attacking from it (04-trust rule 2): the controller's environment, memory, output and folders, rights, the
+ * system, and a process that is left behind. Whatever succeeds makes the level useless.
+ */
+async function probeUser(call) {
+    try {
+        return user_probe_judge(call, await user_probe_attack(call));
+    }
+    catch (error) {
+        return { ok: false, why: error instanceof Error ? error.message : String(error) };
+    }
+}
+async function user_probe_attack({ maker, places, root, hidden }) {
+    const dir = (0,external_node_path_.join)(places.folder, 'probe');
+    (0,external_node_fs_.mkdirSync)(dir, { mode: 0o755 });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(dir, 'ralph-probe'), 'tree');
+    await giveFiles(maker, [dir]);
+    const foreign = (0,external_node_path_.join)(places.folder, 'probe-foreign');
+    (0,external_node_fs_.writeFileSync)(foreign, 'foreign', { mode: 0o644 });
+    const secret = (0,external_node_path_.join)(root, `probe-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(secret, 'secret', { mode: 0o644 });
+    const isolation = { level: 'user', views: 'clean', home: 'throw-away', notes: [] };
+    const walls = userWalls({ maker, isolation, folder: places.rooms, home: '' });
+    const place = { kind: 'folder', dir };
+    const room = walls.openRoom({ role: 'gate', place, needed: [], removed: [], homeFiles: new Map(), network: true });
+    const outputPath = `${secret}.said`;
+    const program = maker.programs.sh;
+    const args = ['-c', user_probe_script, 'probe', String(process.pid), maker.programs.sudo ?? '', foreign, secret, ...hidden];
+    const result = await room.run({
+        ...{ program, args: [...args], cwd: dir, stdin: '', outputPath, marker: `probe-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}` },
+        env: { PATH: '/usr/bin:/bin', HOME: room.home, TMPDIR: room.tmp, LC_ALL: 'C' },
+        limits: { hardMs: 10_000, graceMs: 100 },
+    });
+    room.close();
+    const said = (0,external_node_fs_.readFileSync)(outputPath, 'utf8');
+    if (result.termination === 'exit' && result.exitCode === 0)
+        return said;
+    throw new Error(`the probe ended with ${result.termination} ${result.exitCode ?? ''} ${said.slice(-200)}`);
+}
+/** Arguments: the controller's process id, sudo, a file of the controller that can be read, hidden places. Each line that it writes besides the rights is a finding. */
+const user_probe_script = [
+    'pid=$1 sudo=$2 foreign=$3; shift 3',
+    'exec 2> /dev/null',
+    'test "$(cat ralph-probe)" = tree && echo changed > ralph-probe && mkdir -p more || echo "its tree could not be read and written"',
+    '(: > "$HOME/probe") && (: > "$TMPDIR/probe") || echo "HOME could not be written"',
+    'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|CapInh:|CapAmb:|NoNewPrivs:) echo "$name$value";; esac; done < /proc/self/status',
+    'test "$(cat "/proc/$pid/environ" | wc -c)" -gt 0 && echo "the environment of the controller could be read"',
+    '(exec 3< "/proc/$pid/mem") && echo "the memory of the controller could be opened"',
+    'for fd in 0 1 2; do (exec 3>> "/proc/$pid/fd/$fd") && test "$(readlink "/proc/$pid/fd/$fd")" != /dev/null && echo "the output of the controller could be written"; done',
+    'ls "/proc/$pid/fd" > /dev/null && echo "open files of the controller could be listed"',
+    'kill -0 "$pid" && echo "the controller could be signalled"',
+    'for place do { ls "$place" > /dev/null || cat "$place"; } > /dev/null && echo "$place could be read"; done',
+    'test -n "$sudo" && "$sudo" -n true && echo "sudo worked"',
+    'for place in / /usr /usr/bin /etc /opt; do (: > "$place/ralph-probe") && echo "$place could be written"; done',
+    'ln "$foreign" second && echo "a file of somebody else could be given a second name (fs.protected_hardlinks)"',
+    '(env -i setsid sleep 777 > /dev/null &)',
+    'exit 0',
+].join('\n');
+const RIGHTS = ['CapInh', 'CapPrm', 'CapEff', 'CapBnd', 'CapAmb'].map((name) => `${name}:0000000000000000`);
+function user_probe_judge({ maker }, said) {
+    const lines = said.split('\n').filter((line) => line !== '');
+    const rights = new Set([...RIGHTS, 'NoNewPrivs:1']);
+    const [found] = lines.filter((line) => !rights.has(line));
+    if (found !== undefined)
+        return { ok: false, why: found.slice(0, 300) };
+    if (lines.length !== rights.size)
+        return { ok: false, why: 'the rights of a process could not be told' };
+    if (processesOf(maker.uid).length > 0)
+        return { ok: false, why: 'a process was left behind' };
+    return (0,external_node_fs_.existsSync)('/usr/ralph-probe') ? { ok: false, why: '/usr could be written' } : { ok: true };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-rung.js
+
+
+
+
+
+/** Tries whether agents and gates can run as a user of their own (04-trust rule 2, level b). */
+async function tryUser(call) {
+    const maker = findMaker(call.workspace);
+    if (typeof maker === 'string')
+        return { ok: false, why: maker };
+    const failed = (why) => ({ ok: false, why: `another user (${maker.way}): ${why}` });
+    try {
+        const places = await openPlaces(maker, call);
+        try {
+            const [open] = places.open;
+            if (open !== undefined)
+                return failed(`${open} could not be closed to it`);
+            const probed = await probeUser({ ...call, maker, places });
+            return probed.ok
+                ? { ok: true, user: { maker, open: () => openPlaces(maker, call) }, isolation }
+                : failed(probed.why);
+        }
+        finally {
+            await places.close();
+        }
+    }
+    catch (error) {
+        return failed(error instanceof Error ? error.message : String(error));
+    }
+}
+const isolation = {
+    level: 'user',
+    views: 'clean',
+    home: 'throw-away',
+    notes: [
+        'Agents and gates run as a user of their own: they see which processes run and what everybody may read on this machine.',
+        'network: off has no effect at this level.',
+    ],
+};
+/** The maker, or why there is none. */
+function findMaker(workspace) {
+    if (process.platform !== 'linux')
+        return `another user needs Linux, and this is ${process.platform}`;
+    const found = findPrograms(workspace);
+    if (!found.ok)
+        return `another user: ${found.missing} is not installed (util-linux)`;
+    const { programs } = found;
+    const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+    if (self.uid !== 0 && programs.sudo === undefined)
+        return 'another user: neither root nor sudo';
+    const uid = freeUid((0,external_node_crypto_.randomInt)(10_000));
+    if (uid === undefined)
+        return 'another user: no uid is free';
+    return { way: self.uid === 0 ? 'root' : 'sudo', programs, self, uid };
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/isolation/ladder.js
+
 
 
 
@@ -5101,6 +5709,9 @@ async function climb(call) {
     const namespace = await tryNamespaces(call, tried);
     if (namespace !== undefined)
         return { ok: true, rung: namespace };
+    const user = await tryOtherUser(call, tried);
+    if (user !== undefined)
+        return { ok: true, rung: user };
     if (call.wanted === 'auto')
         return processRung(tried);
     return {
@@ -5113,13 +5724,24 @@ function processRung(tried) {
     const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes };
     return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
 }
+async function tryOtherUser(call, tried) {
+    if (call.wanted === 'namespace')
+        return undefined;
+    const found = await tryUser(call);
+    if (!found.ok) {
+        tried.push(found.why);
+        return undefined;
+    }
+    const notes = [...tried.map((why) => `No better walls: ${why}.`), ...found.isolation.notes];
+    return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
+}
 async function tryNamespaces(call, tried) {
+    if (call.wanted === 'user')
+        return undefined;
     if (process.platform !== 'linux') {
         tried.push(`namespaces need Linux, and this is ${process.platform}`);
         return undefined;
     }
-    if (call.wanted === 'user')
-        return undefined;
     const found = findPrograms(call.workspace);
     if (!found.ok) {
         tried.push(`${found.missing} is not installed (util-linux)`);
@@ -5154,6 +5776,8 @@ async function tryWay(call, maker, tried) {
         notes.push(probed.why);
     }
     tried.push(`namespaces (${maker.way}): ${notes.at(-1) ?? 'unknown'}`);
+    if (homeUppers !== undefined)
+        (0,external_node_fs_.rmSync)(homeUppers, { recursive: true, force: true });
     return undefined;
 }
 function rungOf({ views: wanted }, maker, { homeUppers, views, notes }) {
@@ -5185,10 +5809,15 @@ function isOurs(place) {
         return false;
     }
 }
+/** Makes what a run needs outside of RUNNER_TEMP. */
+async function holdRung(rung) {
+    return rung.user === undefined ? rung : { ...rung, places: await rung.user.open() };
+}
 /** Takes away what lies outside of RUNNER_TEMP. */
-function clearUppers({ homeUppers }) {
+async function leaveRung({ homeUppers, places }) {
     if (homeUppers !== undefined)
         (0,external_node_fs_.rmSync)(homeUppers, { recursive: true, force: true });
+    await places?.close();
 }
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
@@ -6336,8 +6965,6 @@ function refused({ halt: kind, reasons }) {
     return { exitCode: (0,halts/* judgeHalt */.h)(kind, ['any']).exitCode, outputs, reasons, halt };
 }
 
-// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
-var program_stamp = __nccwpck_require__(6866);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __nccwpck_require__(8754);
 // EXTERNAL MODULE: ./build/action/refusal.js
@@ -6351,17 +6978,17 @@ var action_refusal = __nccwpck_require__(7355);
 /** Resolves both agents to absolute programs before any agent ran (10-fine-print, Names and formats). */
 async function findAgentPrograms(call) {
     const { agent, reviewAgent } = call.prepared.settings;
-    const implementer = await find(call, agent, 'agent_command');
+    const implementer = await agent_program_find(call, agent, 'agent_command');
     if (!implementer.ok)
         return implementer;
     if (reviewAgent === 'none')
         return { ok: true, programs: { implementer: implementer.program, reviewer: undefined } };
-    const reviewer = reviewAgent === agent ? implementer : await find(call, reviewAgent, 'review_command');
+    const reviewer = reviewAgent === agent ? implementer : await agent_program_find(call, reviewAgent, 'review_command');
     if (!reviewer.ok)
         return reviewer;
     return { ok: true, programs: { implementer: implementer.program, reviewer: reviewer.program } };
 }
-async function find(call, agent, input) {
+async function agent_program_find(call, agent, input) {
     switch (agent.type) {
         case 'claude':
             return agent_program_claude(call, agent);
@@ -7376,7 +8003,7 @@ async function readLayer(call) {
     const out = await git.ok(args, { indexFile, workTree: call.workspace });
     const listed = (0,paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
     const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
-    const above = new Set(names.flatMap(foldersAbove));
+    const above = new Set(names.flatMap(layer_foldersAbove));
     // git also lists folders that merely hold ignored things and nothing else.
     const roots = new Set(names.filter((name) => !above.has(name)));
     const source = (0,external_node_fs_.realpathSync)(call.workspace);
@@ -7403,9 +8030,9 @@ async function layLayer(layer, dir) {
     return { restored: wanted.length, removed: wrong.length - wanted.length };
 }
 const noRepairs = { restored: 0, removed: 0 };
-function foldersAbove(path) {
+function layer_foldersAbove(path) {
     const parent = (0,paths/* parentOf */.gN)(path);
-    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+    return parent === '' ? [] : [parent, ...layer_foldersAbove(parent)];
 }
 function differences(laid, found) {
     const paths = new Set([...laid.keys(), ...found.keys()]);
@@ -7423,12 +8050,12 @@ async function checkSource({ source, origin }, copied) {
         'works; run the job again on a fresh checkout.');
 }
 function isUnder(path, roots) {
-    return roots.has(path) || foldersAbove(path).some((folder) => roots.has(folder));
+    return roots.has(path) || layer_foldersAbove(path).some((folder) => roots.has(folder));
 }
 /** Paths without those that lie in a folder of the list: copying the folder brings them. */
 function outermost(paths) {
     const all = new Set(paths);
-    return paths.filter((path) => !foldersAbove(path).some((folder) => all.has(folder)));
+    return paths.filter((path) => !layer_foldersAbove(path).some((folder) => all.has(folder)));
 }
 
 ;// CONCATENATED MODULE: ./build/action/policy.js
@@ -7527,7 +8154,7 @@ async function readBase({ repository, workspace, inputs }, commit) {
     const { workingDirectory: folder } = settings;
     const own = await workingFolder(repository, commit, folder);
     if (own === undefined)
-        return (0,action_refusal/* configError */.Fj)(noFolder(folder, commit));
+        return (0,action_refusal/* configError */.Fj)(at_base_noFolder(folder, commit));
     const paths = new Set([...usual, ...own]);
     const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
     if (!prd.ok)
@@ -7559,7 +8186,7 @@ async function workingFolder(repository, commit, folder) {
     const tests = await repository.listFolder(commit, `${folder}/tests`);
     return [...entries, ...tests].flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
 }
-function noFolder(folder, commit) {
+function at_base_noFolder(folder, commit) {
     return (`working_directory: "${folder}" is no folder of the policy base ${commit.slice(0, 10)}. Write the path of a folder that is ` +
         'committed there, relative to the root of the repository; a link to a folder does not count.');
 }
@@ -9258,9 +9885,9 @@ function secretsIn(env) {
     const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
     return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
-/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
         .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
         .map((name) => env[name])
         .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
@@ -9943,13 +10570,16 @@ async function openMerged(call) {
     (0,external_node_fs_.mkdirSync)(mountPoint, { recursive: true, mode: 0o700 });
     const environment = git.environment({ workTree: mountPoint });
     const answers = converse({
-        ...commandOf(maker, merged_script(call, maker.way === 'sudo' ? environment : {})),
+        ...merged_commandOf(maker, merged_script(call, maker.way === 'sudo' ? environment : {})),
         ...{ cwd: '/', env: environment, reader: readerAfterPid },
     });
     const pid = await answers.ask('');
-    return { dir: `/proc/${pid}/root${mountPoint}`, ignore: bindIgnore(answers), close: answers.close };
+    const ignore = bindIgnore(answers);
+    // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
+    await ignore.ignores('started');
+    return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
 }
-function commandOf({ way, programs }, text) {
+function merged_commandOf({ way, programs }, text) {
     const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
     switch (way) {
         case 'root':
@@ -10046,16 +10676,21 @@ function openRooms(options) {
                 needed: isReview ? needed.agent : needed.gate,
                 homeFiles: isReview ? agentFiles : new Map(),
             });
-            return viewRoom(room, view);
+            const openSetup = () => wall.openRoom({
+                ...{ role: 'setup', place: view.place, removed: [], network: true },
+                ...{ needed: needed.gate, homeFiles: new Map() },
+            });
+            return viewRoom(room, view, openSetup);
         },
     };
 }
-function viewRoom(room, view) {
+function viewRoom(room, view, openSetup) {
     const close = () => {
         room.close();
         view.close();
     };
-    return { ...room, written: view.written, keepWarm: view.keepWarm, close };
+    const { written, keepWarm, hasSetup, keepSetup } = view;
+    return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/capture-read.js
@@ -10942,7 +11577,7 @@ async function contentsOf(repository, wanted) {
 const nothing = Buffer.alloc(0);
 function writeOne(dir, { path, mode, sha, bytes }) {
     const place = (0,paths/* inside */.nx)(dir, path);
-    makeFolder(dir, (0,paths/* parentOf */.gN)(path));
+    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(path));
     if (mode === submoduleMode) {
         (0,external_node_fs_.mkdirSync)(place);
     }
@@ -10955,10 +11590,10 @@ function writeOne(dir, { path, mode, sha, bytes }) {
     return { path, mode, sha, stats: (0,external_node_fs_.lstatSync)(place, { bigint: true }) };
 }
 /** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
-function makeFolder(dir, folder) {
+function restore_makeFolder(dir, folder) {
     if (folder === '')
         return;
-    makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
+    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
     if ((0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
         return;
     (0,git_folder/* removePath */._b)(dir, folder);
@@ -11335,27 +11970,31 @@ function putStateFile(tree, text) {
 
 /**
  * Moves entries of one upper layer into another, new one. Folders on the way are made anew, so that none of them hides what a
- * lower layer has; marks of removed files are never taken.
+ * lower layer has.
+ * @returns paths that were taken over
  */
 function sift(from, to, judge) {
+    const taken = [];
     const open = [''];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
         for (const name of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(from, folder))) {
             const path = folder === '' ? name : `${folder}/${name}`;
-            const sifted = judgeEntry((0,external_node_path_.join)(from, path), judge(path));
+            const sifted = judgeEntry((0,external_node_path_.join)(from, path), path, judge);
             if (sifted === 'enter')
                 open.push(path);
-            if (sifted === 'take')
+            if (sifted === 'take') {
                 move((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path));
+                taken.push(path);
+            }
         }
     }
+    return taken;
 }
 /** An overlay marks what was removed with a device; only folders can be looked into. */
-function judgeEntry(place, sifted) {
+function judgeEntry(place, path, judge) {
     const stats = (0,external_node_fs_.lstatSync)(place);
-    if (stats.isCharacterDevice() || (sifted === 'enter' && !stats.isDirectory()))
-        return 'leave';
-    return sifted;
+    const sifted = judge({ path, isMark: stats.isCharacterDevice() });
+    return sifted === 'enter' && !stats.isDirectory() ? 'leave' : sifted;
 }
 function move(from, to) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
@@ -11372,18 +12011,16 @@ function move(from, to) {
  * Moves caches and build folders into a folder of ours, as they are (02-loop \u00a71, warm layer); tracked files that a gate changed,
  * and its reports, are no cache. Gives the paths that were moved whole.
  */
-function siftUntracked(to, { from, indexFile, without }) {
+function siftUntracked(to, { from, indexFile, without, withMarks = false }) {
     const index = readIndex(indexFile);
-    const taken = new Set();
-    sift(from, to, (path) => {
+    const taken = sift(from, to, ({ path, isMark }) => {
         if (path === '.git' || index?.entries.has(path) === true || without(path))
             return 'leave';
         if (index?.folders.has(path) === true)
             return 'enter';
-        taken.add(path);
-        return 'take';
+        return isMark && !withMarks ? 'leave' : 'take';
     });
-    return taken;
+    return new Set(taken);
 }
 /** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
 async function warmLayer(call) {
@@ -11439,7 +12076,7 @@ function copiedViews(options) {
             await copyInto(source, dir, how);
         return {
             place: { kind: 'folder', dir },
-            ...{ written: dir, removed: [] },
+            ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => undefined },
             keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile: pristine.indexFile, without })),
             close: () => (0,git_folder/* discard */.vf)(root, id, (0,external_node_path_.join)(root, 'trash')),
         };
@@ -11456,6 +12093,74 @@ async function copyInto(source, target, how) {
         throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/views/guarded-grounds.js
+
+
+/** A program that gates find in PATH is not the one that was there before the first agent. */
+class ProgramReplacedError extends Error {
+    name = 'ProgramReplacedError';
+}
+/**
+ * Grounds for levels without a file view of their own: what PATH leads to is noted before the first agent and looked at before
+ * each view (10-fine-print, File view). New names are no matter: no gate used them.
+ * @param path PATH of the gates
+ */
+function guardedGrounds(grounds, path) {
+    let before;
+    return {
+        ...grounds,
+        openAgent: (call) => {
+            before ??= readPrograms(path);
+            return grounds.openAgent(call);
+        },
+        openView: (call) => {
+            if (before !== undefined)
+                compare(before, readPrograms(path));
+            return grounds.openView(call);
+        },
+    };
+}
+function readPrograms(path) {
+    const programs = new Map();
+    for (const folder of path.split(':').filter(external_node_path_.isAbsolute)) {
+        for (const name of guarded_grounds_namesIn(folder)) {
+            const place = (0,external_node_path_.join)(folder, name);
+            const stamp = programs.has(name) ? undefined : guarded_grounds_stampOf(place);
+            if (stamp !== undefined)
+                programs.set(name, { place, stamp });
+        }
+    }
+    return programs;
+}
+function guarded_grounds_namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+/** A process cannot set the time of a change (ctime) back. */
+function guarded_grounds_stampOf(place) {
+    try {
+        const stats = (0,external_node_fs_.statSync)(place, { bigint: true });
+        const { ino, size, mode, mtimeNs, ctimeNs } = stats;
+        return stats.isFile() ? `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}` : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function compare(before, now) {
+    for (const [name, { place, stamp }] of before) {
+        const found = now.get(name);
+        if (found?.place === place && found.stamp === stamp)
+            continue;
+        const what = found === undefined || found.place === place ? `${place} was changed` : `${found.place} hides ${place}`;
+        throw new ProgramReplacedError(`${what} while the run was on. Gates find it in PATH, so none can be believed: put it right and run again, on a runner where namespaces work if agents must install programs.`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/views/layered-agent.js
 
 
@@ -11468,21 +12173,26 @@ async function copyInto(source, target, how) {
 /** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
 function layeredAgent(options) {
     let ignored = [];
+    let lowers;
     return {
         openAgent: async (call) => {
             await options.pristine.bring(call.tree);
             const { layer, dir } = await options.layer();
-            const kept = call.clean ? [] : ignored.filter((path) => !isOfLayer(layer, path));
+            const setup = await options.setup.find(call.tree);
+            const isGiven = (path) => isOfLayer(layer, path) || (setup !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(setup, path)));
+            const kept = call.clean ? [] : ignored.filter((path) => !isGiven(path));
             ignored = [];
+            lowers = setup === undefined ? [dir] : [setup, dir];
             const { gitTampered } = await renew(options, call, kept);
-            return { place: layersOf(options, dir), gitTampered };
+            return { place: layersOf(options, lowers), gitTampered };
         },
         capture: async (call) => {
             const upper = upperTree(options);
             const gitTampered = isGitTampered(upper);
             removeStateFile(upper);
             await options.pristine.bring(call.givenTree);
-            const captured = await layered_agent_read(options, call, (await options.layer()).dir);
+            lowers ??= [(await options.layer()).dir];
+            const captured = await layered_agent_read(options, call, lowers);
             ignored = captured.ok ? captured.ignored : [];
             return { captured, gitTampered };
         },
@@ -11492,9 +12202,10 @@ function layeredAgent(options) {
 function upperTree({ root, pristine }) {
     return { dir: (0,external_node_path_.join)(root, 'agent-upper'), indexFile: pristine.indexFile };
 }
-function layersOf({ root, pristine }, layer) {
+/** @param lowers what lies above the tracked files, topmost first */
+function layersOf({ root, pristine }, lowers) {
     const [upper, work] = [(0,external_node_path_.join)(root, 'agent-upper'), (0,external_node_path_.join)(root, 'agent-work')];
-    return { kind: 'layers', lowers: [layer, pristine.dir], upper, work };
+    return { kind: 'layers', lowers: [...lowers, pristine.dir], upper, work };
 }
 function isOfLayer({ roots, above }, path) {
     return roots.has(path) || above.has(path) || [...roots].some((root) => path.startsWith(`${root}/`));
@@ -11521,20 +12232,24 @@ async function renew(options, call, kept) {
 }
 function siftKept(from, to, kept) {
     const above = new Set([...kept].flatMap(layered_agent_foldersAbove));
-    sift(from, to, (path) => (kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave'));
+    sift(from, to, ({ path, isMark }) => {
+        if (isMark)
+            return 'leave';
+        return kept.has(path) ? 'take' : above.has(path) ? 'enter' : 'leave';
+    });
 }
 function layered_agent_foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
-async function layered_agent_read(options, call, lower) {
+async function layered_agent_read(options, call, lowers) {
     const { repository, pristine, merge } = options;
     const upper = upperTree(options);
     if (!layered_agent_isTouched(upper.dir)) {
         const changes = await repository.changes(call.baseTree, call.givenTree);
         return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
     }
-    const merged = await merge(layersOf(options, lower));
+    const merged = await merge(layersOf(options, lowers));
     try {
         const layers = { upper: upper.dir, ignore: merged.ignore };
         return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
@@ -11570,10 +12285,12 @@ function layeredViews(options) {
         for (const path of [upper, work])
             (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o755 });
         const warmLayer = warm.get(call.check ?? '');
+        const setup = await options.setup.find(call.tree);
+        const own = [warmLayer, setup].filter((path) => path !== undefined);
         return {
             place: {
                 kind: 'layers',
-                lowers: [...(warmLayer === undefined ? [] : [warmLayer]), layer, pristine.dir],
+                lowers: [...own, layer, pristine.dir],
                 ...{ upper, work },
             },
             written: upper,
@@ -11587,6 +12304,9 @@ function layeredViews(options) {
                 siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
                 warm.set(call.check, folder);
             },
+            hasSetup: setup !== undefined,
+            // What setup removed of layer 0 stays removed.
+            keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, { from: upper, indexFile: pristine.indexFile, without: () => false, withMarks: true })),
             close: () => discardLayers(root, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(root, 'trash') }),
         };
     };
@@ -11621,7 +12341,7 @@ function plainGrounds(repository, trees) {
             const { dir } = await trees.openView(tree, await warm.of(check));
             return {
                 place: { kind: 'folder', dir },
-                ...{ written: dir, removed: [], close: () => undefined },
+                ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
                 keepWarm: () => warm.keep(check, (name) => warmLayer({ root, name, from: dir, indexFile, without })),
             };
         },
@@ -11665,6 +12385,119 @@ async function pristine_fill(call, tree) {
     await populate({ ...call, tree, keepIgnored: false });
 }
 
+;// CONCATENATED MODULE: ./build/adapters/views/setup-layers.js
+
+
+
+
+/** Layers of an earlier process are made anew: nothing says that they are whole. */
+function setupLayers({ needs, root, indexFile }) {
+    const made = new Map();
+    return {
+        find: async (tree) => {
+            const need = await needs.of(tree);
+            const layer = need.type === 'setup' ? made.get(need.key) : undefined;
+            if (layer === undefined)
+                return undefined;
+            const index = readIndex(indexFile);
+            const hides = index !== undefined && [...layer.paths].some((path) => isTracked(index, path));
+            return hides ? undefined : layer.folder;
+        },
+        keep: async (tree, fill) => {
+            const need = await needs.of(tree);
+            if (need.type !== 'setup')
+                return;
+            const name = `setup-${need.key.slice(0, 12)}`;
+            const folder = (0,external_node_path_.join)(root, name);
+            (0,git_folder/* discard */.vf)(root, name, (0,external_node_path_.join)(root, 'trash'));
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
+            made.set(need.key, { folder, paths: fill(folder) });
+        },
+    };
+}
+/** Whether a tree has something at a path, below it, or a file above it: another tree of the same key may. */
+function isTracked({ entries, folders }, path) {
+    const parts = path.split('/');
+    const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return folders.has(path) || above.some((each) => entries.has(each));
+}
+/** For runs without `setup_command`. */
+const noSetupLayers = { find: async () => undefined, keep: async () => undefined };
+
+;// CONCATENATED MODULE: ./build/adapters/views/user-grounds.js
+
+
+
+
+
+
+
+
+/** Plain grounds whose trees belong to the uid of agents and gates, in folders that belong to us. */
+function userGrounds(options) {
+    const { repository, root, layer } = options;
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o711 });
+    const trees = openTrees({ repository, root, layer });
+    const plain = plainGrounds(repository, trees);
+    return {
+        ...plain,
+        openAgent: async (call) => {
+            const opened = await plain.openAgent(call);
+            lendObjects(options, trees.agent);
+            if (await give(options, trees.agent, call.tree)) {
+                (0,external_node_fs_.copyFileSync)(trees.agent.indexFile, (0,external_node_path_.join)(trees.agent.dir, '.git/index'));
+                await giveFiles(options.maker, [trees.agent.dir]);
+            }
+            return opened;
+        },
+        openView: async (call) => {
+            const view = await plain.openView(call);
+            await give(options, trees.view, call.tree);
+            return view;
+        },
+    };
+}
+/**
+ * Gives a tree that was just filled and verified to the uid. That changes the ctime of its files, so what is known of them is
+ * learned anew: git compares each with its content. Through sudo the owner changes again after each process: nothing is learned.
+ * @returns whether the index was written
+ */
+async function give({ maker, repository, layer }, tree, filled) {
+    if (maker.way === 'sudo' || !(await giveFiles(maker, [tree.dir])))
+        return false;
+    await repository.git.run(['update-index', '-q', '--refresh'], { indexFile: tree.indexFile, workTree: tree.dir });
+    sealIndex({ repository, indexFile: tree.indexFile }, filled);
+    const laid = await layer();
+    laid.laid.set(tree.dir, await stampLayer(laid, tree.dir));
+    return true;
+}
+/** The agent's git borrows objects; the controller's store is closed to it, so it gets a store of second names. */
+function lendObjects({ repository, root }, agent) {
+    const lent = (0,external_node_path_.join)(root, 'objects');
+    mirror((0,external_node_path_.join)(repository.git.gitDir, 'objects'), lent);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(agent.dir, '.git/objects/info/alternates'), `${lent}\n`);
+    sealGit(agent);
+}
+function mirror(from, to) {
+    (0,external_node_fs_.mkdirSync)(to, { recursive: true, mode: 0o755 });
+    for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
+        if (entry.isDirectory())
+            mirror(source, target);
+        else if (!entry.name.startsWith('tmp_') && !(0,external_node_fs_.existsSync)(target))
+            share(source, target);
+    }
+}
+function share(source, target) {
+    try {
+        (0,external_node_fs_.linkSync)(source, target);
+    }
+    catch {
+        // Another file system, or a kernel that refuses second names.
+        (0,external_node_fs_.copyFileSync)(source, target);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/action/world-rooms.js
 
 
@@ -11684,22 +12517,46 @@ async function pristine_fill(call, tree) {
 
 
 
+
+
+
+
 /** Where agents and gates of a run work: its trees behind the walls that the probe chose. */
-function runRooms(call) {
+function runRooms(call, needs) {
     const { folder, prepared, plan, rung } = call;
     const root = (0,external_node_path_.join)(folder, 'trees');
     const layer = prepared.layers(plan.start.commit);
     const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
     const open = { grounds: plain, walls: wallsOf(call, undefined) };
+    const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
+    if (rung.user !== undefined)
+        return openRooms({ ...common, ...userGround(call, layer) });
+    const { maker } = rung;
     const above = guardAbove(root, (0,external_node_path_.dirname)(folder));
     return openRooms({
-        grounds: rung.maker === undefined ? plain : groundsOf(call, { root, layer, maker: rung.maker, plain }),
-        walls: wallsOf(call, rung.maker),
-        open,
+        ...common,
+        grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
+        walls: wallsOf(call, maker),
         guard: above.check,
-        needed: neededPaths(call),
-        agentFiles: agentFiles(call),
     });
+}
+/** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
+function userGround(call, layer) {
+    const { prepared, rung, env } = call;
+    const { user, places } = rung;
+    if (user === undefined || places === undefined)
+        throw new Error('level user without its places');
+    const { maker } = user;
+    const grounds = userGrounds({ repository: prepared.repository, maker, root: places.trees, layer: () => layer });
+    return {
+        grounds: withPrograms(call, grounds),
+        walls: userWalls({ maker, isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
+        guard: guardAbove(places.trees, places.folder).check,
+    };
+}
+/** Without a file view of their own, processes may be able to replace programs that gates use. */
+function withPrograms({ env }, grounds) {
+    return guardedGrounds(grounds, env['PATH'] ?? '');
 }
 function wallsOf({ folder, env, rung, job, root }, maker) {
     const home = env['HOME'] ?? '';
@@ -11716,7 +12573,7 @@ function wallsOf({ folder, env, rung, job, root }, maker) {
     });
 }
 /** Behind walls nobody can reach the lower layers, so they need no second look. */
-function groundsOf({ prepared, rung }, { root, layer, maker, plain }) {
+function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
     const { repository } = prepared;
     const { views } = rung.isolation;
     if (views === 'clean')
@@ -11727,7 +12584,8 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain }) {
         return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
     const mountPoint = (0,external_node_path_.join)(root, 'merged');
     const merge = (layers) => openMerged({ maker, git: repository.git, layers, mountPoint });
-    const options = { repository, pristine, root, layer: laid, merge };
+    const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
+    const options = { repository, pristine, root, layer: laid, setup, merge };
     return { ...layeredAgent(options), openView: layeredViews(options) };
 }
 /** Layer 0, copied when the first tree is opened. */
@@ -11783,7 +12641,108 @@ function realOf(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/globs.js
+var core_globs = __nccwpck_require__(5405);
+;// CONCATENATED MODULE: ./build/core/setup.js
+
+/**
+ * What a tree's dependencies are made of, as one text: equal texts mean equal manifests and lock files. Whoever needs a short name
+ * for it hashes it (sha-256); the order in which files are listed does not matter.
+ */
+function dependencyText(files, globs) {
+    const matches = (0,core_globs/* globMatcher */.f)(globs);
+    const chosen = [...files].filter(([path]) => matches(path));
+    // By code unit: a locale's order differs from machine to machine.
+    const sorted = chosen.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+    return sorted.map((file) => JSON.stringify(file)).join('\n');
+}
+/** Whether setup has to run for a tree, and what it may know and do (02-loop \u00a71; 04-trust rule 12). */
+function setupNeed(plan, keys) {
+    if (plan === undefined || keys.tree === keys.layer0)
+        return { type: 'layer0' };
+    const asAtStart = keys.tree === keys.start;
+    return {
+        type: 'setup',
+        key: keys.tree,
+        env: asAtStart ? plan.env : [],
+        variables: asAtStart || plan.scripts === 'allow' ? {} : scriptsOff,
+    };
+}
+/**
+ * Tells package managers not to run code of packages while they install. npm, yarn 1 and bun read the first one, pnpm before 11 too;
+ * pip, uv and poetry run code of a package only to build it. Composer and bundler know no such variable: composer runs the scripts of
+ * the project alone, bundler builds native extensions.
+ */
+const scriptsOff = {
+    npm_config_ignore_scripts: 'true',
+    pnpm_config_ignore_scripts: 'true',
+    YARN_ENABLE_SCRIPTS: 'false',
+    PIP_ONLY_BINARY: ':all:',
+    UV_NO_BUILD: '1',
+    POETRY_INSTALLER_ONLY_BINARY: ':all:',
+};
+
+;// CONCATENATED MODULE: ./build/adapters/setup-needs.js
+
+
+/** Reads each tree once; the decision itself is the core's. */
+function setupNeeds(options) {
+    const { plan, startTree, layer0Tree } = options;
+    const keyOf = keyReader(options);
+    let installed;
+    return {
+        of: async (tree) => {
+            installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
+            const start = await keyOf(startTree);
+            const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, start });
+            if (need.type === 'layer0')
+                return need;
+            const asAtStart = need.key === start;
+            return { ...need, asAtStart, installOn: asAtStart ? startTree : tree };
+        },
+    };
+}
+function keyReader({ plan, listFiles }) {
+    const keys = new Map();
+    const read = async (tree) => (0,external_node_crypto_.createHash)('sha256')
+        .update(dependencyText(await listFiles(tree), plan.key))
+        .digest('hex');
+    return (tree) => {
+        const key = keys.get(tree) ?? read(tree);
+        keys.set(tree, key);
+        return key;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/world-setup.js
+
+/** Which trees of this run need dependencies that the workspace has not installed; undefined without `setup_command`. */
+function runSetupNeeds({ prepared, plan }) {
+    if (plan.setup === undefined)
+        return undefined;
+    const { repository } = prepared;
+    return setupNeeds({
+        plan: plan.setup,
+        startTree: plan.start.tree,
+        layer0Tree: () => layer0Tree({ prepared, plan }),
+        listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha]),
+    });
+}
+/** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */
+async function layer0Tree({ prepared, plan }) {
+    const { repository, layers } = prepared;
+    const { roots } = await layers(plan.start.commit);
+    if (roots.size === 0)
+        return undefined;
+    const { commit } = await repository.workspaceHead();
+    if (commit === plan.start.commit)
+        return plan.start.tree;
+    const imported = await repository.importCommit(commit);
+    return imported.ok ? repository.treeOf(commit) : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/action/world.js
+
 
 
 
@@ -11799,17 +12758,19 @@ function realOf(path) {
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 574))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
     };
+    const needs = runSetupNeeds(call);
     const logs = logFolder((0,world_parts/* logsPath */.lA)(folder, plan.runId), clean);
     const parts = {
         call: { ...call, onStarted },
         callAgent: agentCalls({ ...call, onStarted }, logs),
         clean,
-        rooms: runRooms(call),
+        rooms: runRooms(call, needs),
+        needs,
         logs,
     };
     return {
@@ -12002,11 +12963,12 @@ async function runPrepared(call, ready) {
         if (!opened.ok)
             return refused(opened);
         const held = run_action_addDisposableResource(env_1, opened, false);
+        const rung = await holdRung(walls.rung);
         try {
-            return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung: walls.rung });
+            return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung });
         }
         finally {
-            clearUppers(walls.rung);
+            await leaveRung(rung);
         }
     }
     catch (e_1) {
@@ -16818,7 +17780,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3590);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2513);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -20077,7 +21039,7 @@ const SETUP_SETTINGS = [
         group: 'gates',
         type: { kind: 'command' },
         defaultText: 'none: gates see what the workspace had installed',
-        description: 'Installs dependencies, for example `npm ci`. It runs in front of the gates, once for each state of the files of setup_key that differs from the workspace.',
+        description: 'Installs dependencies, for example `npm ci`. It runs in front of the gates when the files of setup_key are not those of the workspace: once for each state of them where views are overlay mounts, else in each view that needs it.',
         aliases: [],
         source: '02-loop \u00a71 Gate views',
     },
@@ -20095,7 +21057,7 @@ const SETUP_SETTINGS = [
         group: 'gates',
         type: { kind: 'names' },
         defaultText: 'none',
-        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only while the files of setup_key are those that the run started with.',
+        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree that the run started with, never on one that an agent worked on.',
         aliases: [],
         source: '02-loop \u00a71 Gate views',
     },

@@ -34988,7 +34988,7 @@ function notStarted(startedMs, ending) {
 }
 async function supervise_follow(run) {
     const { call, started, output } = run;
-    const tree = trackTree({ pid: started.pid, marker: call.marker });
+    const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
     const stop = createStop();
     const watched = await watchUntilEnd(run, tree, stop);
     const reason = stop.reason();
@@ -38143,9 +38143,9 @@ function secretsIn(env) {
     const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
     return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
-/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent is given. */
+/** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
         .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
         .map((name) => env[name])
         .filter((value) => (value ?? '').length >= SHORTEST_NAMED);

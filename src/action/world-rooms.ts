@@ -22,8 +22,8 @@ import { layeredAgent } from '../adapters/views/layered-agent.ts';
 import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import { openPristine } from '../adapters/views/pristine.ts';
-import { userGrounds } from '../adapters/views/user-grounds.ts';
 import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
+import { userGrounds } from '../adapters/views/user-grounds.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 

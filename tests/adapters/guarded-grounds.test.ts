@@ -25,7 +25,10 @@ function program(folder: string, name: string, text: string): void {
 
 function grounds(): Grounds {
   const place = { kind: 'folder', dir: root } as const;
-  const view: View = { place, written: root, removed: [], keepWarm: () => undefined, close: () => undefined };
+  const view: View = {
+    ...{ place, written: root, removed: [], hasSetup: false },
+    ...{ keepWarm: () => undefined, keepSetup: async () => undefined, close: () => undefined },
+  };
   const plain: Grounds = {
     openAgent: async () => ({ place, gitTampered: false }),
     capture: async () => Promise.reject(new Error('nothing to capture')),

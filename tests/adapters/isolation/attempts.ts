@@ -10,6 +10,7 @@ import type { Grounds } from '../../../src/adapters/views/grounds.ts';
 import { layeredAgent } from '../../../src/adapters/views/layered-agent.ts';
 import { layeredViews } from '../../../src/adapters/views/layered-views.ts';
 import { openPristine } from '../../../src/adapters/views/pristine.ts';
+import { noSetupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { userGrounds } from '../../../src/adapters/views/user-grounds.ts';
 import type { Scene } from '../../support/isolation/scene.ts';
 import type { Played } from './played.ts';
@@ -111,6 +112,6 @@ async function openGrounds(scene: Scene, played: Played, repository: Repository)
   const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index') });
   const merge = (layers: Extract<Place, { kind: 'layers' }>) =>
     openMerged({ maker, git: repository.git, layers, mountPoint: join(root, 'merged') });
-  const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merge };
+  const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merge, setup: noSetupLayers };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }

@@ -156,7 +156,8 @@ describe('the way in', () => {
     unshare: '/bin/unshare',
     mount: '/bin/mount',
     setpriv: '/bin/setpriv',
-    rm: '/bin/rm', cp: '/bin/cp',
+    rm: '/bin/rm',
+    cp: '/bin/cp',
     env: '/bin/env',
     sudo: '/bin/sudo',
   };

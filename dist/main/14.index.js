@@ -1,8 +1,8 @@
-export const id = 574;
-export const ids = [574];
+export const id = 14;
+export const ids = [14];
 export const modules = {
 
-/***/ 574:
+/***/ 6014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -430,8 +430,8 @@ var gates = __webpack_require__(6822);
 var slug = __webpack_require__(6427);
 ;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
 /** Green, red, or broken: a check that cannot run at all is the environment's fault, not the agent's (02-loop \u00a71 Baseline). */
-function baselineOf({ gate, process }) {
-    const cause = brokenCause(gate, process);
+function baselineOf({ gate, process, isSetup }) {
+    const cause = isSetup === true ? gate.reason : brokenCause(gate, process);
     return {
         name: gate.check ?? gate.gate,
         verdict: cause !== '' ? 'broken' : gate.verdict === 'pass' ? 'green' : 'red',
@@ -454,8 +454,58 @@ function brokenCause(gate, process) {
     return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
 }
 
+;// CONCATENATED MODULE: ./build/adapters/check-time.js
+
+function checkTime(limits, elapsedMs) {
+    const startMs = elapsedMs();
+    let excludedMs = 0;
+    return {
+        left: (timeoutMs) => {
+            // What the story or the run has left goes by whoever works.
+            const spared = limits.boundBy === 'gate' ? excludedMs : 0;
+            const usedMs = Math.max(0, elapsedMs() - startMs - spared);
+            const leftMs = limits.hardMs - usedMs;
+            const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
+            const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
+            return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
+        },
+        exclude: async (act) => {
+            const beganMs = elapsedMs();
+            try {
+                return await act();
+            }
+            finally {
+                excludedMs += elapsedMs() - beganMs;
+            }
+        },
+    };
+}
+/** The result of a check that is not started any more. */
+function outOfTime(check, startedMs) {
+    const gate = {
+        gate: 'test',
+        check: check.name,
+        verdict: 'timeout',
+        reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
+        startedMs,
+        durationMs: 0,
+        excerpt: gates/* noExcerpt */.zY,
+        softLimitHit: false,
+    };
+    const process = {
+        termination: 'hard-limit',
+        exitCode: undefined,
+        signal: undefined,
+        durationMs: 0,
+        softLimitHit: false,
+        outputBytes: 0,
+        survivorsKilled: 0,
+    };
+    return { gate, process };
+}
+
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __webpack_require__(7016);
+var adapters_excerpt = __webpack_require__(7016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
 var explain = __webpack_require__(1814);
 // EXTERNAL MODULE: external "node:fs"
@@ -1862,6 +1912,7 @@ async function sideBySide(items, { most, isLast }, act) {
 
 
 
+
 /** Runs the configured checks, each in its own clean view, all under one deadline (02-loop \u00a71 gate 3). */
 function processChecks(options) {
     return {
@@ -1878,47 +1929,65 @@ function processChecks(options) {
     };
 }
 async function runAll(options, call) {
-    const startMs = options.elapsedMs();
-    const most = options.parallel;
-    const isLast = ({ process }) => process.termination === 'interrupted';
-    const ran = await sideBySide(call.checks, { most, isLast }, (check) => {
-        const limits = left(call.limits, { usedMs: options.elapsedMs() - startMs, timeoutMs: check.timeoutMs });
-        if (limits.hardMs <= 0)
-            return Promise.resolve(outOfTime(options, check));
-        return runOne(options, { ...call, check, limits });
-    });
-    return ran.some(isLast) ? { type: 'interrupted', cause: String(options.cancel.reason) } : ran;
+    const time = checkTime(call.limits, options.elapsedMs);
+    const failed = await time.exclude(async () => options.setup?.ahead(call));
+    const ran = failed === undefined ? await runChecks(options, { ...call, time }) : [failed];
+    return ran.some(isCut) ? { type: 'interrupted', cause: String(options.cancel.reason) } : withoutRepeats(ran);
+}
+function runChecks(options, call) {
+    const isLast = (ran) => isCut(ran) || ran.isSetup === true;
+    return sideBySide(call.checks, { most: options.parallel, isLast }, (check) => runOne(options, { ...call, check }));
+}
+function isCut({ process }) {
+    return process.termination === 'interrupted';
+}
+/** Checks side by side may each have met the same failure of setup. */
+function withoutRepeats(ran) {
+    const first = ran.find(({ isSetup }) => isSetup === true);
+    return ran.filter((each) => each.isSetup !== true || each === first);
 }
 async function runOne(options, run) {
-    const { check, tree, limits } = run;
+    const { check, tree, time } = run;
+    const limits = time.left(check.timeoutMs);
+    if (limits.hardMs <= 0)
+        return outOfTime(check, options.elapsedMs());
     const room = await options.openRoom(roomCall(options, check, tree));
     try {
-        options.reports.clear(room.written);
-        const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
-        const startedMs = options.elapsedMs();
-        const running = room.run({
-            program: options.bash,
-            args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
-            cwd: (0,external_node_path_.join)(room.dir, options.workingDirectory),
-            env: { ...options.environment(room), ...run.variables },
-            stdin: '',
-            outputPath,
-            limits: { ...limits, graceMs: options.graceMs },
-            marker: options.marker(),
-            onProgress: options.progress({ gate: check.name, limits }),
-            signal: options.cancel,
-        });
-        options.onStarted();
-        const result = await running;
-        const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
-        // What the checks of base code left is trusted: no agent has run yet.
-        if (run.isBaseline && result.termination === 'exit')
-            room.keepWarm();
-        return { process: result, gate };
+        const failed = await time.exclude(async () => options.setup?.inView(run, room));
+        // What setup took of a story's time is gone.
+        const own = options.setup === undefined ? limits : time.left(check.timeoutMs);
+        return failed ?? (await runIn(options, { ...run, limits: own }, room));
     }
     finally {
         room.close();
     }
+}
+async function runIn(options, run, room) {
+    const { check, limits } = run;
+    if (limits.hardMs <= 0)
+        return outOfTime(check, options.elapsedMs());
+    options.reports.clear(room.written);
+    const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
+    const startedMs = options.elapsedMs();
+    const running = room.run({
+        program: options.bash,
+        args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
+        cwd: (0,external_node_path_.join)(room.dir, options.workingDirectory),
+        env: { ...options.environment(room), ...run.variables },
+        stdin: '',
+        outputPath,
+        limits: { ...limits, graceMs: options.graceMs },
+        marker: options.marker(),
+        onProgress: options.progress({ gate: check.name, limits }),
+        signal: options.cancel,
+    });
+    options.onStarted();
+    const result = await running;
+    const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+    // What the checks of base code left is trusted: no agent has run yet.
+    if (run.isBaseline && result.termination === 'exit')
+        room.keepWarm();
+    return { process: result, gate };
 }
 function roomCall({ reports: { matches } }, { name, network, docker }, tree) {
     return {
@@ -1946,40 +2015,11 @@ async function gateOf({ logs, graceMs, reports, workingDirectory: folder }, { ru
         startedMs,
         durationMs: result.durationMs,
         ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-        excerpt: failed ? await (0,excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.zY,
+        excerpt: failed ? await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.zY,
         ...(locations.length > 0 ? { locations } : {}),
         ...(failed ? { logPath: outputPath } : {}),
         softLimitHit: result.softLimitHit,
     };
-}
-function outOfTime(options, check) {
-    const gate = {
-        gate: 'test',
-        check: check.name,
-        verdict: 'timeout',
-        reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
-        startedMs: options.elapsedMs(),
-        durationMs: 0,
-        excerpt: gates/* noExcerpt */.zY,
-        softLimitHit: false,
-    };
-    const process = {
-        termination: 'hard-limit',
-        exitCode: undefined,
-        signal: undefined,
-        durationMs: 0,
-        softLimitHit: false,
-        outputBytes: 0,
-        survivorsKilled: 0,
-    };
-    return { gate, process };
-}
-/** What a check may take: its own limit, inside what the checks before it left of the gate's. */
-function left(limits, { usedMs, timeoutMs }) {
-    const leftMs = limits.hardMs - usedMs;
-    const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
-    const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
-    return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
 }
 /** Two stories must not share a log, whatever their ids are made of. */
 function fileName(label) {
@@ -2003,6 +2043,201 @@ async function lineCount(repository, tree, path) {
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
 var environment = __webpack_require__(3302);
+;// CONCATENATED MODULE: ./build/core/setup-verdict.js
+/** Whose trouble it is when setup did not work (02-loop \u00a71, Gate views). In doubt the agent's, which can do something about it. */
+function judgeSetup(setup) {
+    if (setup.end === 'exit' && setup.exitCode === 0)
+        return { type: 'ok' };
+    const said = setup.reason === '' ? 'setup_command failed' : setup.reason;
+    if (setup.end !== 'exit')
+        return { type: 'ours', reason: said };
+    const trouble = troubleIn(setup);
+    if (trouble !== undefined)
+        return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
+    if (setup.asAtStart)
+        return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
+    return {
+        type: 'agents',
+        reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,
+    };
+}
+/** Name that results of setup carry; no check can have it. */
+const SETUP_CHECK = 'setup_command';
+/** What a failed setup means for the checks that needed it: one result in place of theirs. */
+function setupResult({ type, reason }, facts) {
+    return { gate: 'test', check: SETUP_CHECK, verdict: type === 'ours' ? 'error' : 'fail', reason, ...facts };
+}
+const hint = 'Setup runs without tokens and, unless setup_scripts: allow, without install scripts.';
+function troubleIn({ excerpt, exitCode }) {
+    const codes = excerpt.lines.filter((line) => npmCode.test(line));
+    // npm names its cause in one line; what it tried again before that is no cause.
+    const lines = codes.length > 0 ? codes : excerpt.lines;
+    if (exitCode === 126 || exitCode === 127) {
+        const line = lines.find((each) => /^\S*(?:bash|sh): .*(?:not found|No such file|denied|cannot execute)/i.test(each));
+        if (line !== undefined)
+            return { what: 'a program is missing', line };
+    }
+    for (const { what, pattern } of troubles) {
+        const line = lines.find((each) => pattern.test(each));
+        if (line !== undefined)
+            return { what, line };
+    }
+    return undefined;
+}
+const npmCode = /^npm (?:error|ERR!) code \S/;
+/** First row that matches a line names the trouble. Words of npm, yarn, pnpm, bun, pip, uv, poetry, go, cargo, composer, bundler, maven, git, curl. */
+const troubles = [
+    {
+        what: 'the disk or the memory of this machine is full',
+        pattern: /\bENOSPC\b|No space left on device|\bEDQUOT\b|Disk quota exceeded|\bEROFS\b|Read-only file system|\bENOMEM\b|Cannot allocate memory|\bEMFILE\b|Too many open files/i,
+    },
+    {
+        what: 'a name could not be looked up',
+        pattern: /\bENOTFOUND\b|\bEAI_AGAIN\b|(?:Temporary failure in|failure in) name resolution|Could not resolve host|Name or service not known|getaddrinfo|nodename nor servname|failed to lookup address|dns error|no such host/i,
+    },
+    {
+        what: 'the network did not work',
+        pattern: /\bE(?:CONNRESET|CONNREFUSED|CONNABORTED|TIMEDOUT|SOCKETTIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE)\b|ERR_SOCKET_TIMEOUT|Connection (?:refused|reset|timed out|aborted|closed)|Network is unreachable|No route to host|timed out|(?:handshake|i\/o|network|connect) timeout|socket hang up|Max retries exceeded|(?:NewConnection|ConnectTimeout|Proxy|IncompleteRead|Protocol)Error|Could ?n[o']t connect to|error sending request|SSL_ERROR_SYSCALL|curl: \((?:5|6|7|18|28|35|52|56|92)\)|unexpected end of file from server|unexpected disconnect while reading/i,
+    },
+    {
+        what: 'the registry was out of order',
+        pattern: /\bE(?:5\d\d|429)\b|\b(?:5\d\d|429):? (?:Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Too Many Requests)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+(?:5\d\d|429)\b|Too Many Requests|Service Unavailable|Bad Gateway/i,
+    },
+    {
+        what: 'the registry wants a token, and setup has none for changed manifests (setup_env)',
+        pattern: /\bE40[13]\b|\bENEEDAUTH\b|\b40[13]:? (?:Unauthorized|Forbidden|Authentication required)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+40[13]\b|could not read Username|Authentication failed for|Permission denied \(publickey/i,
+    },
+    {
+        what: 'a certificate was not trusted',
+        pattern: /self[- ]signed certificate|unable to (?:get|verify).{0,30}certificate|certificate verify failed|CERT_(?:HAS_EXPIRED|NOT_YET_VALID)|certificate signed by unknown authority|UnknownIssuer/i,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/adapters/setup.js
+
+
+
+
+
+
+/** Runs `setup_command` once for each dependency key, or in each view where no layers can be kept (02-loop \u00a71, Gate views). */
+function processSetup(options) {
+    const installed = new Set();
+    const refused = new Map();
+    const run = async (setupRun) => {
+        const ran = await runSetup(options, setupRun);
+        if (ran?.gate.verdict === 'fail')
+            refused.set(setupRun.need.key, ran);
+        return ran;
+    };
+    const known = (key) => remembered(refused.get(key), options.elapsedMs());
+    return {
+        ahead: async (call) => {
+            const need = await options.needs.of(call.tree);
+            if (need.type === 'layer0')
+                return undefined;
+            const before = known(need.key);
+            if (before !== undefined || !options.keepsLayers || installed.has(need.key))
+                return before;
+            const tree = need.installOn;
+            const ran = await withRoom(await options.openRoom({ role: 'setup', tree }), async (room) => {
+                const failed = await run({ ...call, tree, need, room });
+                if (failed === undefined)
+                    await room.keepSetup();
+                return failed;
+            });
+            if (ran === undefined)
+                installed.add(need.key);
+            return ran;
+        },
+        inView: async (call, view) => {
+            const need = view.hasSetup ? undefined : await options.needs.of(call.tree);
+            if (need === undefined || need.type === 'layer0')
+                return undefined;
+            return known(need.key) ?? withRoom(view.openSetup(), (room) => run({ ...call, need, room }));
+        },
+    };
+}
+async function withRoom(room, act) {
+    try {
+        return await act(room);
+    }
+    finally {
+        room.close();
+    }
+}
+/** What failed on manifests and lock files fails on them again: nobody has to wait for it twice. */
+function remembered(ran, startedMs) {
+    return ran && { ...ran, gate: { ...ran.gate, startedMs, durationMs: 0 } };
+}
+async function runSetup(options, run) {
+    const { room } = run;
+    const limits = limitsOf(options.plan, run.limits);
+    const outputPath = await options.logs.fresh(freeName(options.logs.folder));
+    const startedMs = options.elapsedMs();
+    const running = room.run({
+        program: options.bash,
+        args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', options.plan.command],
+        cwd: (0,external_node_path_.join)(room.dir, options.workingDirectory),
+        env: environmentOf(options, run),
+        stdin: '',
+        outputPath,
+        limits: { ...limits, graceMs: options.graceMs },
+        marker: options.marker(),
+        onProgress: options.progress({ gate: 'setup', limits }),
+        signal: options.cancel,
+    });
+    options.onStarted();
+    const process = await running;
+    const gate = await setup_gateOf(options, { run, process, limits, outputPath, startedMs });
+    return gate && { gate, process, isSetup: true };
+}
+/** Secrets are for trees in which nothing is an agent's: a script that a manifest names may be. */
+function environmentOf({ environment }, { need, room, tree }) {
+    const names = tree === need.installOn ? need.env : [];
+    return { ...environment({ home: room.home, tmp: room.tmp, names }), ...need.variables };
+}
+function limitsOf({ limit }, checks) {
+    if (checks.boundBy === 'gate' || checks.hardMs >= limit.hardMs)
+        return { ...limit, boundBy: 'gate' };
+    const hardMs = Math.max(1, checks.hardMs);
+    return { softMs: Math.min(limit.softMs, hardMs), hardMs, boundBy: checks.boundBy };
+}
+/** A run that goes on in a new process must not write over the log that an earlier result names. */
+function freeName(folder) {
+    for (let count = 1;; count += 1) {
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, `setup-${count}.log`)))
+            return `setup-${count}`;
+    }
+}
+/** Undefined when everything is installed. */
+async function setup_gateOf({ logs, graceMs }, { run, process, limits, outputPath, startedMs }) {
+    const end = endOf(process);
+    const clean = end === 'exit' && process.exitCode === 0;
+    const excerpt = clean ? gates/* noExcerpt */.zY : await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact);
+    const exitCode = process.exitCode === undefined ? {} : { exitCode: process.exitCode };
+    const reason = (0,explain/* explain */.W)(process, { what: 'setup_command', limits, graceMs });
+    const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtStart: run.need.asAtStart });
+    if (verdict.type === 'ok')
+        return undefined;
+    const { durationMs, softLimitHit } = process;
+    return setupResult(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+}
+function endOf({ termination, resource }) {
+    switch (termination) {
+        case 'exit':
+            return resource === undefined ? 'exit' : 'broken';
+        case 'output-limit':
+            return 'exit';
+        case 'hard-limit':
+        case 'idle':
+            return 'timeout';
+        case 'interrupted':
+        case 'spawn-failed':
+            return 'broken';
+    }
+}
+
 // EXTERNAL MODULE: ./build/core/globs.js
 var globs = __webpack_require__(5405);
 // EXTERNAL MODULE: ./build/report/attention.js
@@ -3833,9 +4068,9 @@ function statusYaml(state) {
         `iterations_done: ${state.iterations}`,
         `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
         'budgets_remaining:',
-        `  iterations: ${status_left(plan.caps.maxIterations, state.iterations)}`,
-        `  wallclock_seconds: ${Math.floor(status_left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
-        `  commits: ${status_left(plan.caps.maxCommits, state.commits)}`,
+        `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+        `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
+        `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
         'last_critic: indeterminate',
         ...halt(state),
         '',
@@ -3851,7 +4086,7 @@ function halt(state) {
         `  halted_at: ${(0,time/* isoTime */.Ly)(state.now)}`,
     ];
 }
-function status_left(limit, used) {
+function left(limit, used) {
     return Math.max(0, limit - used);
 }
 
@@ -7432,6 +7667,7 @@ var world_parts = __webpack_require__(988);
 
 
 
+
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7494,24 +7730,49 @@ function reviewers({ call, clean, rooms, callAgent }) {
         cancel,
     });
 }
-function checks({ call, rooms, logs }) {
-    const { env, prepared } = call;
+function checks(parts) {
+    const { call, rooms } = parts;
+    const { prepared } = call;
     const reportGlobs = prepared.settings.testReport;
     return processChecks({
+        ...gateProcesses(parts),
+        environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
+        parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
+        reports: reportGlobs === undefined ? noReports : gateReports((0,globs/* globMatcher */.f)(reportGlobs)),
+        ...setup(parts),
+    });
+}
+function setup(parts) {
+    const { call, needs, rooms } = parts;
+    if (call.plan.setup === undefined || needs === undefined)
+        return {};
+    return {
+        setup: processSetup({
+            ...gateProcesses(parts),
+            environment: (given) => gateVariables(parts, given),
+            ...{ plan: call.plan.setup, needs, keepsLayers: rooms.isolation.views === 'overlay' },
+        }),
+    };
+}
+function gateVariables({ call }, given) {
+    const names = [...call.prepared.settings.gateEnv, ...given.names];
+    return (0,environment/* gateEnvironment */.P)(call.env, { ...given, names, masked: call.secrets });
+}
+/** What checks and setup have in common. */
+function gateProcesses({ call, rooms, logs }) {
+    const { prepared } = call;
+    return {
         bash: prepared.programs.bash,
-        environment: ({ home, tmp }) => (0,environment/* gateEnvironment */.P)(env, { home, tmp, names: prepared.settings.gateEnv, masked: call.secrets }),
         openRoom: rooms.openView,
         workingDirectory: prepared.settings.workingDirectory,
-        parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
         logs,
-        reports: reportGlobs === undefined ? noReports : gateReports((0,globs/* globMatcher */.f)(reportGlobs)),
         graceMs: world_parts/* GRACE_MS */.g3,
         marker: () => (0,world_parts/* marker */.xL)(call.folder),
         progress: (0,observe/* logProgress */.sc)(call.log),
         onStarted: call.onStarted,
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
-    });
+    };
 }
 
 
