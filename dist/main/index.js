@@ -5966,6 +5966,8 @@ async function unrecorded(world, before, halt) {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/isolation-words.js
+var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./build/settings/limits.js
@@ -12898,6 +12900,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -12948,6 +12951,7 @@ async function runPrepared(call, ready) {
         const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
         if (!walls.ok)
             return refused((0,action_refusal/* configError */.Fj)(walls.why));
+        call.log.info((0,isolation_words/* chosenIsolation */.Z)(walls.rung.isolation));
         const isWalled = walls.rung.isolation.level !== 'process';
         const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
         if (!agents.ok)
@@ -18012,6 +18016,52 @@ function one(text) {
 
 /***/ }),
 
+/***/ 8739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ chosenIsolation),
+/* harmony export */   _: () => (/* binding */ isolationWords)
+/* harmony export */ });
+/* harmony import */ var _model_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7214);
+
+/** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
+function isolationWords(isolation) {
+    return [title(isolation), levels[isolation.level], ...isolation.notes.map(_model_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)].join(' ');
+}
+/** The same for the log, before anything was started. */
+function chosenIsolation(isolation) {
+    return [title(isolation), ...isolation.notes.map(_model_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)].join(' ');
+}
+function title(isolation) {
+    return `Isolation: level ${isolation.level}${howOf(isolation)}.`;
+}
+function howOf({ level, way, views, home }) {
+    if (level !== 'namespace')
+        return '';
+    const made = way === undefined ? '' : `${ways[way]}, `;
+    return ` (${made}trees ${trees[views]}, HOME ${home === 'overlay' ? 'under an overlay' : 'thrown away'})`;
+}
+const ways = {
+    root: 'made as root',
+    sudo: 'made through sudo',
+    'user-namespace': 'made by an ordinary user',
+};
+const trees = {
+    overlay: 'as overlay layers',
+    reflink: 'as copies that share blocks',
+    copy: 'as copies',
+    clean: 'cleaned before each use',
+};
+const levels = {
+    namespace: 'Agents and gates ran in their own process and mount namespaces.',
+    user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+};
+
+
+/***/ }),
+
 /***/ 285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18525,8 +18575,8 @@ var model_lookup = __nccwpck_require__(6573);
 var applying = __nccwpck_require__(4552);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
-// EXTERNAL MODULE: ./build/report/model-words.js
-var model_words = __nccwpck_require__(7214);
+// EXTERNAL MODULE: ./build/report/isolation-words.js
+var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
@@ -18611,14 +18661,8 @@ function reviewGaps(state) {
 function isolationGaps(isolation) {
     if (isolation === undefined)
         return ['Isolation: the level is not known to this report.'];
-    const notes = isolation.notes.map((note) => ` ${(0,model_words/* sentence */.em)(note)}`).join('');
-    return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${notes}`];
+    return [(0,isolation_words/* isolationWords */._)(isolation)];
 }
-const levels = {
-    namespace: 'Agents and gates ran in their own process and mount namespaces.',
-    user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
-};
 
 // EXTERNAL MODULE: ./build/report/model-review.js
 var model_review = __nccwpck_require__(6391);
@@ -18670,6 +18714,8 @@ function testsOf(state, story) {
     return `${word}: ${blocking.map((gate) => gate.check ?? gate.gate).join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./build/report/model-words.js
+var model_words = __nccwpck_require__(7214);
 ;// CONCATENATED MODULE: ./build/report/model.js
 
 

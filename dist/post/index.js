@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 641:
+/***/ 6753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36607,6 +36607,42 @@ function model_words_sentence(text) {
     return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}.`;
 }
 
+;// CONCATENATED MODULE: ./build/report/isolation-words.js
+
+/** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
+function isolation_words_isolationWords(isolation) {
+    return [title(isolation), levels[isolation.level], ...isolation.notes.map(sentence)].join(' ');
+}
+/** The same for the log, before anything was started. */
+function chosenIsolation(isolation) {
+    return [title(isolation), ...isolation.notes.map(sentence)].join(' ');
+}
+function title(isolation) {
+    return `Isolation: level ${isolation.level}${howOf(isolation)}.`;
+}
+function howOf({ level, way, views, home }) {
+    if (level !== 'namespace')
+        return '';
+    const made = way === undefined ? '' : `${ways[way]}, `;
+    return ` (${made}trees ${trees[views]}, HOME ${home === 'overlay' ? 'under an overlay' : 'thrown away'})`;
+}
+const ways = {
+    root: 'made as root',
+    sudo: 'made through sudo',
+    'user-namespace': 'made by an ordinary user',
+};
+const trees = {
+    overlay: 'as overlay layers',
+    reflink: 'as copies that share blocks',
+    copy: 'as copies',
+    clean: 'cleaned before each use',
+};
+const levels = {
+    namespace: 'Agents and gates ran in their own process and mount namespaces.',
+    user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
+    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+};
+
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
 
 
@@ -36689,14 +36725,8 @@ function reviewGaps(state) {
 function isolationGaps(isolation) {
     if (isolation === undefined)
         return ['Isolation: the level is not known to this report.'];
-    const notes = isolation.notes.map((note) => ` ${sentence(note)}`).join('');
-    return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${notes}`];
+    return [isolationWords(isolation)];
 }
-const levels = {
-    namespace: 'Agents and gates ran in their own process and mount namespaces.',
-    user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-    process: 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
-};
 
 ;// CONCATENATED MODULE: ./build/report/model-story.js
 
@@ -38332,7 +38362,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(641);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6753);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

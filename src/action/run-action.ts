@@ -9,6 +9,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
 import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
+import { chosenIsolation } from '../report/isolation-words.ts';
 import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
@@ -90,6 +91,7 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
   const { env, entry } = call;
   const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
   if (!walls.ok) return refused(configError(walls.why));
+  call.log.info(chosenIsolation(walls.rung.isolation));
   const isWalled = walls.rung.isolation.level !== 'process';
   const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
   if (!agents.ok) return refused(agents);

@@ -3,8 +3,8 @@ import type { Check } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { gateLabel } from './attempt-facts.ts';
+import { isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
-import { sentence } from './model-words.ts';
 import { duration } from './time.ts';
 
 /** What the reader should know although nothing failed by it; each thing once. */
@@ -94,13 +94,5 @@ function reviewGaps(state: RunState): readonly string[] {
 
 function isolationGaps(isolation: Isolation | undefined): readonly string[] {
   if (isolation === undefined) return ['Isolation: the level is not known to this report.'];
-  const notes = isolation.notes.map((note) => ` ${sentence(note)}`).join('');
-  return [`Isolation: level ${isolation.level}. ${levels[isolation.level]}${notes}`];
+  return [isolationWords(isolation)];
 }
-
-const levels: Readonly<Record<Isolation['level'], string>> = {
-  namespace: 'Agents and gates ran in their own process and mount namespaces.',
-  user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
-  process:
-    'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
-};

@@ -1,0 +1,42 @@
+import type { Isolation } from '../core/isolation.ts';
+import { sentence } from './model-words.ts';
+
+/** What stood between the controller and what it started, and what did not (04-trust rules 2 and 21). */
+export function isolationWords(isolation: Isolation): string {
+  return [title(isolation), levels[isolation.level], ...isolation.notes.map(sentence)].join(' ');
+}
+
+/** The same for the log, before anything was started. */
+export function chosenIsolation(isolation: Isolation): string {
+  return [title(isolation), ...isolation.notes.map(sentence)].join(' ');
+}
+
+function title(isolation: Isolation): string {
+  return `Isolation: level ${isolation.level}${howOf(isolation)}.`;
+}
+
+function howOf({ level, way, views, home }: Isolation): string {
+  if (level !== 'namespace') return '';
+  const made = way === undefined ? '' : `${ways[way]}, `;
+  return ` (${made}trees ${trees[views]}, HOME ${home === 'overlay' ? 'under an overlay' : 'thrown away'})`;
+}
+
+const ways: Readonly<Record<NonNullable<Isolation['way']>, string>> = {
+  root: 'made as root',
+  sudo: 'made through sudo',
+  'user-namespace': 'made by an ordinary user',
+};
+
+const trees: Readonly<Record<Isolation['views'], string>> = {
+  overlay: 'as overlay layers',
+  reflink: 'as copies that share blocks',
+  copy: 'as copies',
+  clean: 'cleaned before each use',
+};
+
+const levels: Readonly<Record<Isolation['level'], string>> = {
+  namespace: 'Agents and gates ran in their own process and mount namespaces.',
+  user: 'Agents and gates ran as another user; files that every user may read were readable to them.',
+  process:
+    'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); a child that drops its environment and its session can outlive the kill.',
+};
