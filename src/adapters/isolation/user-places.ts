@@ -3,6 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { type Closed, closeToOthers, othersReach } from './others.ts';
+import { takeFiles } from './user-files.ts';
 import { asRoot, endUser, isRunUid, RUN_FOLDERS, RUN_NAME, type UserMaker } from './user-maker.ts';
 
 /** Folders of a run at level `user`, outside of RUNNER_TEMP, which is closed to the uid. */
@@ -47,19 +48,26 @@ async function makeFolder(maker: UserMaker, root: string): Promise<string> {
   const known = join(place, `${RUN_NAME}${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
   await tidyUp(maker, known);
   // Anybody could have taken the name.
-  const folder = existsSync(known) ? `${known}-${randomBytes(8).toString('hex')}` : known;
+  const folder = isOwn(maker, known) || !existsSync(known) ? known : `${known}-${randomBytes(8).toString('hex')}`;
   makeOpen(folder);
   // Tells other runs that the uid is taken, and a later one what to tidy up.
   await asRoot(maker, '/bin/chgrp', [String(maker.uid), '--', folder]);
   return folder;
 }
 
-/** What a run left that was killed: its processes go first. */
+/** What a run left that was killed: its processes end first; its trees stay, for the next run may have to read the agent's one. */
 async function tidyUp(maker: UserMaker, folder: string): Promise<void> {
+  if (!isOwn(maker, folder)) return;
+  const uid = lstatSync(folder).gid;
+  if (!isRunUid(uid)) return removeWhole(maker, folder);
+  await endUser(maker, uid);
+  await takeFiles({ ...maker, uid }, [folder]);
+  await removeWhole(maker, join(folder, 'rooms'));
+}
+
+function isOwn({ self }: UserMaker, folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  if (stats?.isDirectory() !== true || stats.uid !== maker.self.uid) return;
-  if (isRunUid(stats.gid)) await endUser(maker, stats.gid);
-  await removeWhole(maker, folder);
+  return stats?.isDirectory() === true && stats.uid === self.uid;
 }
 
 /** Through sudo, files of an earlier uid may lie in it. */
@@ -68,7 +76,7 @@ async function removeWhole(maker: UserMaker, folder: string): Promise<void> {
 }
 
 function makeOpen(path: string): void {
-  mkdirSync(path);
+  mkdirSync(path, { recursive: true });
   chmodSync(path, 0o711);
 }
 

@@ -22,7 +22,8 @@ export async function tryUser(call: PlacesCall): Promise<TriedUser> {
   if (typeof maker === 'string') return { ok: false, why: maker };
   const failed = (why: string): TriedUser => ({ ok: false, why: `another user (${maker.way}): ${why}` });
   try {
-    const places = await openPlaces(maker, call);
+    // A folder of its own: that of the run may hold the trees of one that was killed.
+    const places = await openPlaces(maker, { ...call, root: `${call.root}/probe` });
     try {
       const [open] = places.open;
       if (open !== undefined) return failed(`${open} could not be closed to it`);

@@ -1,10 +1,10 @@
 /*
  * Looks for the best level on this machine and prints what was found; as `abandon` it is killed while a process of its other uid
- * runs. Arguments: `climb` or `abandon`, the level that is wanted, a folder of its own, the seconds for which that process sleeps.
+ * runs. Arguments: `climb`, `next` to stand on it for a moment, or `abandon`, the level that is wanted, a folder of its own, the seconds for which that process sleeps.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { climb } from '../../../src/adapters/isolation/ladder.ts';
+import { climb, holdRung } from '../../../src/adapters/isolation/ladder.ts';
 import { userWalls } from '../../../src/adapters/isolation/user-walls.ts';
 import type { IsolationLevel } from '../../../src/core/isolation.ts';
 
@@ -16,6 +16,7 @@ const call = { wanted: wanted as IsolationLevel, root, workspace, home: '', hidd
 const climbed = await climb(call);
 const uid = climbed.ok ? climbed.rung.user?.maker.uid : undefined;
 console.log(JSON.stringify({ ...(climbed.ok ? climbed.rung.isolation : { why: climbed.why }), uid }));
+if (what === 'next' && climbed.ok) await (await holdRung(climbed.rung)).places?.close();
 if (what === 'abandon' && climbed.ok && climbed.rung.user !== undefined) {
   const { maker, open } = climbed.rung.user;
   const places = await open();
