@@ -5323,69 +5323,6 @@ async function changeMode(maker, path, mode) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapters/isolation/user-places.js
-
-
-
-
-
-
-/** Makes the folders and closes everything that an agent and a gate must not see (04-trust rules 1 and 2). */
-async function openPlaces(maker, call) {
-    const { hidden, workspace, home, root } = call;
-    const folder = await makeFolder(maker, root);
-    const credentials = home === '' ? [] : CREDENTIAL_PATHS.map((path) => (0,external_node_path_.join)(home, path));
-    const sockets = ['/run/docker.sock', '/var/run/docker.sock'];
-    const closed = await closeToOthers(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
-    const [trees, rooms] = [(0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.join)(folder, 'rooms')];
-    for (const path of [trees, rooms])
-        makeOpen(path);
-    return { folder, trees, rooms, open: closed.open, close: () => user_places_close(maker, folder, closed) };
-}
-/** `/var/tmp` holds more than `/tmp`, which may lie in memory. */
-async function makeFolder(maker, root) {
-    const place = RUN_FOLDERS.find((path) => othersReach(path));
-    if (place === undefined)
-        throw new Error('neither /var/tmp nor /tmp can be entered by everybody');
-    const known = (0,external_node_path_.join)(place, `${RUN_NAME}${(0,external_node_crypto_.createHash)('sha256').update(root).digest('hex').slice(0, 16)}`);
-    await tidyUp(maker, known);
-    // Anybody could have taken the name.
-    const folder = (0,external_node_fs_.existsSync)(known) ? `${known}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}` : known;
-    makeOpen(folder);
-    // Tells other runs that the uid is taken, and a later one what to tidy up.
-    await asRoot(maker, '/bin/chgrp', [String(maker.uid), '--', folder]);
-    return folder;
-}
-/** What a run left that was killed: its processes go first. */
-async function tidyUp(maker, folder) {
-    const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
-    if (stats?.isDirectory() !== true || stats.uid !== maker.self.uid)
-        return;
-    if (isRunUid(stats.gid))
-        await endUser(maker, stats.gid);
-    await removeWhole(maker, folder);
-}
-/** Through sudo, files of an earlier uid may lie in it. */
-async function removeWhole(maker, folder) {
-    await asRoot(maker, '/bin/rm', ['-rf', '--one-file-system', '--', folder]);
-}
-function makeOpen(path) {
-    (0,external_node_fs_.mkdirSync)(path);
-    (0,external_node_fs_.chmodSync)(path, 0o711);
-}
-/** The root of the machine and its shared folders must stay open. */
-function isClosable(path) {
-    return (0,external_node_fs_.existsSync)(path) && ((0,external_node_fs_.statSync)(path).mode & 0o1000) === 0 && !['/', '/tmp', '/var/tmp'].includes(path);
-}
-async function user_places_close(maker, folder, closed) {
-    try {
-        await removeWhole(maker, folder);
-    }
-    finally {
-        await closed.restore();
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/isolation/user-files.js
 
 /**
@@ -5415,6 +5352,76 @@ async function clearShared({ ...maker }) {
 async function find(maker, folders, rest) {
     const here = folders.filter((folder) => folder !== '');
     return here.length === 0 ? '' : asRoot(maker, '/usr/bin/find', ['-P', ...here, '-xdev', ...rest]);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/isolation/user-places.js
+
+
+
+
+
+
+
+/** Makes the folders and closes everything that an agent and a gate must not see (04-trust rules 1 and 2). */
+async function openPlaces(maker, call) {
+    const { hidden, workspace, home, root } = call;
+    const folder = await makeFolder(maker, root);
+    const credentials = home === '' ? [] : CREDENTIAL_PATHS.map((path) => (0,external_node_path_.join)(home, path));
+    const sockets = ['/run/docker.sock', '/var/run/docker.sock'];
+    const closed = await closeToOthers(maker, [...hidden, workspace, ...credentials, ...sockets].filter(isClosable));
+    const [trees, rooms] = [(0,external_node_path_.join)(folder, 'trees'), (0,external_node_path_.join)(folder, 'rooms')];
+    for (const path of [trees, rooms])
+        makeOpen(path);
+    return { folder, trees, rooms, open: closed.open, close: () => user_places_close(maker, folder, closed) };
+}
+/** `/var/tmp` holds more than `/tmp`, which may lie in memory. */
+async function makeFolder(maker, root) {
+    const place = RUN_FOLDERS.find((path) => othersReach(path));
+    if (place === undefined)
+        throw new Error('neither /var/tmp nor /tmp can be entered by everybody');
+    const known = (0,external_node_path_.join)(place, `${RUN_NAME}${(0,external_node_crypto_.createHash)('sha256').update(root).digest('hex').slice(0, 16)}`);
+    await tidyUp(maker, known);
+    // Anybody could have taken the name.
+    const folder = isOwn(maker, known) || !(0,external_node_fs_.existsSync)(known) ? known : `${known}-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+    makeOpen(folder);
+    // Tells other runs that the uid is taken, and a later one what to tidy up.
+    await asRoot(maker, '/bin/chgrp', [String(maker.uid), '--', folder]);
+    return folder;
+}
+/** What a run left that was killed: its processes end first; its trees stay, for the next run may have to read the agent's one. */
+async function tidyUp(maker, folder) {
+    if (!isOwn(maker, folder))
+        return;
+    const uid = (0,external_node_fs_.lstatSync)(folder).gid;
+    if (!isRunUid(uid))
+        return removeWhole(maker, folder);
+    await endUser(maker, uid);
+    await takeFiles({ ...maker, uid }, [folder]);
+    await removeWhole(maker, (0,external_node_path_.join)(folder, 'rooms'));
+}
+function isOwn({ self }, folder) {
+    const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && stats.uid === self.uid;
+}
+/** Through sudo, files of an earlier uid may lie in it. */
+async function removeWhole(maker, folder) {
+    await asRoot(maker, '/bin/rm', ['-rf', '--one-file-system', '--', folder]);
+}
+function makeOpen(path) {
+    (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+    (0,external_node_fs_.chmodSync)(path, 0o711);
+}
+/** The root of the machine and its shared folders must stay open. */
+function isClosable(path) {
+    return (0,external_node_fs_.existsSync)(path) && ((0,external_node_fs_.statSync)(path).mode & 0o1000) === 0 && !['/', '/tmp', '/var/tmp'].includes(path);
+}
+async function user_places_close(maker, folder, closed) {
+    try {
+        await removeWhole(maker, folder);
+    }
+    finally {
+        await closed.restore();
+    }
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
@@ -5648,7 +5655,8 @@ async function tryUser(call) {
         return { ok: false, why: maker };
     const failed = (why) => ({ ok: false, why: `another user (${maker.way}): ${why}` });
     try {
-        const places = await openPlaces(maker, call);
+        // A folder of its own: that of the run may hold the trees of one that was killed.
+        const places = await openPlaces(maker, { ...call, root: `${call.root}/probe` });
         try {
             const [open] = places.open;
             if (open !== undefined)

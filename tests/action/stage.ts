@@ -59,6 +59,8 @@ export async function stage(agent: string, files: Files = {}): Promise<Stage> {
         agent_command: program,
         test_command: 'test -e src/a.txt',
         create_pr: 'none',
+        // The scripts of these tests leave traces beside the project, which walls would hide.
+        isolation: 'process',
         ...values,
       };
       return runAction({

@@ -8,7 +8,7 @@ const CLAUDE: ClaudeSetting = {
   model: undefined,
   maxTurns: undefined,
   allowedTools: undefined,
-  skipPermissions: false,
+  skipPermissions: undefined,
   executable: undefined,
   args: [],
 };
