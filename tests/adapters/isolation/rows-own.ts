@@ -13,7 +13,11 @@ export const namespaceRows: readonly Row[] = [
     network: false,
     expect: exits(0, /^\s*lo\nserved\n$/),
   },
-  { name: 'the tree where the workspace is', script: 'pwd', expect: exits(0, '/srv/scene/work/project/project\n') },
+  {
+    name: 'the tree where the workspace is',
+    script: 'pwd',
+    expect: exits(0, '/srv/scene/runner/_work/project/project\n'),
+  },
   {
     name: 'a tree in a folder',
     script: 'cat keep.txt; echo new > new.txt',
@@ -25,7 +29,7 @@ export const namespaceRows: readonly Row[] = [
   },
   {
     name: 'the folders of the runner and of the controller are empty',
-    script: 'find /srv/scene/work/_temp /srv/scene/runner /run -mindepth 1',
+    script: 'find /srv/scene/runner/_work/_temp /run -mindepth 1',
     expect: exits(0, ''),
   },
   {
@@ -98,7 +102,7 @@ export const userRows: readonly Row[] = [
   },
   {
     name: 'the workspace is closed',
-    script: 'ls /srv/scene/work/project/project 2> /dev/null || echo closed',
+    script: 'ls /srv/scene/runner/_work/project/project 2> /dev/null || echo closed',
     expect: exits(0, 'closed\n'),
   },
   {
@@ -116,6 +120,10 @@ export const userRows: readonly Row[] = [
     script: 'kill -0 $PPID 2> /dev/null || echo refused',
     expect: exits(0, 'refused\n'),
   },
-  { name: 'a program where it cannot go', program: '/srv/scene/work/_temp/ralph/tool', expect: exits(0, 'the tool\n') },
+  {
+    name: 'a program where it cannot go',
+    program: '/srv/scene/runner/_work/_temp/ralph/tool',
+    expect: exits(0, 'the tool\n'),
+  },
   { name: 'the folder of the trees shows nothing', script: 'ls .. ../.. 2> /dev/null; true', expect: exits(0, '') },
 ];

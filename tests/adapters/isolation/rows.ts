@@ -197,9 +197,9 @@ const hostile: readonly Row[] = [
   {
     name: 'nothing of the machine can be listed or read that is hidden',
     script: [
-      'for f in /srv/scene/work/_temp /srv/scene/work/_temp/ralph /srv/scene/work/_temp/ralph/secret',
+      'for f in /srv/scene/runner/_work/_temp /srv/scene/runner/_work/_temp/ralph /srv/scene/runner/_work/_temp/ralph/secret',
       '/srv/scene/home/.ssh/id_ed25519 /srv/scene/home/.aws/credentials /srv/scene/home/.npmrc',
-      '/srv/scene/home/.docker/config.json /srv/scene/work/_temp/_github_workflow/event.json /srv/scene/runner/.credentials;',
+      '/srv/scene/home/.docker/config.json /srv/scene/runner/_work/_temp/_github_workflow/event.json /srv/scene/runner/.credentials;',
       'do test -d $f && ls -A $f 2> /dev/null; cat $f 2> /dev/null; done | grep -E "CANARY|secret|event" ; true',
     ].join(' '),
     expect: exits(0, ''),

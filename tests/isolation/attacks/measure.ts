@@ -50,11 +50,10 @@ export async function measure(theatre: Theatre, attack: Attack, role: Role): Pro
   }
 }
 
-/** A workspace that was written to is another one, even when every byte is back: rooms are opened on it anew. */
+/** What was written to is another file, even when every byte is back: rooms are opened anew. */
 async function restore(theatre: Theatre): Promise<void> {
-  const { watch, scene, bystanders, signals } = theatre;
-  const isWorkspaceChanged = watch.restore().some((path) => path.startsWith(`${scene.workspace}/`));
-  if (isWorkspaceChanged) {
+  const { watch, bystanders, signals } = theatre;
+  if (watch.restore().length > 0) {
     await theatre.rooms.close();
     theatre.rooms = await theatre.reopen();
   }

@@ -58,8 +58,8 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     ...{ folder: join(root, 'feature'), root, rung, env: jobEnvironment() },
     job: { workspace: scene.workspace, temp: scene.temp },
     plan: { start: { commit: scene.commit } },
-    prepared: { repository, layers, settings: { gateMounts: [] } },
-    agents: { implementer: { program: '/bin/bash' }, reviewer: undefined },
+    prepared: { repository, layers, settings: { gateMounts: [], agentFiles: [] } },
+    agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
   return runRooms(world as unknown as WorldCall);
