@@ -3431,7 +3431,7 @@ function planMounts(call) {
     const last = [];
     for (const [index, node] of nodes.entries()) {
         const { mount } = node;
-        if (node.below.length === 0 && !hides(mount.target, call.own)) {
+        if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount)) {
             plan.fstab.push(lineOf(call, mount, mount.target));
             continue;
         }
@@ -3449,6 +3449,10 @@ function planMounts(call) {
     }
     plan.fstab.push(...last);
     return plan;
+}
+/** `mount --all` passes by what it takes for mounted: a file system of that kind, or a place on itself. */
+function seemsMounted(mount) {
+    return mount.kind === 'bind' ? mount.source === mount.target : mount.kind !== 'overlay';
 }
 /** Whether a mount at `target` takes `path` out of sight. */
 function hides(target, path) {
@@ -4025,7 +4029,7 @@ function spawnChild(call, { stdout, stderr }) {
         return (0,external_node_child_process_namespaceObject.spawn)(call.program, call.args, {
             cwd: call.cwd,
             env: { ...call.env, [proc_table/* MARKER_NAME */.b4]: call.marker },
-            stdio: [stdin ?? 'ignore', stdout, stderr],
+            stdio: [stdin ?? 'ignore', stdout, stderr, ...(call.extraFile === undefined ? [] : [call.extraFile])],
             detached: true,
             shell: false,
         });
@@ -4511,10 +4515,8 @@ const ENTERING = 'entering ';
 function enterScript(call) {
     const { programs, removed } = call;
     return [
-        // A file that is open for writing keeps its mount writable, so the status file is opened through a mount of its own.
-        `${quote(programs.mount)} --bind ${quote(call.folder)} ${quote(call.folder)} || exit 125`,
         // What the shell and mount have to say is for us, not for the reader of the child's output.
-        `exec 8>&2 9>${quote(`${call.folder}/status`)} 2>&9`,
+        ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
         'fail() { echo "failed $1" >&9; exit 125; }',
         ...(call.environment === undefined ? [] : exportLines(call.environment)),
         `${quote(programs.mount)} --all --fstab ${quote(call.fstab)} || fail mounting`,
@@ -4531,6 +4533,11 @@ function enterScript(call) {
         'exit $code',
         '',
     ].join('\n');
+}
+/** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
+function openStatus({ mount }, folder) {
+    const place = quote(folder);
+    return [`${quote(mount)} --bind ${place} ${place} || exit 125`, `exec 8>&2 9>${quote(`${folder}/status`)} 2>&9`];
 }
 function placeLines({ cp, rm }, { from, to }) {
     return [
@@ -4628,7 +4635,7 @@ class NamespaceError extends Error {
 async function superviseConfined(call, room) {
     const script = prepare(call, room);
     const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-    const result = await supervise({ ...call, ...command, cwd: '/' });
+    const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
     const status = readStatus(readText(statusPath(room)));
     if (!status.ok && isNoFolder(status.why))
         return { ...result, ...noFolder(call) };
@@ -4636,6 +4643,17 @@ async function superviseConfined(call, room) {
         throw notEntered(room, result, status.why);
     const left = status.ok ? (status.left ?? 0) : 0;
     return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+async function superviseWithStatus(call, room) {
+    if (room.maker.way === 'sudo')
+        return supervise(call);
+    const extraFile = (0,external_node_fs_.openSync)(statusPath(room), 'a');
+    try {
+        return await supervise({ ...call, extraFile });
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(extraFile);
+    }
 }
 /** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
 function isNoFolder(why) {
@@ -4661,7 +4679,7 @@ function notEntered({ maker }, result, why) {
 function prepare(call, room) {
     const { maker, mounts, folder, removed, network } = room;
     const table = readMounts();
-    const stage = (0,external_node_path_.join)(folder, 'stage');
+    const stage = (0,external_node_path_.join)(room.shared, 'stage');
     (0,external_node_fs_.mkdirSync)(stage, { recursive: true, mode: 0o700 });
     const plan = planMounts({
         mounts,
@@ -4682,6 +4700,7 @@ function prepare(call, room) {
     const text = enterScript({
         programs: maker.programs,
         folder,
+        isStatusGiven: maker.way !== 'sudo',
         fstab,
         readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
         cwd: call.cwd,
@@ -4799,7 +4818,7 @@ function treeMount({ place, at, way }) {
     const isUnprivileged = way === 'user-namespace';
     return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };
 }
-function homeMounts({ home, folder, way }) {
+function homeMounts({ home, shared, way }) {
     if (!isFolder(home.target))
         return [];
     if (home.overlay !== undefined) {
@@ -4808,7 +4827,7 @@ function homeMounts({ home, folder, way }) {
     }
     return home.credentials
         .filter((path) => (0,external_node_fs_.existsSync)(path))
-        .map((path, index) => isFolder(path) ? cover((0,external_node_path_.join)(folder, `masked-${index}`), path, false) : bind('/dev/null', path, false));
+        .map((path, index) => isFolder(path) ? cover((0,external_node_path_.join)(shared, `masked-${index}`), path, false) : bind('/dev/null', path, false));
 }
 /** Where a process may leave things; the next one finds none of them. */
 function temporary({ folder }) {
@@ -4819,26 +4838,20 @@ function temporary({ folder }) {
 function scene_hidden(call) {
     const runtime = ['/run', '/var/run'].filter(isFolder);
     const there = [...call.hidden, ...runtime].filter((target) => (0,external_node_fs_.existsSync)(target));
-    const covers = there.map((target, index) => isFolder(target) ? cover((0,external_node_path_.join)(call.folder, `hidden-${index}`), target, false) : bind('/dev/null', target, false));
+    const covers = there.map((target, index) => isFolder(target) ? cover((0,external_node_path_.join)(call.shared, `hidden-${index}`), target, false) : bind('/dev/null', target, false));
     return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
 }
 const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
-function kernelMounts({ folder, way }) {
-    const readOnly = [
-        '/proc/sys',
-        '/proc/sysrq-trigger',
-        '/proc/irq',
-        '/proc/bus',
-        '/proc/fs',
-        '/proc/acpi',
-        '/proc/scsi',
-    ];
-    return [
+function kernelMounts({ shared, way, isRoot }) {
+    const mounts = [
         { kind: 'proc', target: '/proc' },
-        ...readOnly.filter((path) => (0,external_node_fs_.existsSync)(path)).map((path) => bind(path, path, false)),
-        ...controlFiles(way === 'user-namespace', (0,external_node_path_.join)(folder, 'no-groups')),
-        ...devices((0,external_node_path_.join)(folder, 'dev')),
+        ...controlFiles(way === 'user-namespace', (0,external_node_path_.join)(shared, 'no-groups')),
     ];
+    // What only root may write needs no cover for anybody else, rights or no rights.
+    if (!isRoot)
+        return [...mounts, ...devices((0,external_node_path_.join)(shared, 'dev'))];
+    const readOnly = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].filter((path) => (0,external_node_fs_.existsSync)(path));
+    return [...mounts, ...readOnly.map((path) => bind(path, path, false)), ...devices((0,external_node_path_.join)(shared, 'dev'))];
 }
 /** What steers the kernel is read-only; of control groups only the limits that runtimes look up are shown, if anything. */
 function controlFiles(isUnprivileged, empty) {
@@ -4848,7 +4861,11 @@ function controlFiles(isUnprivileged, empty) {
     const sys = { ...bind('/sys', '/sys', false), isAlone: !isUnprivileged };
     if (!isFolder(groups))
         return [sys];
-    return isUnprivileged ? [sys, cover(empty, groups, false)] : [sys, { ...bind(groups, groups, false), isAlone: true }];
+    if (isUnprivileged)
+        return [sys, cover(empty, groups, false)];
+    // Only a container has limits of its own there.
+    const isLimited = (0,external_node_fs_.existsSync)(`${groups}/memory.max`);
+    return isLimited ? [sys, { ...bind(groups, groups, false), isAlone: true }] : [sys];
 }
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'kvm'];
 const LINKS = [
@@ -4906,10 +4923,20 @@ function openRoom(options, call) {
     const folder = (0,external_node_path_.join)(options.folder, id);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const home = openHome(options, call, { id, folder });
-    const mounts = sceneOf({ ...call, at, way: maker.way, folder, hidden: options.hidden, home: home.scene });
+    const shared = (0,external_node_path_.join)(options.folder, 'shared');
+    const mounts = sceneOf({
+        ...call,
+        at,
+        way: maker.way,
+        isRoot: maker.user.uid === 0,
+        folder,
+        shared,
+        hidden: options.hidden,
+        home: home.scene,
+    });
     const result = `.ralph-result-${id}`;
     const confinement = {
-        ...{ maker, mounts, folder, network: call.network },
+        ...{ maker, mounts, folder, shared, network: call.network },
         removed: [...home.removed, ...call.removed.map((path) => (0,external_node_path_.join)(at, path))],
         ...(home.placed === undefined ? {} : { placed: home.placed }),
     };
@@ -4943,10 +4970,13 @@ function openHome({ home, homeUppers }, { homeFiles }, { id, folder }) {
     return {
         scene: { target: home, overlay: layers, credentials },
         inside: home,
-        removed: credentials,
+        removed: credentials.filter(namespace_walls_isThere),
         ...(homeFiles.size === 0 ? {} : { placed: { from: (0,external_node_path_.join)('/tmp', PLACED), to: home } }),
         close: () => discardLayers(homeUppers, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(homeUppers, '.trash') }),
     };
+}
+function namespace_walls_isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Where files for HOME wait until its credentials are gone. */
 const PLACED = '.ralph-home';

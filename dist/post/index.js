@@ -34629,7 +34629,7 @@ function spawnChild(call, { stdout, stderr }) {
         return (0,external_node_child_process_namespaceObject.spawn)(call.program, call.args, {
             cwd: call.cwd,
             env: { ...call.env, [MARKER_NAME]: call.marker },
-            stdio: [stdin ?? 'ignore', stdout, stderr],
+            stdio: [stdin ?? 'ignore', stdout, stderr, ...(call.extraFile === undefined ? [] : [call.extraFile])],
             detached: true,
             shell: false,
         });

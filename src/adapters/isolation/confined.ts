@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
@@ -21,6 +21,8 @@ export interface Confinement {
   readonly mounts: readonly Mount[];
   /** Absolute folder of ours for this room: its script, its status and places for mounts; hidden by one of the mounts. */
   readonly folder: string;
+  /** Absolute folder of ours for all rooms: places where mounts are put together, each in a namespace of its own. */
+  readonly shared: string;
   readonly removed: readonly string[];
   /** As of the script. */
   readonly placed?: ScriptCall['placed'];
@@ -40,12 +42,22 @@ export class NamespaceError extends Error {
 export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
   const script = prepare(call, room);
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-  const result = await supervise({ ...call, ...command, cwd: '/' });
+  const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
   const status = readStatus(readText(statusPath(room)));
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
   if (!status.ok && isOwnEnd(result)) throw notEntered(room, result, status.why);
   const left = status.ok ? (status.left ?? 0) : 0;
   return { ...result, survivorsKilled: Math.max(result.survivorsKilled, left) };
+}
+
+async function superviseWithStatus(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
+  if (room.maker.way === 'sudo') return supervise(call);
+  const extraFile = openSync(statusPath(room), 'a');
+  try {
+    return await supervise({ ...call, extraFile });
+  } finally {
+    closeSync(extraFile);
+  }
 }
 
 /** The walls stand, but an agent may have taken away the folder in which a gate starts: that is the gate's trouble. */
@@ -79,7 +91,7 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
 function prepare(call: ProcessCall, room: Confinement): string {
   const { maker, mounts, folder, removed, network } = room;
   const table = readMounts();
-  const stage = join(folder, 'stage');
+  const stage = join(room.shared, 'stage');
   mkdirSync(stage, { recursive: true, mode: 0o700 });
   const plan = planMounts({
     mounts,
@@ -98,6 +110,7 @@ function prepare(call: ProcessCall, room: Confinement): string {
   const text = enterScript({
     programs: maker.programs,
     folder,
+    isStatusGiven: maker.way !== 'sudo',
     fstab,
     readOnly: writableMounts(table).filter(({ target }) => !mounts.some((mount) => hides(mount.target, target))),
     cwd: call.cwd,

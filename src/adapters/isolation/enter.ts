@@ -75,6 +75,8 @@ export interface ScriptCall {
   readonly programs: NamespacePrograms;
   /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
   readonly folder: string;
+  /** The status file is open as descriptor 3. */
+  readonly isStatusGiven: boolean;
   readonly fstab: string;
   /** Mounts that become read-only last, with the options they keep. */
   readonly readOnly: readonly { readonly target: string; readonly flags: readonly string[] }[];
@@ -95,10 +97,8 @@ export interface ScriptCall {
 export function enterScript(call: ScriptCall): string {
   const { programs, removed } = call;
   return [
-    // A file that is open for writing keeps its mount writable, so the status file is opened through a mount of its own.
-    `${quote(programs.mount)} --bind ${quote(call.folder)} ${quote(call.folder)} || exit 125`,
     // What the shell and mount have to say is for us, not for the reader of the child's output.
-    `exec 8>&2 9>${quote(`${call.folder}/status`)} 2>&9`,
+    ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
     'fail() { echo "failed $1" >&9; exit 125; }',
     ...(call.environment === undefined ? [] : exportLines(call.environment)),
     `${quote(programs.mount)} --all --fstab ${quote(call.fstab)} || fail mounting`,
@@ -118,6 +118,12 @@ export function enterScript(call: ScriptCall): string {
     'exit $code',
     '',
   ].join('\n');
+}
+
+/** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
+function openStatus({ mount }: NamespacePrograms, folder: string): readonly string[] {
+  const place = quote(folder);
+  return [`${quote(mount)} --bind ${place} ${place} || exit 125`, `exec 8>&2 9>${quote(`${folder}/status`)} 2>&9`];
 }
 
 function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string; to: string }): readonly string[] {

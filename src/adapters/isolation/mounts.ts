@@ -58,7 +58,7 @@ export function planMounts(call: PlanCall): MountPlan {
   const last: string[] = [];
   for (const [index, node] of nodes.entries()) {
     const { mount } = node;
-    if (node.below.length === 0 && !hides(mount.target, call.own)) {
+    if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount)) {
       plan.fstab.push(lineOf(call, mount, mount.target));
       continue;
     }
@@ -74,6 +74,11 @@ export function planMounts(call: PlanCall): MountPlan {
   }
   plan.fstab.push(...last);
   return plan;
+}
+
+/** `mount --all` passes by what it takes for mounted: a file system of that kind, or a place on itself. */
+function seemsMounted(mount: Mount): boolean {
+  return mount.kind === 'bind' ? mount.source === mount.target : mount.kind !== 'overlay';
 }
 
 /** Whether a mount at `target` takes `path` out of sight. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
@@ -36,10 +36,20 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
   const folder = join(options.folder, id);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = openHome(options, call, { id, folder });
-  const mounts = sceneOf({ ...call, at, way: maker.way, folder, hidden: options.hidden, home: home.scene });
+  const shared = join(options.folder, 'shared');
+  const mounts = sceneOf({
+    ...call,
+    at,
+    way: maker.way,
+    isRoot: maker.user.uid === 0,
+    folder,
+    shared,
+    hidden: options.hidden,
+    home: home.scene,
+  });
   const result = `.ralph-result-${id}`;
   const confinement: Confinement = {
-    ...{ maker, mounts, folder, network: call.network },
+    ...{ maker, mounts, folder, shared, network: call.network },
     removed: [...home.removed, ...call.removed.map((path) => join(at, path))],
     ...(home.placed === undefined ? {} : { placed: home.placed }),
   };
@@ -78,10 +88,14 @@ function openHome({ home, homeUppers }: NamespaceOptions, { homeFiles }: RoomCal
   return {
     scene: { target: home, overlay: layers, credentials },
     inside: home,
-    removed: credentials,
+    removed: credentials.filter(isThere),
     ...(homeFiles.size === 0 ? {} : { placed: { from: join('/tmp', PLACED), to: home } }),
     close: () => discardLayers(homeUppers, id, { work: join(id, 'work'), trash: join(homeUppers, '.trash') }),
   };
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Where files for HOME wait until its credentials are gone. */

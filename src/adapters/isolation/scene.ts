@@ -10,6 +10,8 @@ export interface SceneCall {
   /** Absolute path at which the tree appears. */
   readonly at: string;
   readonly way: NamespaceWay;
+  /** The processes belong to root, though without its rights. */
+  readonly isRoot: boolean;
   /** The real HOME; without an overlay it is seen read-only, its credentials covered. */
   readonly home: {
     readonly target: string;
@@ -19,6 +21,8 @@ export interface SceneCall {
   };
   /** Absolute folder of ours for this room; private folders are made in it. */
   readonly folder: string;
+  /** Absolute folder of ours for all rooms: what is only shown read-only is made there once. */
+  readonly shared: string;
   /** Absolute folders and files that are hidden: the runner's, the controller's. */
   readonly hidden: readonly string[];
   /** Absolute paths that must be seen, read-only; those that nothing hides are passed by. */
@@ -51,7 +55,7 @@ function treeMount({ place, at, way }: SceneCall): Mount {
   return { kind: 'overlay', lowers: place.lowers, upper: place.upper, work: place.work, target: at, isUnprivileged };
 }
 
-function homeMounts({ home, folder, way }: SceneCall): readonly Mount[] {
+function homeMounts({ home, shared, way }: SceneCall): readonly Mount[] {
   if (!isFolder(home.target)) return [];
   if (home.overlay !== undefined) {
     const isUnprivileged = way === 'user-namespace';
@@ -60,7 +64,7 @@ function homeMounts({ home, folder, way }: SceneCall): readonly Mount[] {
   return home.credentials
     .filter((path) => existsSync(path))
     .map((path, index) =>
-      isFolder(path) ? cover(join(folder, `masked-${index}`), path, false) : bind('/dev/null', path, false),
+      isFolder(path) ? cover(join(shared, `masked-${index}`), path, false) : bind('/dev/null', path, false),
     );
 }
 
@@ -75,29 +79,22 @@ function hidden(call: SceneCall): readonly Mount[] {
   const runtime = ['/run', '/var/run'].filter(isFolder);
   const there = [...call.hidden, ...runtime].filter((target) => existsSync(target));
   const covers = there.map((target, index) =>
-    isFolder(target) ? cover(join(call.folder, `hidden-${index}`), target, false) : bind('/dev/null', target, false),
+    isFolder(target) ? cover(join(call.shared, `hidden-${index}`), target, false) : bind('/dev/null', target, false),
   );
   return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
 }
 
 const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
 
-function kernelMounts({ folder, way }: SceneCall): readonly Mount[] {
-  const readOnly = [
-    '/proc/sys',
-    '/proc/sysrq-trigger',
-    '/proc/irq',
-    '/proc/bus',
-    '/proc/fs',
-    '/proc/acpi',
-    '/proc/scsi',
-  ];
-  return [
+function kernelMounts({ shared, way, isRoot }: SceneCall): readonly Mount[] {
+  const mounts: readonly Mount[] = [
     { kind: 'proc', target: '/proc' },
-    ...readOnly.filter((path) => existsSync(path)).map((path) => bind(path, path, false)),
-    ...controlFiles(way === 'user-namespace', join(folder, 'no-groups')),
-    ...devices(join(folder, 'dev')),
+    ...controlFiles(way === 'user-namespace', join(shared, 'no-groups')),
   ];
+  // What only root may write needs no cover for anybody else, rights or no rights.
+  if (!isRoot) return [...mounts, ...devices(join(shared, 'dev'))];
+  const readOnly = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'].filter((path) => existsSync(path));
+  return [...mounts, ...readOnly.map((path) => bind(path, path, false)), ...devices(join(shared, 'dev'))];
 }
 
 /** What steers the kernel is read-only; of control groups only the limits that runtimes look up are shown, if anything. */
@@ -106,7 +103,10 @@ function controlFiles(isUnprivileged: boolean, empty: string): readonly Mount[] 
   if (!isFolder('/sys')) return [];
   const sys: Mount = { ...bind('/sys', '/sys', false), isAlone: !isUnprivileged };
   if (!isFolder(groups)) return [sys];
-  return isUnprivileged ? [sys, cover(empty, groups, false)] : [sys, { ...bind(groups, groups, false), isAlone: true }];
+  if (isUnprivileged) return [sys, cover(empty, groups, false)];
+  // Only a container has limits of its own there.
+  const isLimited = existsSync(`${groups}/memory.max`);
+  return isLimited ? [sys, { ...bind(groups, groups, false), isAlone: true }] : [sys];
 }
 
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'kvm'];

@@ -15,6 +15,8 @@ export interface StartCall {
   /** The file that holds stdin while it has a name lies beside it. */
   readonly outputPath: string;
   readonly marker: string;
+  /** Open file that the process gets as descriptor 3. */
+  readonly extraFile?: number;
 }
 
 /** How the main process ended: one of the two is set. */
@@ -58,7 +60,7 @@ function spawnChild(call: StartCall, { stdout, stderr }: Output): ChildProcess {
     return spawn(call.program, call.args, {
       cwd: call.cwd,
       env: { ...call.env, [MARKER_NAME]: call.marker },
-      stdio: [stdin ?? 'ignore', stdout, stderr],
+      stdio: [stdin ?? 'ignore', stdout, stderr, ...(call.extraFile === undefined ? [] : [call.extraFile])],
       detached: true,
       shell: false,
     });

@@ -25,6 +25,8 @@ export interface ProcessCall {
   readonly limits: ProcessLimits;
   /** Unguessable id by which descendants are found again, chosen by the caller. */
   readonly marker: string;
+  /** Open file that the process gets as descriptor 3. */
+  readonly extraFile?: number;
   readonly onSoftLimit?: () => void;
   /** Called at most once a second. */
   readonly onProgress?: (progress: ProcessProgress) => void;

@@ -31,7 +31,7 @@ describe('the plan of mounts', () => {
     {
       name: 'a read-only folder on a mount with options',
       mounts: [bind('/sys', '/sys')],
-      fstab: ['/sys /sys none rbind,ro,nosuid 0 0'],
+      fstab: [`/sys ${own}/stage/0 none rbind,ro,nosuid 0 0`, `${own}/stage/0 /sys none rbind,ro,nosuid 0 0`],
     },
     {
       name: 'a name with white space and what fstab would misread',
@@ -64,6 +64,16 @@ describe('the plan of mounts', () => {
       mounts: [cover(`${own}/dev`, '/dev'), bind('/dev/null', '/dev/null', true)],
       files: ['/dev/null'],
       fstab: [`/dev/null ${own}/dev/null none rbind 0 0`, `${own}/dev /dev none rbind,ro 0 0`],
+    },
+    {
+      name: 'what mount would take for mounted is put together first',
+      mounts: [{ kind: 'proc', target: '/proc' }, bind('/sys', '/sys')],
+      fstab: [
+        `proc ${own}/stage/0 proc nosuid,nodev,noexec 0 0`,
+        `${own}/stage/0 /proc none rbind 0 0`,
+        `/sys ${own}/stage/1 none rbind,ro,nosuid 0 0`,
+        `${own}/stage/1 /sys none rbind,ro,nosuid 0 0`,
+      ],
     },
     {
       name: 'kernel file systems in a cover',
@@ -184,6 +194,7 @@ describe('the way in', () => {
     const script = enterScript({
       programs,
       folder: '/f',
+      isStatusGiven: false,
       fstab: '/t',
       readOnly: [],
       cwd: '/',
