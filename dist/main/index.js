@@ -3197,7 +3197,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 2513:
+/***/ 64:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3423,15 +3423,62 @@ function configReader(program, cwd) {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapters/isolation/fstab.js
+/** Shows a place with everything that was mounted in it. */
+function recursive({ flagsOf }, place, mount) {
+    const options = mount.kind === 'bind' ? bindOptions('rbind', mount, flagsOf(mount.source)) : 'rbind';
+    return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
+}
+function bindOptions(how, { writable }, flags) {
+    return writable ? how : [how, 'ro', ...flags].join(',');
+}
+/** Mounts one thing at one place. */
+function lineOf({ flagsOf }, mount, target) {
+    const at = field(target);
+    switch (mount.kind) {
+        case 'bind':
+            return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
+        case 'overlay': {
+            const lowers = mount.lowers.map(fstab_layer).join(':');
+            const notes = mount.isUnprivileged ? ',userxattr' : '';
+            return `overlay ${at} overlay lowerdir=${lowers},upperdir=${fstab_layer(mount.upper)},workdir=${fstab_layer(mount.work)}${notes} 0 0`;
+        }
+        case 'proc':
+            return `proc ${at} proc nosuid,nodev,noexec 0 0`;
+        case 'devpts':
+            return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
+        case 'tmpfs':
+            return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
+    }
+}
+/** fstab(5) separates fields by white space. */
+function field(text) {
+    return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+}
+/** Whether a path can stand in the options of an overlay: they are split at commas and colons. */
+function isPlainPath(path) {
+    return /^[A-Za-z0-9/._@+-]+$/.test(path);
+}
+function fstab_layer(path) {
+    if (!isPlainPath(path))
+        throw new Error(`${path} cannot be a layer of an overlay`);
+    return path;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/isolation/mounts.js
+
 /** Orders mounts so that every source can still be found when it is needed. */
 function planMounts(call) {
     const plan = { fstab: [], folders: [], files: [] };
     const nodes = toTree(call.mounts);
+    const late = [];
     const last = [];
     for (const [index, node] of nodes.entries()) {
         const { mount } = node;
-        if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount)) {
+        if (node.below.length === 0 &&
+            !hides(mount.target, call.own) &&
+            !seemsMounted(mount) &&
+            !hidesSource(mount, call.mounts)) {
             plan.fstab.push(lineOf(call, mount, mount.target));
             continue;
         }
@@ -3444,15 +3491,27 @@ function planMounts(call) {
         const line = recursive(call, place, mount);
         if (hides(mount.target, call.own))
             last.push(line);
+        else if (hidesSource(mount, call.mounts))
+            late.push(line);
         else
             plan.fstab.push(line);
     }
-    plan.fstab.push(...last);
+    plan.fstab.push(...late, ...last);
     return plan;
 }
 /** `mount --all` passes by what it takes for mounted: a file system of that kind, or a place on itself. */
 function seemsMounted(mount) {
     return mount.kind === 'bind' ? mount.source === mount.target : mount.kind !== 'overlay';
+}
+/** Whether others could not be mounted any more behind it. */
+function hidesSource(mount, all) {
+    const others = all.filter((other) => other !== mount && !hides(mount.target, other.target));
+    return others.flatMap(sourcesOf).some((source) => hides(mount.target, source));
+}
+function sourcesOf(mount) {
+    if (mount.kind === 'bind')
+        return [mount.source];
+    return mount.kind === 'overlay' ? [...mount.lowers, mount.upper, mount.work] : [];
 }
 /** Whether a mount at `target` takes `path` out of sight. */
 function hides(target, path) {
@@ -3505,45 +3564,6 @@ function makePlace({ isFile }, lists, { mount, target }) {
         lists.files.push(target);
     else
         lists.folders.push(target);
-}
-/** Shows a place with everything that was mounted in it. */
-function recursive({ flagsOf }, place, mount) {
-    const options = mount.kind === 'bind' ? bindOptions('rbind', mount, flagsOf(mount.source)) : 'rbind';
-    return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
-}
-function bindOptions(how, { writable }, flags) {
-    return writable ? how : [how, 'ro', ...flags].join(',');
-}
-function lineOf({ flagsOf }, mount, target) {
-    const at = field(target);
-    switch (mount.kind) {
-        case 'bind':
-            return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
-        case 'overlay': {
-            const lowers = mount.lowers.map(mounts_layer).join(':');
-            const notes = mount.isUnprivileged ? ',userxattr' : '';
-            return `overlay ${at} overlay lowerdir=${lowers},upperdir=${mounts_layer(mount.upper)},workdir=${mounts_layer(mount.work)}${notes} 0 0`;
-        }
-        case 'proc':
-            return `proc ${at} proc nosuid,nodev,noexec 0 0`;
-        case 'devpts':
-            return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
-        case 'tmpfs':
-            return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
-    }
-}
-/** fstab(5) separates fields by white space. */
-function field(text) {
-    return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
-}
-/** Whether a path can stand in the options of an overlay: they are split at commas and colons. */
-function isPlainPath(path) {
-    return /^[A-Za-z0-9/._@+-]+$/.test(path);
-}
-function mounts_layer(path) {
-    if (!isPlainPath(path))
-        throw new Error(`${path} cannot be a layer of an overlay`);
-    return path;
 }
 
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
@@ -17822,7 +17842,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2513);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

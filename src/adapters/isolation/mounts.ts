@@ -1,3 +1,5 @@
+import { lineOf, recursive } from './fstab.ts';
+
 /** Something that a process finds at `target`; what lies deeper is mounted into what lies above it. */
 export type Mount = Bind | Overlay | Fresh;
 
@@ -55,10 +57,16 @@ export interface PlanCall {
 export function planMounts(call: PlanCall): MountPlan {
   const plan: Lists = { fstab: [], folders: [], files: [] };
   const nodes = toTree(call.mounts);
+  const late: string[] = [];
   const last: string[] = [];
   for (const [index, node] of nodes.entries()) {
     const { mount } = node;
-    if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount)) {
+    if (
+      node.below.length === 0 &&
+      !hides(mount.target, call.own) &&
+      !seemsMounted(mount) &&
+      !hidesSource(mount, call.mounts)
+    ) {
       plan.fstab.push(lineOf(call, mount, mount.target));
       continue;
     }
@@ -70,15 +78,27 @@ export function planMounts(call: PlanCall): MountPlan {
     mountBelow(call, plan, { node, place });
     const line = recursive(call, place, mount);
     if (hides(mount.target, call.own)) last.push(line);
+    else if (hidesSource(mount, call.mounts)) late.push(line);
     else plan.fstab.push(line);
   }
-  plan.fstab.push(...last);
+  plan.fstab.push(...late, ...last);
   return plan;
 }
 
 /** `mount --all` passes by what it takes for mounted: a file system of that kind, or a place on itself. */
 function seemsMounted(mount: Mount): boolean {
   return mount.kind === 'bind' ? mount.source === mount.target : mount.kind !== 'overlay';
+}
+
+/** Whether others could not be mounted any more behind it. */
+function hidesSource(mount: Mount, all: readonly Mount[]): boolean {
+  const others = all.filter((other) => other !== mount && !hides(mount.target, other.target));
+  return others.flatMap(sourcesOf).some((source) => hides(mount.target, source));
+}
+
+function sourcesOf(mount: Mount): readonly string[] {
+  if (mount.kind === 'bind') return [mount.source];
+  return mount.kind === 'overlay' ? [...mount.lowers, mount.upper, mount.work] : [];
 }
 
 /** Whether a mount at `target` takes `path` out of sight. */
@@ -151,48 +171,4 @@ function mountBelow(call: PlanCall, lists: Lists, { node, place }: Below): void 
 function makePlace({ isFile }: PlanCall, lists: Lists, { mount, target }: { mount: Mount; target: string }): void {
   if (mount.kind === 'bind' && isFile(mount.source)) lists.files.push(target);
   else lists.folders.push(target);
-}
-
-/** Shows a place with everything that was mounted in it. */
-function recursive({ flagsOf }: PlanCall, place: string, mount: Mount): string {
-  const options = mount.kind === 'bind' ? bindOptions('rbind', mount, flagsOf(mount.source)) : 'rbind';
-  return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
-}
-
-function bindOptions(how: 'bind' | 'rbind', { writable }: Bind, flags: readonly string[]): string {
-  return writable ? how : [how, 'ro', ...flags].join(',');
-}
-
-function lineOf({ flagsOf }: PlanCall, mount: Mount, target: string): string {
-  const at = field(target);
-  switch (mount.kind) {
-    case 'bind':
-      return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
-    case 'overlay': {
-      const lowers = mount.lowers.map(layer).join(':');
-      const notes = mount.isUnprivileged ? ',userxattr' : '';
-      return `overlay ${at} overlay lowerdir=${lowers},upperdir=${layer(mount.upper)},workdir=${layer(mount.work)}${notes} 0 0`;
-    }
-    case 'proc':
-      return `proc ${at} proc nosuid,nodev,noexec 0 0`;
-    case 'devpts':
-      return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
-    case 'tmpfs':
-      return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
-  }
-}
-
-/** fstab(5) separates fields by white space. */
-function field(text: string): string {
-  return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
-}
-
-/** Whether a path can stand in the options of an overlay: they are split at commas and colons. */
-export function isPlainPath(path: string): boolean {
-  return /^[A-Za-z0-9/._@+-]+$/.test(path);
-}
-
-function layer(path: string): string {
-  if (!isPlainPath(path)) throw new Error(`${path} cannot be a layer of an overlay`);
-  return path;
 }

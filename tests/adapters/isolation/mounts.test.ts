@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enterCommand, enterScript } from '../../../src/adapters/isolation/enter.ts';
+import { isPlainPath } from '../../../src/adapters/isolation/fstab.ts';
 import { mountOf, parseMounts, writableMounts } from '../../../src/adapters/isolation/mount-table.ts';
-import { hides, isPlainPath, type Mount, planMounts } from '../../../src/adapters/isolation/mounts.ts';
+import { hides, type Mount, planMounts } from '../../../src/adapters/isolation/mounts.ts';
 import { quote } from '../../../src/adapters/isolation/quote.ts';
 import { readStatus } from '../../../src/adapters/isolation/status.ts';
 
@@ -64,6 +65,24 @@ describe('the plan of mounts', () => {
       mounts: [cover(`${own}/dev`, '/dev'), bind('/dev/null', '/dev/null', true)],
       files: ['/dev/null'],
       fstab: [`/dev/null ${own}/dev/null none rbind 0 0`, `${own}/dev /dev none rbind,ro 0 0`],
+    },
+    {
+      name: 'what hides the layers of another mount comes after it',
+      mounts: [
+        cover(`${own}/tmp`, '/tmp'),
+        {
+          kind: 'overlay',
+          lowers: ['/home/me'],
+          upper: '/tmp/u',
+          work: '/tmp/w',
+          target: '/home/me',
+          isUnprivileged: false,
+        },
+      ],
+      fstab: [
+        'overlay /home/me overlay lowerdir=/home/me,upperdir=/tmp/u,workdir=/tmp/w 0 0',
+        `${own}/tmp /tmp none rbind,ro 0 0`,
+      ],
     },
     {
       name: 'what mount would take for mounted is put together first',
