@@ -25,8 +25,8 @@ export const outputRows: readonly Row[] = [
     owner: 'src/adapters/process/start.ts',
     off: {
       file: 'src/adapters/process/start.ts',
-      find: "stdio: [stdin ?? 'ignore', stdout, stderr],",
-      replace: "stdio: [stdin ?? 'ignore', stdout, Math.min(2, stderr)],",
+      find: "stdio: [stdin ?? 'ignore', stdout, stderr, ",
+      replace: "stdio: [stdin ?? 'ignore', stdout, Math.min(2, stderr), ",
     },
   },
   { id: 'O5', title: 'commands that fail the step', owner: sanitise, off: withoutNeutraliser() },
@@ -44,9 +44,9 @@ export const outputRows: readonly Row[] = [
   {
     id: 'O8',
     title: 'a child writes into the log of its parent',
-    owner: 'src/report/model-notices.ts',
+    owner: 'src/report/isolation-words.ts',
     off: {
-      file: 'src/report/model-notices.ts',
+      file: 'src/report/isolation-words.ts',
       find: 'could read its memory and write its files (journal, runner files, trees); ',
       replace: '',
     },

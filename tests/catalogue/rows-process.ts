@@ -25,9 +25,9 @@ export const processRows: readonly Row[] = [
   {
     id: 'R3',
     title: 'a child without a trace of its origin',
-    owner: 'src/report/model-notices.ts',
+    owner: 'src/report/isolation-words.ts',
     off: {
-      file: 'src/report/model-notices.ts',
+      file: 'src/report/isolation-words.ts',
       find: 'a child that drops its environment and its session can outlive the kill.',
       replace: 'nothing else.',
     },

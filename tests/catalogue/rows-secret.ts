@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import type { Row } from './row.ts';
 
 const environment = 'src/adapters/process/environment.ts';
-const report = 'src/report/model-notices.ts';
+const report = 'src/report/isolation-words.ts';
+const notices = 'src/report/model-notices.ts';
 const spellings = 'src/report/redact-spellings.ts';
 const credentials = 'src/adapters/git/checkout-credentials.ts';
 
@@ -109,8 +110,8 @@ export const secretRows: readonly Row[] = [
   {
     id: 'S16',
     title: 'the network is open: told in the report, with what closes it',
-    owner: report,
-    off: { file: report, find: "'Network: open for agents and gates.", replace: "'Network:" },
+    owner: notices,
+    off: { file: notices, find: "'Network: open for agents and gates.", replace: "'Network:" },
   },
 ];
 
