@@ -1983,6 +1983,7 @@ async function runIn(options, run, room) {
     });
     options.onStarted();
     const result = await running;
+    await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
     const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
     // What the checks of base code left is trusted: no agent has run yet.
     if (run.isBaseline && result.termination === 'exit')
@@ -3704,6 +3705,8 @@ function redactedTitle(title, clean) {
 
 // EXTERNAL MODULE: ./build/action/observe.js
 var observe = __webpack_require__(3411);
+// EXTERNAL MODULE: ./build/action/output-shower.js
+var output_shower = __webpack_require__(2077);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
@@ -7668,6 +7671,7 @@ var world_parts = __webpack_require__(988);
 
 
 
+
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7770,6 +7774,7 @@ function gateProcesses({ call, rooms, logs }) {
         marker: () => (0,world_parts/* marker */.xL)(call.folder),
         progress: (0,observe/* logProgress */.sc)(call.log),
         onStarted: call.onStarted,
+        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log: call.log, redact: logs.redact }),
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
     };

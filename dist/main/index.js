@@ -3041,6 +3041,25 @@ function closesGroup(state, { type }) {
 
 /***/ }),
 
+/***/ 2077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ outputShower)
+/* harmony export */ });
+/** Shows whole outputs when `show_full_output` asks for it; the presenter is loaded only then (04-trust rule 15: opt-in). */
+function outputShower(isWanted, { log, redact }) {
+    if (!isWanted)
+        return async () => undefined;
+    return async ({ title, path }) => {
+        const { showOutput } = await __nccwpck_require__.e(/* import() */ 610).then(__nccwpck_require__.bind(__nccwpck_require__, 9610));
+        await showOutput({ log, title, path, redact });
+    };
+}
+
+
+/***/ }),
+
 /***/ 2309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3197,7 +3216,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 64:
+/***/ 7892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3218,206 +3237,6 @@ function systemClock(startMs = 0) {
     return {
         wallMs: () => Date.now(),
         elapsedMs: () => Math.round(performance.now() - startMs),
-    };
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
-
-const defaultTimeoutMs = 300_000;
-/**
- * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
- * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
- */
-function runToEnd(call) {
-    const err = [];
-    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
-        cwd: call.cwd,
-        env: call.env,
-        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
-        timeout: timeoutMs,
-        killSignal: 'SIGKILL',
-    });
-    const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
-    child.stdout?.on('data', out.add);
-    child.stderr?.on('data', (data) => err.push(data));
-    // A child may end without having read its input: that is its right.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(call.input);
-    return new Promise((resolve) => {
-        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
-        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
-        child.on('close', (code, signal) => {
-            if (out.isFull())
-                answer(0);
-            else if (child.killed)
-                answer(124, `killed after ${timeoutMs} ms`);
-            else
-                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
-        });
-    });
-}
-/** Keeps at most so many bytes; calls back at the first byte too many. */
-function collect(maxBytes, onFull) {
-    const parts = [];
-    let room = maxBytes;
-    return {
-        add: (data) => {
-            parts.push(data.length > room ? data.subarray(0, room) : data);
-            room -= data.length;
-            if (room < 0)
-                onFull();
-        },
-        isFull: () => room < 0,
-        bytes: () => Buffer.concat(parts),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/git.js
-
-
-/** A local git command that must not fail did: carries the command and git's own words. */
-class GitFailure extends Error {
-    args;
-    exitCode;
-    stderr;
-    constructor(args, result) {
-        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
-        this.name = 'GitFailure';
-        this.args = args;
-        this.exitCode = result.exitCode;
-        this.stderr = result.stderr;
-    }
-}
-/**
- * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
- * @param program absolute path of git, resolved before any agent ran
- * @param gitDir absolute path of the controller's gitdir
- */
-function bindGit(program, gitDir) {
-    const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
-        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
-        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
-        ...options.env,
-    });
-    const run = (args, options = {}) => runToEnd({
-        program,
-        args,
-        env: environment(options),
-        cwd: options.workTree ?? gitDir,
-        ...(options.input === undefined ? {} : { input: options.input }),
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
-        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-    });
-    const ok = async (args, options) => {
-        const result = await run(args, options);
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        return result.stdout;
-    };
-    return { program, gitDir, run, ok, environment };
-}
-/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-const hardening = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.untrackedCache', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.quotePath', 'false'],
-    ['core.autocrlf', 'false'],
-    ['core.safecrlf', 'false'],
-    ['core.bare', 'false'],
-    ['core.symlinks', 'true'],
-    ['core.fileMode', 'true'],
-    ['core.trustctime', 'true'],
-    ['core.ignoreCase', 'false'],
-    ['core.splitIndex', 'false'],
-    ['index.version', '2'],
-    ['commit.gpgSign', 'false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['protocol.allow', 'never'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['http.followRedirects', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '30'],
-    ['advice.detachedHead', 'false'],
-    ['safe.directory', '*'],
-];
-/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-function gitEnvironment(program, config = hardening) {
-    const env = {
-        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
-        HOME: '/nonexistent',
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    for (const [index, [key, value]] of config.entries()) {
-        env[`GIT_CONFIG_KEY_${index}`] = key;
-        env[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return env;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/checkout-credentials.js
-
-
-
-/**
- * Files in which actions/checkout left its token: the configuration of the workspace, or since version 6 a file of its own that is
- * included from there by condition (05-github, Runner; catalogue S6, S7). Absolute paths; none with `persist-credentials: false`.
- * Whoever reads one of them can push as the job.
- * @param program absolute path of git
- * @param workspace absolute folder of the checkout
- */
-async function checkoutCredentials(program, workspace) {
-    const run = configReader(program, workspace);
-    const [config, entries] = await Promise.all([
-        run('rev-parse', '--path-format=absolute', '--git-path', 'config'),
-        run('config', '--local', '--null', '--get-regexp', TOKEN_OR_INCLUDE),
-    ]);
-    const file = config.trim();
-    const pairs = entries
-        .split('\0')
-        .filter(Boolean)
-        .map((entry) => entry.split(/\n(.*)/s, 2));
-    const included = pairs.filter(([name = '']) => /^include(?:if\..*)?\.path$/is.test(name));
-    const files = included.map(([, path = '']) => (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), path));
-    const own = pairs.length > included.length ? [file] : [];
-    const theirs = await Promise.all(files.map(async (path) => ((await run(...tokensOf(path))) === '' ? [] : [path])));
-    return [...new Set([...own, ...theirs.flat()])];
-}
-const TOKEN = '^http\\..*\\.extraheader$';
-const TOKEN_OR_INCLUDE = `${TOKEN}|^include(if\\..*)?\\.path$`;
-function tokensOf(path) {
-    return ['config', '--file', path, '--null', '--get-regexp', TOKEN];
-}
-/** Reading configuration starts none of the programs that it names. What cannot be read is empty. */
-function configReader(program, cwd) {
-    const env = gitEnvironment(program, hardening.filter(([key]) => key !== 'core.bare'));
-    return async (...args) => {
-        const { exitCode, stdout } = await runToEnd({ program, cwd, env, args });
-        return exitCode === 0 ? stdout.toString('utf8') : '';
     };
 }
 
@@ -3568,6 +3387,8 @@ function makePlace({ isFile }, lists, { mount, target }) {
 
 // EXTERNAL MODULE: ./build/adapters/process/proc-table.js
 var proc_table = __nccwpck_require__(7878);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
 var git_folder = __nccwpck_require__(4340);
 ;// CONCATENATED MODULE: ./build/adapters/isolation/layers.js
@@ -5161,6 +4982,58 @@ function findPrograms(workspace) {
             ...(sudo === undefined ? {} : { sudo }),
             ...(ip === undefined ? {} : { ip }),
         },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
+
+const defaultTimeoutMs = 300_000;
+/**
+ * Runs a program to its end. Never rejects: a missing program is exit code 127. `@actions/exec` (see run-trusted.ts) is not used here because
+ * its process dies of EPIPE when a child ends without reading its stdin, and because it cannot kill.
+ */
+function runToEnd(call) {
+    const err = [];
+    const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], {
+        cwd: call.cwd,
+        env: call.env,
+        stdio: ['pipe', call.stdout ?? 'pipe', 'pipe'],
+        timeout: timeoutMs,
+        killSignal: 'SIGKILL',
+    });
+    const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
+    child.stdout?.on('data', out.add);
+    child.stderr?.on('data', (data) => err.push(data));
+    // A child may end without having read its input: that is its right.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(call.input);
+    return new Promise((resolve) => {
+        const answer = (exitCode, note = '') => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString('utf8') + note });
+        child.on('error', (error) => answer(127, `${call.program} could not be started: ${error.message}`));
+        child.on('close', (code, signal) => {
+            if (out.isFull())
+                answer(0);
+            else if (child.killed)
+                answer(124, `killed after ${timeoutMs} ms`);
+            else
+                answer(code ?? 128, signal === null ? '' : `ended by ${signal}`);
+        });
+    });
+}
+/** Keeps at most so many bytes; calls back at the first byte too many. */
+function collect(maxBytes, onFull) {
+    const parts = [];
+    let room = maxBytes;
+    return {
+        add: (data) => {
+            parts.push(data.length > room ? data.subarray(0, room) : data);
+            room -= data.length;
+            if (room < 0)
+                onFull();
+        },
+        isFull: () => room < 0,
+        bytes: () => Buffer.concat(parts),
     };
 }
 
@@ -8323,6 +8196,110 @@ function someBranches(refs) {
     return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/git.js
+
+
+/** A local git command that must not fail did: carries the command and git's own words. */
+class GitFailure extends Error {
+    args;
+    exitCode;
+    stderr;
+    constructor(args, result) {
+        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
+        this.name = 'GitFailure';
+        this.args = args;
+        this.exitCode = result.exitCode;
+        this.stderr = result.stderr;
+    }
+}
+/**
+ * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
+ * @param program absolute path of git, resolved before any agent ran
+ * @param gitDir absolute path of the controller's gitdir
+ */
+function bindGit(program, gitDir) {
+    const environment = (options = {}) => ({
+        ...gitEnvironment(program),
+        GIT_DIR: gitDir,
+        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+        ...options.env,
+    });
+    const run = (args, options = {}) => runToEnd({
+        program,
+        args,
+        env: environment(options),
+        cwd: options.workTree ?? gitDir,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+    const ok = async (args, options) => {
+        const result = await run(args, options);
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        return result.stdout;
+    };
+    return { program, gitDir, run, ok, environment };
+}
+/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
+const hardening = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.safecrlf', 'false'],
+    ['core.bare', 'false'],
+    ['core.symlinks', 'true'],
+    ['core.fileMode', 'true'],
+    ['core.trustctime', 'true'],
+    ['core.ignoreCase', 'false'],
+    ['core.splitIndex', 'false'],
+    ['index.version', '2'],
+    ['commit.gpgSign', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['submodule.recurse', 'false'],
+    ['credential.helper', ''],
+    ['protocol.allow', 'never'],
+    ['protocol.https.allow', 'always'],
+    ['protocol.http.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '30'],
+    ['advice.detachedHead', 'false'],
+    ['safe.directory', '*'],
+];
+/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
+function gitEnvironment(program, config = hardening) {
+    const env = {
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
+        HOME: '/nonexistent',
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    for (const [index, [key, value]] of config.entries()) {
+        env[`GIT_CONFIG_KEY_${index}`] = key;
+        env[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return env;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/problem.js
 function problem_failed(kind, message) {
     return { ok: false, problem: { kind, message } };
@@ -9958,6 +9935,69 @@ function longEnough(values) {
     return [...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST))];
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/checkout-credentials.js
+
+
+
+/**
+ * Files in which actions/checkout left its token: the configuration of the workspace, or since version 6 a file of its own that is
+ * included from there by condition (05-github, Runner; catalogue S6, S7). Absolute paths; none with `persist-credentials: false`.
+ * Whoever reads one of them can push as the job.
+ * @param program absolute path of git
+ * @param workspace absolute folder of the checkout
+ */
+async function checkoutCredentials(program, workspace) {
+    const run = configReader(program, workspace);
+    const [config, entries] = await Promise.all([
+        run('rev-parse', '--path-format=absolute', '--git-path', 'config'),
+        run('config', '--local', '--null', '--get-regexp', TOKEN_OR_INCLUDE),
+    ]);
+    const file = config.trim();
+    const pairs = entries
+        .split('\0')
+        .filter(Boolean)
+        .map((entry) => entry.split(/\n(.*)/s, 2));
+    const included = pairs.filter(([name = '']) => /^include(?:if\..*)?\.path$/is.test(name));
+    const files = included.map(([, path = '']) => (0,external_node_path_.resolve)((0,external_node_path_.dirname)(file), path));
+    const own = pairs.length > included.length ? [file] : [];
+    const theirs = await Promise.all(files.map(async (path) => ((await run(...tokensOf(path))) === '' ? [] : [path])));
+    return [...new Set([...own, ...theirs.flat()])];
+}
+const TOKEN = '^http\\..*\\.extraheader$';
+const TOKEN_OR_INCLUDE = `${TOKEN}|^include(if\\..*)?\\.path$`;
+function tokensOf(path) {
+    return ['config', '--file', path, '--null', '--get-regexp', TOKEN];
+}
+/** Reading configuration starts none of the programs that it names. What cannot be read is empty. */
+function configReader(program, cwd) {
+    const env = gitEnvironment(program, hardening.filter(([key]) => key !== 'core.bare'));
+    return async (...args) => {
+        const { exitCode, stdout } = await runToEnd({ program, cwd, env, args });
+        return exitCode === 0 ? stdout.toString('utf8') : '';
+    };
+}
+
+;// CONCATENATED MODULE: ./build/action/tell-workspace.js
+
+/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface \u00a75). */
+async function tellWorkspace(log, { repository, programs, workspace, isHidden }) {
+    if (!isHidden)
+        await tellCredentials(log, programs.git, workspace);
+    const counted = await repository.workspaceHead().catch(() => undefined);
+    if (counted === undefined || counted.dirty === 0)
+        return;
+    const { dirty } = counted;
+    log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
+}
+/** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */
+async function tellCredentials(log, git, workspace) {
+    const files = await checkoutCredentials(git, workspace).catch(() => []);
+    if (files.length === 0)
+        return;
+    log.info(`The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
+        'Set persist-credentials: false in the step of actions/checkout.');
+}
+
 ;// CONCATENATED MODULE: ./build/action/trigger.js
 const runs = new Set([
     'schedule',
@@ -10398,6 +10438,8 @@ function agentCaller(options) {
         options.onStarted();
         const ended = await running;
         await stream?.finish(options.cancel);
+        for (const path of [files.stdout, files.stderr])
+            await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
         if (ended.termination === 'interrupted' && options.cancel.aborted)
             return undefined;
         const reading = reader?.finish(await endOf(ended, files));
@@ -10527,6 +10569,8 @@ function latePorts(open, onTrouble) {
 
 // EXTERNAL MODULE: ./build/action/observe.js
 var observe = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./build/action/output-shower.js
+var output_shower = __nccwpck_require__(2077);
 // EXTERNAL MODULE: ./build/action/prompts.js
 var prompts = __nccwpck_require__(8740);
 // EXTERNAL MODULE: ./build/action/world-parts.js
@@ -12814,6 +12858,7 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
@@ -12873,6 +12918,7 @@ function agentCalls(call, logs) {
         marker: () => (0,world_parts/* marker */.xL)(folder),
         progress: (0,observe/* logProgress */.sc)(log),
         onActivity: (0,observe/* logActivity */.Mx)(log),
+        onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, redact: logs.redact }),
         onStarted: call.onStarted,
         cancel: call.cancel,
     });
@@ -13055,33 +13101,17 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         call.onSecret(secret);
     call.onBegun({ folder, journal: opened.journalFile });
     const { plan } = opened.first.state;
+    const isHidden = ready.rung.isolation.level === 'namespace';
     let asked;
     const onStarted = () => {
         call.wake();
-        asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace });
+        asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
     };
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
     const ended = await run(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
     return finished(call, { ...ended, folder, settings });
-}
-/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface \u00a75). */
-async function tellWorkspace(log, { repository, programs, workspace }) {
-    await tellCredentials(log, programs.git, workspace);
-    const counted = await repository.workspaceHead().catch(() => undefined);
-    if (counted === undefined || counted.dirty === 0)
-        return;
-    const { dirty } = counted;
-    log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
-}
-/** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */
-async function tellCredentials(log, git, workspace) {
-    const files = await checkoutCredentials(git, workspace).catch(() => []);
-    if (files.length === 0)
-        return;
-    log.info(`The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
-        'Set persist-credentials: false in the step of actions/checkout.');
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -17842,7 +17872,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7892);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

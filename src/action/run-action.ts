@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
-import { checkoutCredentials } from '../adapters/git/checkout-credentials.ts';
 import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -24,6 +23,7 @@ import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
+import { tellWorkspace } from './tell-workspace.ts';
 import { requestOf } from './trigger.ts';
 import { createWorld } from './world.ts';
 
@@ -131,38 +131,17 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   for (const secret of secrets) call.onSecret(secret);
   call.onBegun({ folder, journal: opened.journalFile });
   const { plan } = opened.first.state;
+  const isHidden = ready.rung.isolation.level === 'namespace';
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
     call.wake();
-    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace });
+    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
   };
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');
   return finished(call, { ...ended, folder, settings });
-}
-
-/** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
-async function tellWorkspace(
-  log: Log,
-  { repository, programs, workspace }: Pick<Prepared, 'repository' | 'programs'> & { workspace: string },
-): Promise<void> {
-  await tellCredentials(log, programs.git, workspace);
-  const counted = await repository.workspaceHead().catch(() => undefined);
-  if (counted === undefined || counted.dirty === 0) return;
-  const { dirty } = counted;
-  log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
-}
-
-/** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */
-async function tellCredentials(log: Log, git: string, workspace: string): Promise<void> {
-  const files = await checkoutCredentials(git, workspace).catch(() => []);
-  if (files.length === 0) return;
-  log.info(
-    `The token that actions/checkout left in ${files.join(', ')} can be read by agents and gates. ` +
-      'Set persist-credentials: false in the step of actions/checkout.',
-  );
 }
 
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */

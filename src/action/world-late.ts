@@ -14,6 +14,7 @@ import { type Face, githubFace, noFace } from './face.ts';
 import { redactedText, redactedTitle } from './face-texts.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './observe.ts';
+import { outputShower } from './output-shower.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';
 import { commits, publisher, snapshots } from './world-git.ts';
@@ -125,6 +126,7 @@ function gateProcesses({ call, rooms, logs }: Parts) {
     marker: () => marker(call.folder),
     progress: logProgress(call.log),
     onStarted: call.onStarted,
+    onEnded: outputShower(prepared.settings.showFullOutput, { log: call.log, redact: logs.redact }),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel,
   };

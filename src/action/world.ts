@@ -12,6 +12,7 @@ import { stateFile } from '../report/state-file.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
+import { outputShower } from './output-shower.ts';
 import { promptMaker } from './prompts.ts';
 import { GRACE_MS, logsPath, marker, type Parts, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
@@ -88,6 +89,7 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
     marker: () => marker(folder),
     progress: logProgress(log),
     onActivity: logActivity(log),
+    onEnded: outputShower(prepared.settings.showFullOutput, { log, redact: logs.redact }),
     onStarted: call.onStarted,
     cancel: call.cancel,
   });

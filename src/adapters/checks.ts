@@ -34,6 +34,8 @@ export interface CheckOptions {
   readonly progress: Progress;
   /** Called right after a process was started. */
   readonly onStarted: () => void;
+  /** Called with the whole output when a check has ended; default: nothing. */
+  readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
   readonly elapsedMs: () => number;
   readonly cancel: AbortSignal;
 }
@@ -129,6 +131,7 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
   });
   options.onStarted();
   const result = await running;
+  await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
   const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
   // What the checks of base code left is trusted: no agent has run yet.
   if (run.isBaseline && result.termination === 'exit') room.keepWarm();

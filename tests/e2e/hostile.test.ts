@@ -116,9 +116,10 @@ describe('a hostile run', () => {
     expect(step.log.replace(pauses[0] ?? '', '')).not.toContain('gate has: ');
   });
 
-  it('[S6][S7] says which files of the checkout hold its token, and not the token', () => {
+  it('[S6][S7] says which files of the checkout hold its token where nothing hides them, and never the token', () => {
     const files = `${scenario.workspace}/.git/config, ${scenario.temp}/git-credentials-0123.config`;
-    expect(step.log).toContain(`The token that actions/checkout left in ${files} can be read by agents and gates.`);
+    const told = step.log.includes(`The token that actions/checkout left in ${files} can be read by agents and gates.`);
+    expect(told).toBe(!step.log.includes('Isolation: level namespace'));
     expect(step.log + step.summary).not.toContain(checkoutHeader);
   });
 

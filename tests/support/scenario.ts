@@ -73,11 +73,12 @@ function prepareFolder({ project, files, depth = 1 }: ScenarioOptions) {
 
 function arrange(options: ScenarioOptions, folder: string, repository: DemoRepository): Scenario {
   const places = { temp: join(folder, 'temp'), home: join(folder, 'home'), agent: join(folder, 'agent.sh') };
-  for (const place of [places.temp, places.home]) mkdirSync(place);
+  const switches = join(folder, 'switches');
+  for (const place of [places.temp, places.home, switches]) mkdirSync(place);
   writeFileSync(places.agent, options.agent ?? tinyAgent);
-  const own = options.project === undefined ? { agent_command: `sh ${places.agent}` } : {};
+  const own =
+    options.project === undefined ? { agent_command: `sh ${places.agent} ${switches}`, gate_mounts: switches } : {};
   const inputs = { github_token: demoToken, ...own, ...options.inputs };
-  const switches = makeSwitches();
   const started: StartedStep[] = [];
   const start: Scenario['start'] = (change = {}) => startIn(started, jobOf({ repository, ...places, inputs }, change));
   return {
@@ -92,15 +93,8 @@ function arrange(options: ScenarioOptions, folder: string, repository: DemoRepos
       started.push(step);
       return step.done;
     },
-    [Symbol.asyncDispose]: () => dispose(started, { repository, folders: [folder, switches] }),
+    [Symbol.asyncDispose]: () => dispose(started, { repository, folder }),
   };
-}
-
-/** Walls hide the system's temporary folders, so it lies beside the installed packages. */
-function makeSwitches(): string {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  return mkdtempSync(join(cache, 'ralph-switches-'));
 }
 
 function startIn(started: StartedStep[], job: RunnerJob): StartedStep {
@@ -130,11 +124,11 @@ function jobOf({ repository, temp, home, inputs }: Given, change: JobChange): Ru
 
 async function dispose(
   started: readonly StartedStep[],
-  { repository, folders }: { repository: DemoRepository; folders: readonly string[] },
+  { repository, folder }: { repository: DemoRepository; folder: string },
 ): Promise<void> {
   for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
   await Promise.all(started.map(({ done }) => done));
   for (const { trackingId } of started) await endMarked(trackingId);
   await repository[Symbol.asyncDispose]();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

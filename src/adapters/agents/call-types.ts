@@ -36,6 +36,8 @@ export interface CallOptions {
   readonly progress: Progress;
   /** What the agent's stream says of its work; raw text, the presenter sanitises. */
   readonly onActivity: (activity: AgentProgress) => void;
+  /** Called with each whole output when a call has ended; default: nothing. */
+  readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
   /** Called right after a process was started. */
   readonly onStarted: () => void;
   readonly cancel: AbortSignal;

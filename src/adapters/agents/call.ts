@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessResult } from '../process/supervise.ts';
@@ -40,6 +40,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     options.onStarted();
     const ended = await running;
     await stream?.finish(options.cancel);
+    for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
     if (ended.termination === 'interrupted' && options.cancel.aborted) return undefined;
     const reading = reader?.finish(await endOf(ended, files));
     return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });

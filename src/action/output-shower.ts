@@ -1,0 +1,21 @@
+import type { Redact } from '../adapters/excerpt.ts';
+import type { Log } from './log.ts';
+
+/** What a process printed, when it has ended. */
+export interface EndedOutput {
+  readonly title: string;
+  /** Absolute path of the file that it wrote. */
+  readonly path: string;
+}
+
+/** Shows whole outputs when `show_full_output` asks for it; the presenter is loaded only then (04-trust rule 15: opt-in). */
+export function outputShower(
+  isWanted: boolean,
+  { log, redact }: { readonly log: Log; readonly redact: Redact },
+): (output: EndedOutput) => Promise<void> {
+  if (!isWanted) return async () => undefined;
+  return async ({ title, path }) => {
+    const { showOutput } = await import('./show-output.ts');
+    await showOutput({ log, title, path, redact });
+  };
+}
