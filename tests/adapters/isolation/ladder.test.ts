@@ -31,7 +31,7 @@ interface Climbed {
 
 /** As root of a job container: no right to mount, and no user namespace because the root folder is not the machine's. */
 const container =
-  'mount --rbind / "$1" && jail=$1 && shift && exec chroot "$jail" setpriv --bounding-set=-sys_admin --inh-caps=-all "$@"';
+  'PATH="$PATH:/usr/sbin:/sbin"; mount --rbind / "$1" && jail=$1 && shift && exec chroot "$jail" setpriv --bounding-set=-sys_admin --inh-caps=-all "$@"';
 
 function climbed(wanted: string, isContainer: boolean, what = 'climb'): Climbed {
   const command = [process.execPath, program, what, wanted, folder];
