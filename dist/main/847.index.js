@@ -823,7 +823,8 @@ function claudeProgram(call, agent) {
         return (0,refusal/* configError */.Fj)(noKey);
     const args = (role) => claudeDriver.args({
         role: role === 'implement' ? 'implement' : 'review',
-        skipPermissions: agent.skipPermissions ?? call.isWalled,
+        // Who names tools wants no others.
+        skipPermissions: agent.skipPermissions ?? (call.isWalled && agent.allowedTools === undefined),
         allowedTools: agent.allowedTools ?? ordinaryTools,
         extra: [...agent.args],
         ...(agent.model === undefined ? {} : { model: agent.model }),

@@ -25,7 +25,8 @@ export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Fou
   const args = (role: AgentRole): readonly string[] =>
     claudeDriver.args({
       role: role === 'implement' ? 'implement' : 'review',
-      skipPermissions: agent.skipPermissions ?? call.isWalled,
+      // Who names tools wants no others.
+      skipPermissions: agent.skipPermissions ?? (call.isWalled && agent.allowedTools === undefined),
       allowedTools: agent.allowedTools ?? ordinaryTools,
       extra: [...agent.args],
       ...(agent.model === undefined ? {} : { model: agent.model }),

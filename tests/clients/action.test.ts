@@ -53,7 +53,8 @@ describe.skipIf(!installed.ok)('the action with claude on a scripted model', () 
     await runWithClaude(
       {
         mind: goodMind,
-        inputs: { create_pr: 'draft', keep_logs: 'true' },
+        // With every permission open this client searches by Bash alone.
+        inputs: { create_pr: 'draft', keep_logs: 'true', dangerously_skip_permissions: 'false' },
         onOutput: (text, { asked }) => {
           // Told while the model has yet to answer the implementer's last request.
           if (asked.length < diligent.length) live += text;
