@@ -3216,7 +3216,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 7892:
+/***/ 544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10797,6 +10797,279 @@ function viewRoom(room, view, openSetup) {
     return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
+/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
+const statBytes = 40;
+const stampBytes = 60;
+/**
+ * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
+ * @param writtenNs when the index was written, by the file system's clock
+ */
+function compareStats(entry, stats, writtenNs) {
+    const mtimeNs = timeAt(entry, 8);
+    const agrees = stats.mtimeNs === mtimeNs &&
+        stats.ctimeNs === timeAt(entry, 0) &&
+        low32(stats.ino) === entry.readUInt32BE(20) &&
+        low32(stats.size) === entry.readUInt32BE(36) &&
+        modeOfStats(stats) === entry.readUInt32BE(24);
+    if (!agrees)
+        return 'changed';
+    return mtimeNs < writtenNs ? 'same' : 'racy';
+}
+/** Stat data of a file as an index entry holds it. */
+function encodeStats(stats, mode) {
+    const bytes = Buffer.alloc(statBytes);
+    writeTime(bytes, 0, stats.ctimeNs);
+    writeTime(bytes, 8, stats.mtimeNs);
+    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
+    for (const [at, value] of numbers.entries())
+        bytes.writeUInt32BE(low32(value), 16 + at * 4);
+    return bytes;
+}
+const secondNs = 1000000000n;
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
+}
+function writeTime(bytes, at, timeNs) {
+    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
+    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
+}
+function low32(value) {
+    return Number(BigInt.asUintN(32, value));
+}
+function modeOfStats(stats) {
+    if (stats.isSymbolicLink())
+        return 0o120000;
+    if (!stats.isFile())
+        return 0;
+    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
+
+
+
+/** Undefined when there is no such file. Throws on bytes that are not an index. */
+function readIndex(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
+}
+/** @param writtenNs when the index was written, by the file system's clock */
+function parseIndex(bytes, writtenNs) {
+    const version = bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        throw new Error('not a git index');
+    const { entries, end } = readEntries(bytes, version);
+    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
+    return {
+        bytes,
+        version,
+        end,
+        ordered: entries,
+        entries: new Map(entries.map((entry) => [entry.path, entry])),
+        folders: foldersOf(entries),
+        tree: cachedTree(bytes, end),
+        modeOf: (entry) => bytes
+            .readUInt32BE(entry.at + 24)
+            .toString(8)
+            .padStart(6, '0'),
+        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
+        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
+        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
+        stampOf,
+        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
+        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
+    };
+}
+const extendedFlag = 0x4000;
+const assumeUnchangedFlag = 0x8000;
+function readEntries(bytes, version) {
+    const entries = [];
+    let at = 12;
+    let name = Buffer.alloc(0);
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
+        let start = at + (extended ? 64 : 62);
+        let kept = 0;
+        if (version === 4) {
+            const strip = readOffset(bytes, start);
+            start = strip.next;
+            kept = name.length - strip.value;
+        }
+        const end = bytes.indexOf(0, start);
+        if (end < 0 || kept < 0)
+            throw new Error('truncated git index');
+        name =
+            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
+        entries.push({ path: (0,paths/* decodePath */.q0)(name), at });
+        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
+    }
+    return { entries, end: at };
+}
+/** The number format of version 4's shared prefixes. */
+function readOffset(bytes, from) {
+    let next = from + 1;
+    let byte = bytes.readUInt8(from);
+    let value = byte & 127;
+    while (byte & 128) {
+        byte = bytes.readUInt8(next);
+        next += 1;
+        value = (value + 1) * 128 + (byte & 127);
+    }
+    return { value, next };
+}
+function foldersOf(entries) {
+    const folders = new Set();
+    for (const { path } of entries) {
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            const folder = path.slice(0, slash);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function cachedTree(bytes, from) {
+    for (let at = from; at + 8 <= bytes.length - 20;) {
+        const size = bytes.readUInt32BE(at + 4);
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return rootOf(bytes.subarray(at + 8, at + 8 + size));
+        at += 8 + size;
+    }
+    return undefined;
+}
+function rootOf(extension) {
+    const end = extension.indexOf(10);
+    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
+    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
+}
+function index_file_isHidden(bytes, at) {
+    const flags = bytes.readUInt16BE(at + 60);
+    if ((flags & assumeUnchangedFlag) !== 0)
+        return true;
+    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
+}
+function isSame(before, path, stamp) {
+    const entry = before?.entries.get(path);
+    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/seal.js
+
+
+
+
+/** Notes what the disposable `.git` looked like when the agent got it. */
+function sealGit(tree) {
+    // A new file is cheaper than one written over: ext4 flushes what is replaced.
+    (0,external_node_fs_.rmSync)(sealPath(tree), { force: true });
+    (0,external_node_fs_.writeFileSync)(sealPath(tree), fingerprint((0,external_node_path_.join)(tree.dir, '.git')));
+}
+/**
+ * Whether the agent removed or replaced its `.git`, or put something into it that steers git: hooks, excludes,
+ * attributes, configuration other than user, branches and remotes, entries hidden from `git status`. Commits, branches
+ * and stashes are its right. It has no effect in any case, and is noted (10-fine-print, Limits of a snapshot).
+ */
+function isGitTampered(tree) {
+    const sealed = seal_readText(sealPath(tree));
+    const git = (0,external_node_path_.join)(tree.dir, '.git');
+    return sealed !== '' && (fingerprint(git) !== sealed || hidesEntries(git));
+}
+function sealPath(tree) {
+    return `${tree.indexFile}.git-seal`;
+}
+function fingerprint(git) {
+    try {
+        return fingerprintOf(git);
+    }
+    catch {
+        return 'unreadable';
+    }
+}
+function fingerprintOf(git) {
+    const stats = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isDirectory())
+        return 'none';
+    const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) => seal_readText((0,external_node_path_.join)(git, name)));
+    const parts = [String(stats.ino), steeringConfig(seal_readText((0,external_node_path_.join)(git, 'config'))), hooksOf(git), ...steering];
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** Config without the sections that ordinary work with git writes. */
+function steeringConfig(config) {
+    return config
+        .split(/^(?=\s*\[)/m)
+        .filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section))
+        .join('');
+}
+function hooksOf(git) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(git, 'hooks')).sort().join('\0');
+    }
+    catch {
+        return '';
+    }
+}
+function hidesEntries(git) {
+    try {
+        return (readIndex((0,external_node_path_.join)(git, 'index'))?.hidden() ?? []).length > 0;
+    }
+    catch {
+        return true;
+    }
+}
+const largestSteeringFile = 1024 * 1024;
+// The agent may have put a pipe or a link to an endless device here: only a small regular file is opened.
+function seal_readText(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile())
+        return '';
+    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,external_node_fs_.readFileSync)(path, 'latin1');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/disposable-git.js
+
+
+
+
+
+/**
+ * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
+ * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
+ * of the one that filled the tree. Any former `.git` is removed first. No process.
+ * @returns whether the former one had been tampered with (see `isGitTampered`)
+ */
+async function disposableGit(call) {
+    const tampered = isGitTampered(call);
+    (0,git_folder/* discard */.vf)(call.dir, '.git', `${call.indexFile}.trash`);
+    const path = (0,external_node_path_.join)(call.dir, '.git');
+    const controller = call.repository.git.gitDir;
+    createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'objects/info/alternates'), `${(0,external_node_path_.join)(controller, 'objects')}\n`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(path, 'refs/heads', call.branch)), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(controller, 'shallow')))
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(controller, 'shallow'), (0,external_node_path_.join)(path, 'shallow'));
+    if ((0,external_node_fs_.existsSync)(call.indexFile))
+        (0,external_node_fs_.copyFileSync)(call.indexFile, (0,external_node_path_.join)(path, 'index'));
+    sealGit(call);
+    return { tampered };
+}
+const agentConfig = [
+    '[core]',
+    '\trepositoryformatversion = 0',
+    '\tfilemode = true',
+    '\tbare = false',
+    '\tlogallrefupdates = true',
+    '[user]',
+    '\tname = ralph agent',
+    '\temail = agent@ralph.invalid',
+    '[commit]',
+    '\tgpgsign = false',
+    '[gc]',
+    '\tauto = 0',
+];
+
 ;// CONCATENATED MODULE: ./build/adapters/git/capture-read.js
 
 
@@ -11272,164 +11545,6 @@ function isUntouched(bag, path) {
     return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,paths/* parentOf */.gN)(path)));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
-/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
-const statBytes = 40;
-const stampBytes = 60;
-/**
- * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
- * @param writtenNs when the index was written, by the file system's clock
- */
-function compareStats(entry, stats, writtenNs) {
-    const mtimeNs = timeAt(entry, 8);
-    const agrees = stats.mtimeNs === mtimeNs &&
-        stats.ctimeNs === timeAt(entry, 0) &&
-        low32(stats.ino) === entry.readUInt32BE(20) &&
-        low32(stats.size) === entry.readUInt32BE(36) &&
-        modeOfStats(stats) === entry.readUInt32BE(24);
-    if (!agrees)
-        return 'changed';
-    return mtimeNs < writtenNs ? 'same' : 'racy';
-}
-/** Stat data of a file as an index entry holds it. */
-function encodeStats(stats, mode) {
-    const bytes = Buffer.alloc(statBytes);
-    writeTime(bytes, 0, stats.ctimeNs);
-    writeTime(bytes, 8, stats.mtimeNs);
-    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
-    for (const [at, value] of numbers.entries())
-        bytes.writeUInt32BE(low32(value), 16 + at * 4);
-    return bytes;
-}
-const secondNs = 1000000000n;
-function timeAt(bytes, at) {
-    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
-}
-function writeTime(bytes, at, timeNs) {
-    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
-    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
-}
-function low32(value) {
-    return Number(BigInt.asUintN(32, value));
-}
-function modeOfStats(stats) {
-    if (stats.isSymbolicLink())
-        return 0o120000;
-    if (!stats.isFile())
-        return 0;
-    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
-
-
-
-/** Undefined when there is no such file. Throws on bytes that are not an index. */
-function readIndex(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
-}
-/** @param writtenNs when the index was written, by the file system's clock */
-function parseIndex(bytes, writtenNs) {
-    const version = bytes.readUInt32BE(4);
-    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
-        throw new Error('not a git index');
-    const { entries, end } = readEntries(bytes, version);
-    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
-    return {
-        bytes,
-        version,
-        end,
-        ordered: entries,
-        entries: new Map(entries.map((entry) => [entry.path, entry])),
-        folders: foldersOf(entries),
-        tree: cachedTree(bytes, end),
-        modeOf: (entry) => bytes
-            .readUInt32BE(entry.at + 24)
-            .toString(8)
-            .padStart(6, '0'),
-        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
-        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
-        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
-        stampOf,
-        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
-        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
-    };
-}
-const extendedFlag = 0x4000;
-const assumeUnchangedFlag = 0x8000;
-function readEntries(bytes, version) {
-    const entries = [];
-    let at = 12;
-    let name = Buffer.alloc(0);
-    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
-        let start = at + (extended ? 64 : 62);
-        let kept = 0;
-        if (version === 4) {
-            const strip = readOffset(bytes, start);
-            start = strip.next;
-            kept = name.length - strip.value;
-        }
-        const end = bytes.indexOf(0, start);
-        if (end < 0 || kept < 0)
-            throw new Error('truncated git index');
-        name =
-            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
-        entries.push({ path: (0,paths/* decodePath */.q0)(name), at });
-        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
-    }
-    return { entries, end: at };
-}
-/** The number format of version 4's shared prefixes. */
-function readOffset(bytes, from) {
-    let next = from + 1;
-    let byte = bytes.readUInt8(from);
-    let value = byte & 127;
-    while (byte & 128) {
-        byte = bytes.readUInt8(next);
-        next += 1;
-        value = (value + 1) * 128 + (byte & 127);
-    }
-    return { value, next };
-}
-function foldersOf(entries) {
-    const folders = new Set();
-    for (const { path } of entries) {
-        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            const folder = path.slice(0, slash);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function cachedTree(bytes, from) {
-    for (let at = from; at + 8 <= bytes.length - 20;) {
-        const size = bytes.readUInt32BE(at + 4);
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return rootOf(bytes.subarray(at + 8, at + 8 + size));
-        at += 8 + size;
-    }
-    return undefined;
-}
-function rootOf(extension) {
-    const end = extension.indexOf(10);
-    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
-    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
-}
-function index_file_isHidden(bytes, at) {
-    const flags = bytes.readUInt16BE(at + 60);
-    if ((flags & assumeUnchangedFlag) !== 0)
-        return true;
-    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
-}
-function isSame(before, path, stamp) {
-    const entry = before?.entries.get(path);
-    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
 
 
@@ -11715,78 +11830,6 @@ function removeEmpty(dir, folder) {
     removeEmpty(dir, (0,paths/* parentOf */.gN)(folder));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/seal.js
-
-
-
-
-/** Notes what the disposable `.git` looked like when the agent got it. */
-function sealGit(tree) {
-    // A new file is cheaper than one written over: ext4 flushes what is replaced.
-    (0,external_node_fs_.rmSync)(sealPath(tree), { force: true });
-    (0,external_node_fs_.writeFileSync)(sealPath(tree), fingerprint((0,external_node_path_.join)(tree.dir, '.git')));
-}
-/**
- * Whether the agent removed or replaced its `.git`, or put something into it that steers git: hooks, excludes,
- * attributes, configuration other than user, branches and remotes, entries hidden from `git status`. Commits, branches
- * and stashes are its right. It has no effect in any case, and is noted (10-fine-print, Limits of a snapshot).
- */
-function isGitTampered(tree) {
-    const sealed = seal_readText(sealPath(tree));
-    const git = (0,external_node_path_.join)(tree.dir, '.git');
-    return sealed !== '' && (fingerprint(git) !== sealed || hidesEntries(git));
-}
-function sealPath(tree) {
-    return `${tree.indexFile}.git-seal`;
-}
-function fingerprint(git) {
-    try {
-        return fingerprintOf(git);
-    }
-    catch {
-        return 'unreadable';
-    }
-}
-function fingerprintOf(git) {
-    const stats = (0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isDirectory())
-        return 'none';
-    const steering = ['info/exclude', 'info/attributes', 'objects/info/alternates'].map((name) => seal_readText((0,external_node_path_.join)(git, name)));
-    const parts = [String(stats.ino), steeringConfig(seal_readText((0,external_node_path_.join)(git, 'config'))), hooksOf(git), ...steering];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-/** Config without the sections that ordinary work with git writes. */
-function steeringConfig(config) {
-    return config
-        .split(/^(?=\s*\[)/m)
-        .filter((section) => !/^\s*\[\s*(?:user|branch|remote)\b/i.test(section))
-        .join('');
-}
-function hooksOf(git) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(git, 'hooks')).sort().join('\0');
-    }
-    catch {
-        return '';
-    }
-}
-function hidesEntries(git) {
-    try {
-        return (readIndex((0,external_node_path_.join)(git, 'index'))?.hidden() ?? []).length > 0;
-    }
-    catch {
-        return true;
-    }
-}
-const largestSteeringFile = 1024 * 1024;
-// The agent may have put a pipe or a link to an endless device here: only a small regular file is opened.
-function seal_readText(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile())
-        return '';
-    return stats.size > largestSteeringFile ? `${stats.size} bytes` : (0,external_node_fs_.readFileSync)(path, 'latin1');
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/strays.js
 
 
@@ -11873,9 +11916,6 @@ function removeIfEmpty(dir, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/worktree.js
-
-
-
 
 
 
@@ -11985,44 +12025,9 @@ function leftOut(all, taken) {
     const kept = new Set(taken);
     return all.filter((write) => !kept.has(write)).map((write) => write.path);
 }
-/**
- * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
- * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
- * of the one that filled the tree. Any former `.git` is removed first. No process.
- * @returns whether the former one had been tampered with (see `isGitTampered`)
- */
-async function disposableGit(call) {
-    const tampered = isGitTampered(call);
-    (0,git_folder/* discard */.vf)(call.dir, '.git', `${call.indexFile}.trash`);
-    const path = (0,external_node_path_.join)(call.dir, '.git');
-    const controller = call.repository.git.gitDir;
-    createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'objects/info/alternates'), `${(0,external_node_path_.join)(controller, 'objects')}\n`);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(path, 'refs/heads', call.branch)), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'refs/heads', call.branch), `${call.head}\n`);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(controller, 'shallow')))
-        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(controller, 'shallow'), (0,external_node_path_.join)(path, 'shallow'));
-    if ((0,external_node_fs_.existsSync)(call.indexFile))
-        (0,external_node_fs_.copyFileSync)(call.indexFile, (0,external_node_path_.join)(path, 'index'));
-    sealGit(call);
-    return { tampered };
-}
-const agentConfig = [
-    '[core]',
-    '\trepositoryformatversion = 0',
-    '\tfilemode = true',
-    '\tbare = false',
-    '\tlogallrefupdates = true',
-    '[user]',
-    '\tname = ralph agent',
-    '\temail = agent@ralph.invalid',
-    '[commit]',
-    '\tgpgsign = false',
-    '[gc]',
-    '\tauto = 0',
-];
 
 ;// CONCATENATED MODULE: ./build/adapters/trees.js
+
 
 
 
@@ -12266,6 +12271,7 @@ function compare(before, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/layered-agent.js
+
 
 
 
@@ -17872,7 +17878,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7892);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './git/controller.ts';
+import { disposableGit } from './git/disposable-git.ts';
 import { changing, kindAt, removePath } from './git/folder.ts';
 import type { Layer } from './git/layer.ts';
-import { disposableGit, populate } from './git/worktree.ts';
+import { populate } from './git/worktree.ts';
 
 /** A folder that is brought to hold exactly one tree, again and again, without rewriting what did not change. */
 export interface Tree {

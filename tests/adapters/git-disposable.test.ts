@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { disposableGit } from '../../src/adapters/git/worktree.ts';
+import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { field } from '../support/git-field.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 

@@ -5,7 +5,8 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController } from '../../src/adapters/git/controller.ts';
-import { capture, disposableGit, populate } from '../../src/adapters/git/worktree.ts';
+import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
+import { capture, populate } from '../../src/adapters/git/worktree.ts';
 
 const [root = '', workspace = '', program = ''] = process.argv.slice(2);
 const opened = await openController({ program, root, workspace, remote: { url: 'https://unused.invalid/a/b.git' } });

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../git/controller.ts';
+import { disposableGit } from '../git/disposable-git.ts';
 import { discard } from '../git/folder.ts';
 import type { Layer } from '../git/layer.ts';
 import { isGitTampered } from '../git/seal.ts';
-import { type Captured, capture, disposableGit } from '../git/worktree.ts';
+import { type Captured, capture } from '../git/worktree.ts';
 import { discardLayers } from '../isolation/layers.ts';
 import type { Merged } from '../isolation/merged.ts';
 import type { Place } from '../isolation/place.ts';

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Repository } from './controller.ts';
+import { discard } from './folder.ts';
+import { createGitDir } from './gitdir.ts';
+import { isGitTampered, sealGit, type Tree } from './seal.ts';
+
+export interface DisposableGitCall extends Tree {
+  readonly repository: Repository;
+  /** Commit that HEAD shows. */
+  readonly head: string;
+  /** Short branch name, e.g. `ralph-work`. */
+  readonly branch: string;
+}
+
+/**
+ * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
+ * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
+ * of the one that filled the tree. Any former `.git` is removed first. No process.
+ * @returns whether the former one had been tampered with (see `isGitTampered`)
+ */
+export async function disposableGit(call: DisposableGitCall): Promise<{ tampered: boolean }> {
+  const tampered = isGitTampered(call);
+  discard(call.dir, '.git', `${call.indexFile}.trash`);
+  const path = join(call.dir, '.git');
+  const controller = call.repository.git.gitDir;
+  createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
+  writeFileSync(join(path, 'objects/info/alternates'), `${join(controller, 'objects')}\n`);
+  mkdirSync(dirname(join(path, 'refs/heads', call.branch)), { recursive: true });
+  writeFileSync(join(path, 'refs/heads', call.branch), `${call.head}\n`);
+  if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
+  if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
+  sealGit(call);
+  return { tampered };
+}
+
+const agentConfig = [
+  '[core]',
+  '\trepositoryformatversion = 0',
+  '\tfilemode = true',
+  '\tbare = false',
+  '\tlogallrefupdates = true',
+  '[user]',
+  '\tname = ralph agent',
+  '\temail = agent@ralph.invalid',
+  '[commit]',
+  '\tgpgsign = false',
+  '[gc]',
+  '\tauto = 0',
+];
