@@ -4514,7 +4514,7 @@ function statusPath({ folder }) {
 function notEntered({ maker }, result, why) {
     const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
     return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-        'Set isolation: process to run without walls, or run doctor on this runner.');
+        'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
 function prepare(call, room) {
@@ -5820,8 +5820,8 @@ function journalTrouble(error) {
             'the run goes on from the step before.',
     };
 }
-/** What a process put or changed where only the machine's owner may. */
-const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
+/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
+const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 function codeOf(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
@@ -10665,6 +10665,9 @@ function isIgnoring(pattern) {
 
 
 
+
+const lookAgainMs = 5;
+const longestWaitMs = 10_000;
 /**
  * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
  * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
@@ -10678,10 +10681,32 @@ async function openMerged(call) {
         ...{ cwd: '/', env: environment, reader: readerAfterPid },
     });
     const pid = await answers.ask('');
-    const ignore = bindIgnore(answers);
-    // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
-    await ignore.ignores('started');
-    return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
+    const dir = `/proc/${pid}/root${mountPoint}`;
+    try {
+        await untilSeen(dir);
+    }
+    catch (error) {
+        await answers.close();
+        throw error;
+    }
+    return { dir, ignore: bindIgnore(answers), close: answers.close };
+}
+/**
+ * Through sudo the process is root's until git has started, and until then its root cannot be looked into. Git is not asked
+ * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
+ */
+async function untilSeen(dir) {
+    for (let waitedMs = 0;; waitedMs += lookAgainMs) {
+        try {
+            (0,external_node_fs_.statSync)(dir);
+            return;
+        }
+        catch (error) {
+            if (waitedMs >= longestWaitMs)
+                throw error;
+        }
+        await (0,promises_.setTimeout)(lookAgainMs);
+    }
 }
 function merged_commandOf({ way, programs }, text) {
     const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
@@ -12470,21 +12495,26 @@ function plainGrounds(repository, trees) {
  */
 function openPristine({ repository, dir, indexFile }) {
     let known;
+    let last = Promise.resolve();
     const call = { repository, dir, indexFile };
+    const bring = async (tree) => {
+        if (known === tree)
+            return;
+        const before = known === undefined ? undefined : openIndex(call);
+        known = undefined;
+        const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+        if (moved === undefined)
+            await pristine_fill(call, tree);
+        else
+            sealIndex(call, tree);
+        known = tree;
+    };
     return {
         dir,
         indexFile,
-        bring: async (tree) => {
-            if (known === tree)
-                return;
-            const before = known === undefined ? undefined : openIndex(call);
-            known = undefined;
-            const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
-            if (moved === undefined)
-                await pristine_fill(call, tree);
-            else
-                sealIndex(call, tree);
-            known = tree;
+        bring: (tree) => {
+            last = last.then(() => bring(tree), () => bring(tree));
+            return last;
         },
     };
 }

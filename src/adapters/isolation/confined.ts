@@ -83,7 +83,7 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
   const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
   return new NamespaceError(
     `A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-      'Set isolation: process to run without walls, or run doctor on this runner.',
+      'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.',
   );
 }
 

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AnswerReader, converse } from '../git/conversation.ts';
 import type { Git } from '../git/git.ts';
 import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
@@ -14,6 +15,9 @@ export interface Merged {
   readonly ignore: Ignore;
   close(): Promise<void>;
 }
+
+const lookAgainMs = 5;
+const longestWaitMs = 10_000;
 
 export interface MergedCall {
   readonly maker: NamespaceMaker;
@@ -36,10 +40,30 @@ export async function openMerged(call: MergedCall): Promise<Merged> {
     ...{ cwd: '/', env: environment, reader: readerAfterPid },
   });
   const pid = await answers.ask('');
-  const ignore = bindIgnore(answers);
-  // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
-  await ignore.ignores('started');
-  return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
+  const dir = `/proc/${pid}/root${mountPoint}`;
+  try {
+    await untilSeen(dir);
+  } catch (error) {
+    await answers.close();
+    throw error;
+  }
+  return { dir, ignore: bindIgnore(answers), close: answers.close };
+}
+
+/**
+ * Through sudo the process is root's until git has started, and until then its root cannot be looked into. Git is not asked
+ * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
+ */
+async function untilSeen(dir: string): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+    try {
+      statSync(dir);
+      return;
+    } catch (error) {
+      if (waitedMs >= longestWaitMs) throw error;
+    }
+    await pause(lookAgainMs);
+  }
 }
 
 function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {

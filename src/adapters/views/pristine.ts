@@ -8,7 +8,7 @@ import { populate } from '../git/worktree.ts';
 
 /** The tracked files of one tree after the other, in one folder that no agent and no gate can reach. */
 export interface Pristine extends Tree {
-  /** Brings the folder to a tree; only while nothing is mounted on it. */
+  /** Brings the folder to a tree; only while nothing of another tree is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
 }
 
@@ -18,18 +18,26 @@ export interface Pristine extends Tree {
  */
 export function openPristine({ repository, dir, indexFile }: Tree & { readonly repository: Repository }): Pristine {
   let known: string | undefined;
+  let last: Promise<void> = Promise.resolve();
   const call = { repository, dir, indexFile };
+  const bring = async (tree: string): Promise<void> => {
+    if (known === tree) return;
+    const before = known === undefined ? undefined : openIndex(call);
+    known = undefined;
+    const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+    if (moved === undefined) await fill(call, tree);
+    else sealIndex(call, tree);
+    known = tree;
+  };
   return {
     dir,
     indexFile,
-    bring: async (tree) => {
-      if (known === tree) return;
-      const before = known === undefined ? undefined : openIndex(call);
-      known = undefined;
-      const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
-      if (moved === undefined) await fill(call, tree);
-      else sealIndex(call, tree);
-      known = tree;
+    bring: (tree) => {
+      last = last.then(
+        () => bring(tree),
+        () => bring(tree),
+      );
+      return last;
     },
   };
 }
