@@ -4227,7 +4227,8 @@ async function supervise_follow(run) {
     if (reason !== undefined) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
-    const kills = await killRemaining(tree, started.pid);
+    const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -4245,6 +4246,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
+const nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4476,7 +4478,7 @@ class NamespaceError extends Error {
 async function superviseConfined(call, room) {
     const script = prepare(call, room);
     const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-    const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
+    const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
     const status = readStatus(readText(statusPath(room)));
     if (!status.ok && isNoFolder(status.why))
         return { ...result, ...noFolder(call) };
@@ -10689,10 +10691,22 @@ async function openMerged(call) {
         await answers.close();
         throw error;
     }
-    return { dir, ignore: bindIgnore(answers), close: answers.close };
+    return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+}
+/** Git is started by the first question: most looks at a tree end without any. */
+function beginning(answers) {
+    let isStarted = false;
+    return {
+        ...answers,
+        ask: (request, maxBytes) => {
+            const first = isStarted ? [] : [Buffer.from('\n')];
+            isStarted = true;
+            return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+        },
+    };
 }
 /**
- * Through sudo the process is root's until git has started, and until then its root cannot be looked into. Git is not asked
+ * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
  * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
  */
 async function untilSeen(dir) {
@@ -10724,12 +10738,12 @@ function merged_script({ maker, git, layers, mountPoint }, environment) {
     const notes = way === 'user-namespace' ? ',userxattr' : '';
     const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
     const self = way === 'sudo' ? dropTo(programs, user) : [];
+    const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
     return [
         ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
         `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
         `cd ${quote(mountPoint)} || exit 125`,
-        'echo "$$"',
-        `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+        ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
     ].join('\n');
 }
 function dropTo({ setpriv }, { uid, gid }) {
@@ -14459,9 +14473,14 @@ function relative(pattern) {
 function matcher(pattern, anyCase) {
     const fold = (text) => (anyCase ? text.toLowerCase() : text);
     const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
+    let compiled;
+    return (path) => {
+        if (fold(path) === literal)
+            return true;
+        // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+        compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+        return compiled(path);
+    };
 }
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;

@@ -42,7 +42,7 @@ export class NamespaceError extends Error {
 export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
   const script = prepare(call, room);
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-  const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
+  const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
   const status = readStatus(readText(statusPath(room)));
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
   if (!status.ok && isOwnEnd(result)) throw notEntered(room, result, status.why);

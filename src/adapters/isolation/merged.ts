@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnswerReader, converse } from '../git/conversation.ts';
+import { type AnswerReader, type Conversation, converse } from '../git/conversation.ts';
 import type { Git } from '../git/git.ts';
 import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
 import type { NamespaceMaker } from './confined.ts';
@@ -47,11 +47,24 @@ export async function openMerged(call: MergedCall): Promise<Merged> {
     await answers.close();
     throw error;
   }
-  return { dir, ignore: bindIgnore(answers), close: answers.close };
+  return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+}
+
+/** Git is started by the first question: most looks at a tree end without any. */
+function beginning(answers: Conversation<string>): Conversation<string> {
+  let isStarted = false;
+  return {
+    ...answers,
+    ask: (request, maxBytes) => {
+      const first = isStarted ? [] : [Buffer.from('\n')];
+      isStarted = true;
+      return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+    },
+  };
 }
 
 /**
- * Through sudo the process is root's until git has started, and until then its root cannot be looked into. Git is not asked
+ * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
  * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
  */
 async function untilSeen(dir: string): Promise<void> {
@@ -83,12 +96,12 @@ function script({ maker, git, layers, mountPoint }: MergedCall, environment: Rea
   const notes = way === 'user-namespace' ? ',userxattr' : '';
   const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
   const self = way === 'sudo' ? dropTo(programs, user) : [];
+  const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
   return [
     ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
     `cd ${quote(mountPoint)} || exit 125`,
-    'echo "$$"',
-    `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+    ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
   ].join('\n');
 }
 
