@@ -5546,7 +5546,7 @@ const user_probe_script = [
     'for fd in 0 1 2; do (exec 3>> "/proc/$pid/fd/$fd") && test "$(readlink "/proc/$pid/fd/$fd")" != /dev/null && echo "the output of the controller could be written"; done',
     'ls "/proc/$pid/fd" > /dev/null && echo "open files of the controller could be listed"',
     'kill -0 "$pid" && echo "the controller could be signalled"',
-    'for place do { ls "$place" > /dev/null || cat "$place"; } > /dev/null && echo "$place could be read"; done',
+    'for place do if test -d "$place"; then ls "$place"; else cat "$place"; fi > /dev/null && echo "$place could be read"; done',
     'test -n "$sudo" && "$sudo" -n true && echo "sudo worked"',
     'for place in / /usr /usr/bin /etc /opt; do (: > "$place/ralph-probe") && echo "$place could be written"; done',
     'ln "$foreign" second && echo "a file of somebody else could be given a second name (fs.protected_hardlinks)"',
@@ -11798,10 +11798,8 @@ function isDamaged({ dir, index }, place) {
     if (entry === undefined)
         return false;
     const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
-    const comparison = index.compare(entry, stats);
-    if (comparison === 'racy')
-        return !holdsSame({ dir, index }, { entry, place, stats });
-    return comparison === 'changed';
+    // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
+    return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
 }
 function isMissing({ dir, index }, path) {
     const entry = index.entries.get(path);
