@@ -7,6 +7,7 @@ import { runRooms } from '../../../src/action/world-rooms.ts';
 import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
 import { layerReader } from '../../../src/adapters/git/layer.ts';
 import { type HeldRung, holdRung, leaveRung } from '../../../src/adapters/isolation/ladder.ts';
+import { quote } from '../../../src/adapters/isolation/quote.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import { agentEnvironment, gateEnvironment } from '../../../src/adapters/process/environment.ts';
 import type { Rooms } from '../../../src/adapters/rooms.ts';
@@ -105,11 +106,16 @@ async function runIn(room: Room, { program, args, env, scene }: Command): Promis
   const id = randomBytes(8).toString('hex');
   const outputPath = join(scene.temp, 'ralph', 'run', `output-${id}`);
   const result = await room.run({
-    ...{ program, args, env, outputPath, cwd: room.dir, stdin: '', marker: `test-${id}` },
+    ...{ ...named(program, args), env, outputPath, cwd: room.dir, stdin: '', marker: `test-${id}` },
     limits: { hardMs: 120_000, graceMs: 300 },
   });
   const end = result.termination === 'exit' ? '' : `\n${JSON.stringify(result)}`;
   return readFileSync(outputPath, 'utf8') + end;
+}
+
+/** An agent may read the files that its own command line names, and an attack's aim must not be one of them. */
+function named(program: string, args: readonly string[]): Pick<Command, 'program' | 'args'> {
+  return { program: '/bin/bash', args: ['--norc', '-c', `exec ${[program, ...args].map(quote).join(' ')}`] };
 }
 
 function jobEnvironment(): Record<string, string> {
