@@ -3216,7 +3216,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 544:
+/***/ 6178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6959,6 +6959,190 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
     return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: process.execPath, args: () => [program, score], env: {}, files }) };
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
+var journal_line = __nccwpck_require__(1315);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
+    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
+    syncFolder((0,external_node_path_.dirname)(file));
+    let seq = content.nextSeq;
+    const write = (kind, body) => {
+        writeWhole(fd, Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            (0,external_node_fs_.fdatasyncSync)(fd);
+        },
+        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = (0,external_node_fs_.openSync)(folder, 'r');
+    try {
+        (0,external_node_fs_.fsyncSync)(fd);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __nccwpck_require__(4898);
+;// CONCATENATED MODULE: ./build/action/journal-names.js
+/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
+function journalsUntil(names, runId) {
+    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
+}
+/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
+function journalTime(name) {
+    return name.slice(0, 15);
+}
+
+;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
+
+
+
+
+
+
+
+const nothing = { ok: true, notices: [] };
+/**
+ * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
+ * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ */
+async function bringJournal(call) {
+    const { repository, base, feature } = call;
+    const ref = `refs/ralph/${feature}/state`;
+    const there = base.remoteRefs.get(ref);
+    if (call.resume === 'never' || there === undefined)
+        return nothing;
+    const here = await repository.readRef(ref);
+    if (here === there)
+        return nothing;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+    if (here === undefined)
+        await repository.setRef(ref, fetched.commit);
+    const latest = await latestJournal(call, fetched.commit);
+    if (latest === undefined)
+        return nothing;
+    const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+    if (!content.ok)
+        return (0,action_refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    const newest = latest.name;
+    if (state === undefined || !(0,loop/* isResumable */.bE)(state) || bring_journal_isKnown(call, newest, content.events.length))
+        return { ...nothing, newest };
+    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
+}
+/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
+async function latestJournal({ repository, runId }, commit) {
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
+    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+}
+function isOfRun(name) {
+    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+/** Undefined for a journal whose lines fit their checksums but tell no history. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether this machine's own journal of the run says as much. */
+function bring_journal_isKnown({ folder }, name, count) {
+    const own = (0,external_node_path_.join)(folder, 'journal', name);
+    if (!(0,external_node_fs_.existsSync)(own))
+        return false;
+    const content = readJournal(own);
+    return content.ok && content.events.length >= count;
+}
+/** Undefined when the run can go on here; else why a new one begins. */
+async function isPossible({ repository, base }, state) {
+    const { plan } = state;
+    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok) {
+            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
+            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+        }
+    }
+    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)));
+    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
+    if (isSame)
+        return undefined;
+    return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
+}
+function told(notice) {
+    return { ok: true, notices: [notice] };
+}
+function put({ folder }, { name, bytes }) {
+    const journals = (0,external_node_path_.join)(folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
+    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
+    return { ok: true, name, notices: [] };
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/core/prd.js + 23 modules
@@ -7203,125 +7387,6 @@ function notARunner(missing) {
     return `${missing.join(', ')} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function formatLine(line) {
-    return journal_line_textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== journal_line_textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function journal_line_textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
-    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
-    syncFolder((0,external_node_path_.dirname)(file));
-    let seq = content.nextSeq;
-    const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            (0,external_node_fs_.fdatasyncSync)(fd);
-        },
-        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = (0,external_node_fs_.openSync)(folder, 'r');
-    try {
-        (0,external_node_fs_.fsyncSync)(fd);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/store/lock.js
 var lock_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -7543,6 +7608,7 @@ var open_run_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
 function openRun(call) {
     const folder = (0,external_node_path_.join)(call.folder, 'journal');
@@ -7593,7 +7659,10 @@ function openUnderLock(call, folder) {
 }
 /** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
 function resumeLatest(call, folder) {
+    const isOutdated = (name) => journalTime(name) < journalTime(call.newest ?? '');
     for (const name of newestFirst(folder, call.plan.runId)) {
+        if (isOutdated(name))
+            return undefined;
         const journalFile = (0,external_node_path_.join)(folder, name);
         const content = readJournal(journalFile);
         if (!content.ok)
@@ -7604,22 +7673,18 @@ function resumeLatest(call, folder) {
     }
     return undefined;
 }
-/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+/** Within a second the file's own time decides. */
 function newestFirst(folder, now) {
     const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-        .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
-}
-/** `yyyymmdd-HHMMSS` at the front of a run id. */
-function timeOf(name) {
-    return name.slice(0, 15);
+    return journalsUntil((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a));
 }
 function resumeFrom(call, { journalFile, content, step }) {
     if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
     const journal = openJournal(journalFile, content);
-    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
+    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
+    const elsewhere = isElsewhere ? { elsewhere: true } : {};
+    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
     journal.append(event);
     return {
         ok: true,
@@ -7627,7 +7692,9 @@ function resumeFrom(call, { journalFile, content, step }) {
         journal,
         journalFile,
         resumed: true,
-        notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
+        notices: [
+            `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
+        ],
     };
 }
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
@@ -9084,6 +9151,8 @@ function readOutput(path) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
 /**
  * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
@@ -11236,7 +11305,7 @@ function overLimit(found, limits) {
     const large = found.writes.find((write) => write.size > limits.maxFileBytes);
     if (large !== undefined)
         return fileTooLarge(large, limits);
-    const added = capture_limits_sumOf(found.writes);
+    const added = sumOf(found.writes);
     return added > limits.maxAddedBytes ? tooLarge(added, limits) : undefined;
 }
 function tooManyChanges(count, limits) {
@@ -11288,7 +11357,7 @@ function tooLarge(added, limits) {
         message: `The attempt wrote ${megabytes(added)} MB in new and changed files; the limit is ${megabytes(limits.maxAddedBytes)} MB (input max_added_mb). Add generated files to .gitignore, or raise the input.`,
     };
 }
-function capture_limits_sumOf(writes) {
+function sumOf(writes) {
     return writes.reduce((sum, write) => sum + write.size, 0);
 }
 function megabytes(bytes) {
@@ -11825,12 +11894,12 @@ async function contentsOf(repository, wanted) {
         if (one.mode === undefined)
             return [];
         const { path, mode, sha } = one;
-        const [bytes = nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
+        const [bytes = restore_nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
         return [{ path, mode, sha, bytes }];
     });
     return (await Promise.all(read)).flat();
 }
-const nothing = Buffer.alloc(0);
+const restore_nothing = Buffer.alloc(0);
 function writeOne(dir, { path, mode, sha, bytes }) {
     const place = (0,paths/* inside */.nx)(dir, path);
     restore_makeFolder(dir, (0,paths/* parentOf */.gN)(path));
@@ -12911,7 +12980,7 @@ async function layer0Tree({ prepared, plan }) {
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
@@ -12931,16 +13000,19 @@ function createWorld(call) {
         journal: call.journal,
         agent: agent(parts),
         ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late),
         cancel: call.cancel,
     };
 }
-function watchedBy(log, face) {
+function watchedBy(log, { face, publisher }) {
     return {
         commanded: (state) => log.commanded(state),
         happened: (state, event) => {
             log.happened(state, event);
             face.changed(state);
+            // Another machine goes on from here when this one is lost (02-loop \u00a76).
+            if (event.outcome.type === 'snapshot-taken')
+                publisher.start([], state);
         },
     };
 }
@@ -13053,6 +13125,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -13100,6 +13173,7 @@ async function runPrepared(call, ready) {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const { env, entry } = call;
+        const bringing = run_action_bring(prepared, { folder, runId });
         const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
         if (!walls.ok)
             return refused((0,action_refusal/* configError */.Fj)(walls.why));
@@ -13114,8 +13188,7 @@ async function runPrepared(call, ready) {
             await dryRun(prepared, plan, { log: call.log, clock });
             return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
         }
-        const { resume } = prepared.settings;
-        const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
+        const opened = await openNext(call, ready, { folder, plan, bringing });
         if (!opened.ok)
             return refused(opened);
         const held = run_action_addDisposableResource(env_1, opened, false);
@@ -13134,6 +13207,24 @@ async function runPrepared(call, ready) {
     finally {
         run_action_disposeResources(env_1);
     }
+}
+/** The journal of another machine is fetched while this one is looked at. */
+function run_action_bring(prepared, place) {
+    const { settings, prd } = prepared;
+    const resume = settings.dryRun ? 'never' : settings.resume;
+    const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
+    bringing.catch(() => undefined);
+    return bringing;
+}
+async function openNext({ log }, { prepared, job, clock }, next) {
+    const brought = await next.bringing;
+    if (!brought.ok)
+        return brought;
+    for (const notice of brought.notices)
+        log.notice(notice);
+    const { name, newest } = brought;
+    const { resume } = prepared.settings;
+    return openRun({ ...next, resume, workflowRun: job.workflowRun, clock, brought: name, newest });
 }
 async function runOpened(call, { opened, folder, agents, ...now }) {
     const prepared = await preparedFor(now.prepared, opened.first.state.plan);
@@ -14351,6 +14442,58 @@ function writeNew(file, bytes) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   IL: () => (/* binding */ formatLine)
+/* harmony export */ });
+/* unused harmony export JOURNAL_VERSION */
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -15959,7 +16102,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
+            return resumed({ ...state, resumes: state.resumes + 1 }, outcome);
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -16037,13 +16180,22 @@ function suspend(state, halt) {
     return report({ ...state, suspended: before }, halt);
 }
 /** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
+function resumed(state, { elsewhere }) {
     const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
+    if (suspended === undefined && rest.pending.type === 'finish' && isResumable(state))
         return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
+    const left = { ...rest, halt: suspended === undefined ? halt : suspended.halt };
+    const command = suspended?.command ?? rest.pending;
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts.slice(0, -1);
+    return { ...(0,core_story/* updateStory */.fn)(state, { attempts }), iterations: state.iterations - 1 };
 }
 /** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
 function again(state, command) {
@@ -16090,6 +16242,30 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+
+
+/***/ }),
+
+/***/ 4898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ neededCommits)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+
+/**
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
+ */
+function neededCommits(state) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
+    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+    return [...new Set(needed)];
 }
 
 
@@ -17925,7 +18101,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6178);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

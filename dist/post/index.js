@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6753:
+/***/ 5432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31342,158 +31342,49 @@ function keyOf({ ref, commit }) {
     return `${ref}\n${commit}`;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/records.js
+;// CONCATENATED MODULE: ./build/core/story.js
+/** The story being worked on, if any. */
+function currentStory(state) {
+    return state.current === undefined ? undefined : state.stories[state.current];
+}
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+function requireStory(state) {
+    const story = currentStory(state);
+    if (story === undefined)
+        throw new Error('The loop has no current story where it must have one.');
+    return story;
+}
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+function requireAttempt(state) {
+    const attempt = requireStory(state).attempts.at(-1);
+    if (attempt === undefined)
+        throw new Error('The loop has no attempt where it must have one.');
+    return attempt;
+}
+/** Changes the current story. */
+function updateStory(state, change) {
+    const story = requireStory(state);
+    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+}
+/** Changes the last attempt of the current story. */
+function updateAttempt(state, change) {
+    const attempts = requireStory(state).attempts;
+    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+}
+
+;// CONCATENATED MODULE: ./build/core/needed-commits.js
 
 /**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
- * commit on top of the last.
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
  */
-function stateRecords(options) {
-    let known;
-    return async (state) => {
-        const { repository, ref } = options;
-        const parent = known ?? (await lastCommit(options));
-        const journal = await (0,promises_namespaceObject.readFile)(options.journalFile, 'utf8');
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
-        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })));
-        if (parent !== undefined && tree === from)
-            return { ref, commit: parent };
-        const parents = parent === undefined ? [] : [parent];
-        const message = `Record run ${state.plan.runId}`;
-        known = await repository.commit({ tree, parents, message, at: options.now() });
-        await repository.setRef(ref, known);
-        return { ref, commit: known };
-    };
-}
-/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }) {
-    const local = await repository.readRef(ref);
-    if (remoteCommit === undefined || local === remoteCommit)
-        return local;
-    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return local;
-    const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? fetched.commit : local;
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function journal_line_formatLine(line) {
-    return textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = openSync(file, 'a', 0o600);
-    ftruncateSync(fd, content.soundBytes);
-    syncFolder(dirname(file));
-    let seq = content.nextSeq;
-    const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            fdatasyncSync(fd);
-        },
-        [Symbol.dispose]: () => closeSync(fd),
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += writeSync(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = openSync(folder, 'r');
-    try {
-        fsyncSync(fd);
-    }
-    finally {
-        closeSync(fd);
-    }
+function neededCommits(state) {
+    const story = currentStory(state);
+    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+    return [...new Set(needed)];
 }
 
 ;// CONCATENATED MODULE: ./build/core/gates.js
@@ -31771,36 +31662,6 @@ const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 function evidence(result) {
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
-}
-
-;// CONCATENATED MODULE: ./build/core/story.js
-/** The story being worked on, if any. */
-function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
-}
-/** As `currentStory` where the machine guarantees one: its absence is a bug. */
-function requireStory(state) {
-    const story = currentStory(state);
-    if (story === undefined)
-        throw new Error('The loop has no current story where it must have one.');
-    return story;
-}
-/** The attempt that runs or ran last in the current story; its absence is a bug. */
-function requireAttempt(state) {
-    const attempt = requireStory(state).attempts.at(-1);
-    if (attempt === undefined)
-        throw new Error('The loop has no attempt where it must have one.');
-    return attempt;
-}
-/** Changes the current story. */
-function updateStory(state, change) {
-    const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
-}
-/** Changes the last attempt of the current story. */
-function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
 }
 
 ;// CONCATENATED MODULE: ./build/core/limits.js
@@ -33032,7 +32893,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
+            return resumed({ ...state, resumes: state.resumes + 1 }, outcome);
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -33110,13 +32971,22 @@ function suspend(state, halt) {
     return report({ ...state, suspended: before }, halt);
 }
 /** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
+function resumed(state, { elsewhere }) {
     const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
+    if (suspended === undefined && rest.pending.type === 'finish' && isResumable(state))
         return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
+    const left = { ...rest, halt: suspended === undefined ? halt : suspended.halt };
+    const command = suspended?.command ?? rest.pending;
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = requireStory(state).attempts.slice(0, -1);
+    return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
 }
 /** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
 function again(state, command) {
@@ -33163,6 +33033,284 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function journal_line_formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
+function journalCopier(file, redact) {
+    const lines = [];
+    let read = 0;
+    let step;
+    let isSound = true;
+    return async () => {
+        const bytes = await readFrom(file, read);
+        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
+        read += whole.length;
+        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
+            const parsed = parseLine(line);
+            lines.push(withoutSecrets(line, redact));
+            isSound &&= parsed.ok;
+            if (isSound && parsed.ok && parsed.line.kind === 'event')
+                step = folded(step, parsed.line.body);
+        }
+        return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+    };
+}
+function folded(step, event) {
+    return step === undefined ? begin(event) : transition(step.state, event);
+}
+async function readFrom(file, from) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = __addDisposableResource(env_1, await (0,promises_namespaceObject.open)(file, 'r'), true);
+        const { size } = await handle.stat();
+        const bytes = Buffer.alloc(Math.max(0, size - from));
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+        return bytes.subarray(0, bytesRead);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
+function withoutSecrets(text, redact) {
+    const clean = redact(text);
+    if (clean === text)
+        return text;
+    const parsed = parseLine(text);
+    if (!parsed.ok)
+        return clean;
+    const line = journal_line_formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+    // What only the whole line showed must not leave either, readable or not.
+    return redact(line);
+}
+function eachString(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => eachString(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/records.js
+
+
+/**
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
+ * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
+ */
+function stateRecords(options) {
+    const copy = journalCopier(options.journalFile, options.redact);
+    let known;
+    return async (state) => {
+        const { repository, ref } = options;
+        const parent = known ?? (await lastCommit(options));
+        const journal = await copy();
+        const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
+        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+        if (parent !== undefined && tree === from)
+            return { ref, commit: parent };
+        const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+        const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+        const message = `Record run ${state.plan.runId}`;
+        known = await repository.commit({ tree, parents, message, at: options.now() });
+        await repository.setRef(ref, known);
+        return { ref, commit: known };
+    };
+}
+/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
+async function lastCommit({ repository, ref, remoteCommit }) {
+    const local = await repository.readRef(ref);
+    if (remoteCommit === undefined || local === remoteCommit)
+        return local;
+    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
+        return local;
+    const fetched = await repository.fetchRef(ref);
+    return fetched.ok ? fetched.commit : local;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = openSync(file, 'a', 0o600);
+    ftruncateSync(fd, content.soundBytes);
+    syncFolder(dirname(file));
+    let seq = content.nextSeq;
+    const write = (kind, body) => {
+        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            fdatasyncSync(fd);
+        },
+        [Symbol.dispose]: () => closeSync(fd),
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += writeSync(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = openSync(folder, 'r');
+    try {
+        fsyncSync(fd);
+    }
+    finally {
+        closeSync(fd);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/report/redact-spellings.js
@@ -34235,7 +34383,7 @@ async function countChars(file, { start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/tail.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var tail_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -34257,7 +34405,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var tail_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -34299,7 +34447,7 @@ async function readTail(path, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { head = 20, tail = 80, maxLineChars = 1_000 } = options;
-        const file = __addDisposableResource(env_1, await openIfPresent(path), true);
+        const file = tail_addDisposableResource(env_1, await openIfPresent(path), true);
         if (file === undefined)
             return { lines: [], truncated: 0, bytes: 0 };
         const { size } = await file.stat();
@@ -34318,7 +34466,7 @@ async function readTail(path, options = {}) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = tail_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -34327,7 +34475,7 @@ async function readTail(path, options = {}) {
 async function readLast(path, maxBytes) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_2, await openIfPresent(path), true);
+        const file = tail_addDisposableResource(env_2, await openIfPresent(path), true);
         if (file === undefined)
             return '';
         const { size } = await file.stat();
@@ -34341,7 +34489,7 @@ async function readLast(path, maxBytes) {
         env_2.hasError = true;
     }
     finally {
-        const result_2 = __disposeResources(env_2);
+        const result_2 = tail_disposeResources(env_2);
         if (result_2)
             await result_2;
     }
@@ -38369,7 +38517,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6753);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5432);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

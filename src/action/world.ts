@@ -51,17 +51,19 @@ export function createWorld(call: WorldCall): WiredWorld {
     journal: call.journal,
     agent: agent(parts),
     ...late,
-    observer: watchedBy(logObserver(log), late.face),
+    observer: watchedBy(logObserver(log), late),
     cancel: call.cancel,
   };
 }
 
-function watchedBy(log: Observer, face: Face): Observer {
+function watchedBy(log: Observer, { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>): Observer {
   return {
     commanded: (state) => log.commanded(state),
     happened: (state, event) => {
       log.happened(state, event);
       face.changed(state);
+      // Another machine goes on from here when this one is lost (02-loop §6).
+      if (event.outcome.type === 'snapshot-taken') publisher.start([], state);
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Event {
 /** Everything that can happen to a run. */
 export type Outcome =
   | { readonly type: 'begun'; readonly plan: RunPlan }
-  | { readonly type: 'resumed'; readonly workflowRun: string }
+  | Resumed
   | { readonly type: 'baseline-done'; readonly checks: readonly BaselineCheck[] }
   | Implemented
   | SnapshotTaken
@@ -36,6 +36,14 @@ export type Outcome =
   | { readonly type: 'reported'; readonly reportFile: string }
   | { readonly type: 'interrupted'; readonly cause: string }
   | { readonly type: 'trouble'; readonly halt: Halt };
+
+/** A run goes on in another workflow run. */
+export interface Resumed {
+  readonly type: 'resumed';
+  readonly workflowRun: string;
+  /** On a machine that has nothing of it but its journal and its commits: what lay in a worktree is lost. Absent = the same. */
+  readonly elsewhere?: true;
+}
 
 /** What came of one agent process. */
 export interface Implemented {

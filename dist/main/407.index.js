@@ -1,8 +1,8 @@
-export const id = 14;
-export const ids = [14];
+export const id = 407;
+export const ids = [407];
 export const modules = {
 
-/***/ 6014:
+/***/ 407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4612,24 +4612,154 @@ function publisher_keyOf({ ref, commit }) {
     return `${ref}\n${commit}`;
 }
 
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __webpack_require__(4898);
+// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
+var loop = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
+var journal_line = __webpack_require__(1315);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
+var journal_copy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var journal_copy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
+function journalCopier(file, redact) {
+    const lines = [];
+    let read = 0;
+    let step;
+    let isSound = true;
+    return async () => {
+        const bytes = await readFrom(file, read);
+        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
+        read += whole.length;
+        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
+            const parsed = (0,journal_line/* parseLine */.A)(line);
+            lines.push(withoutSecrets(line, redact));
+            isSound &&= parsed.ok;
+            if (isSound && parsed.ok && parsed.line.kind === 'event')
+                step = folded(step, parsed.line.body);
+        }
+        return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+    };
+}
+function folded(step, event) {
+    return step === undefined ? (0,loop/* begin */.qN)(event) : (0,loop/* transition */.kY)(step.state, event);
+}
+async function readFrom(file, from) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = journal_copy_addDisposableResource(env_1, await (0,promises_.open)(file, 'r'), true);
+        const { size } = await handle.stat();
+        const bytes = Buffer.alloc(Math.max(0, size - from));
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+        return bytes.subarray(0, bytesRead);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = journal_copy_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
+function withoutSecrets(text, redact) {
+    const clean = redact(text);
+    if (clean === text)
+        return text;
+    const parsed = (0,journal_line/* parseLine */.A)(text);
+    if (!parsed.ok)
+        return clean;
+    const line = (0,journal_line/* formatLine */.IL)({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+    // What only the whole line showed must not leave either, readable or not.
+    return redact(line);
+}
+function eachString(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => eachString(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/records.js
+
 
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
- * commit on top of the last.
+ * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
  */
 function stateRecords(options) {
+    const copy = journalCopier(options.journalFile, options.redact);
     let known;
     return async (state) => {
         const { repository, ref } = options;
         const parent = known ?? (await lastCommit(options));
-        const journal = await (0,promises_.readFile)(options.journalFile, 'utf8');
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
+        const journal = await copy();
+        const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
         const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })));
+        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
         if (parent !== undefined && tree === from)
             return { ref, commit: parent };
-        const parents = parent === undefined ? [] : [parent];
+        const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
+        const parents = [...(parent === undefined ? [] : [parent]), ...needed];
         const message = `Record run ${state.plan.runId}`;
         known = await repository.commit({ tree, parents, message, at: options.now() });
         await repository.setRef(ref, known);
