@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
+import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { bound, commandsOf, fold, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
 
@@ -207,3 +208,45 @@ function late30(events: readonly Event[], type: Command['type']): readonly Event
     index === events.length - 1 ? { ...each, stamp: { ...each.stamp, elapsedMs: spentMs } } : each,
   );
 }
+
+describe('on another machine', () => {
+  const elsewhere = { ...resumed, elsewhere: true } as const;
+  const snapshots = everyCommand.filter(({ command }) => command.type === 'take-snapshot');
+
+  test.each(snapshots)('$name: the worktree is gone, so the same attempt is made again', ({ index }) => {
+    const before = sample.states[index] as RunState;
+    const asked = sample.commands.slice(0, index).findLast((command) => command.type === 'implement');
+    const after = afterOutcomes(before, [elsewhere]);
+    expect(after.pending).toEqual({ ...asked, clean: true });
+    expect(after.iterations).toBe(before.iterations - 1);
+  });
+
+  test.each(everyCommand.filter(({ command }) => command.type !== 'take-snapshot'))(
+    '$name goes on as on the same one',
+    ({ index }) => {
+      const before = sample.states[index] as RunState;
+      expect(afterOutcomes(before, [elsewhere]).pending).toEqual(afterOutcomes(before, [resumed]).pending);
+    },
+  );
+
+  test('an interrupted snapshot is made anew, too', () => {
+    const [first] = snapshots;
+    const cut = afterOutcomes(sample.states[first?.index ?? 0] as RunState, [interrupted, reported]);
+    expect(afterOutcomes(cut, [elsewhere]).pending.type).toBe('implement');
+    expect(afterOutcomes(cut, [resumed]).pending.type).toBe('take-snapshot');
+  });
+});
+
+describe('what a run needs to go on', () => {
+  test.each(everyCommand)('$name: every commit and no tree that nothing holds', ({ index }) => {
+    const state = sample.states[index] as RunState;
+    const needed = neededCommits(state);
+    const unpushed = state.publications.filter(({ status }) => status === 'queued').map(({ commit }) => commit);
+    expect(needed).toEqual([...new Set(needed)]);
+    expect(needed).not.toContain(state.plan.start.commit);
+    expect(needed).toEqual(expect.arrayContaining(unpushed));
+    if (state.head.commit !== state.plan.start.commit) expect(needed).toContain(state.head.commit);
+    const attempt = state.stories[state.current ?? -1]?.attempts.at(-1)?.commit;
+    if (attempt !== undefined) expect(needed).toContain(attempt);
+  });
+});
