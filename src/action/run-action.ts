@@ -135,7 +135,8 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
     call.wake();
-    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
+    const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+    asked ??= tellWorkspace(call.log, told);
   };
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);

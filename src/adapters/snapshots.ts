@@ -2,7 +2,7 @@ import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
-import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
+import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
@@ -55,7 +55,7 @@ async function ignoredOf({ given }: SnapshotOptions, captured: Captured): Promis
 interface Material {
   readonly tree: string;
   readonly changes: readonly Change[];
-  readonly notImported: readonly { readonly path: string; readonly why: string }[];
+  readonly notImported: readonly LeftOut[];
   readonly refused: readonly IntegrityFinding[];
 }
 

@@ -103,7 +103,7 @@ export async function readHead(git: Git, workspace: Workspace): Promise<Workspac
 }
 
 /** Environment in which our git also sees the workspace's objects. */
-export function borrow({ objects }: Workspace): Record<string, string> {
+export function borrow({ objects }: Pick<Workspace, 'objects'>): Record<string, string> {
   const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { findChanges, type LayeredLook, type NotImported } from './capture-find.ts';
+import { findChanges } from './capture-find.ts';
 import {
   type CaptureLimits,
   type CaptureRefusal,
@@ -9,16 +9,20 @@ import {
   tooManyChanges,
   type Write,
 } from './capture-limits.ts';
+import type { LayeredLook, NotImported } from './capture-look.ts';
 import { readEdits, refusalOf } from './capture-read.ts';
 import type { Repository } from './controller.ts';
+import { type Extras, noExtras } from './extras.ts';
+import type { FileLayer } from './file-layer.ts';
 import { kindAt, removePath } from './folder.ts';
 import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { emptyIndex } from './index-write.ts';
-import { type Layer, layLayer } from './layer.ts';
+import { layLayer } from './layer.ts';
 import { restore } from './restore.ts';
 import type { Tree } from './seal.ts';
 import { type Hazards, removeHazards, removeUnignored } from './strays.ts';
+import { fittingSubmodules, laySubmodules } from './submodule-lay.ts';
 import type { Change } from './tree-diff.ts';
 import { emptyTree } from './tree-object.ts';
 
@@ -30,11 +34,13 @@ export interface PopulateCall extends Tree {
   readonly tree: string;
   /** Keep untracked files that the tree's own `.gitignore` files ignore (build caches of an earlier attempt). */
   readonly keepIgnored: boolean;
-  readonly layer?: Layer;
+  readonly layer?: FileLayer;
+  /** Files of submodules that go into the tree. */
+  readonly extras?: Extras;
 }
 
 /**
- * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Makes `dir` hold exactly `tree`, the layer and the extras, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
  * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
@@ -45,15 +51,34 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
     removePath(call.dir, '');
     mkdirSync(call.dir, { recursive: true });
   }
-  const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+  const others = { dir: call.dir, ...lookedAfter(call, before) };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
   const restored = await bringTo(call, before ?? fresh(call), hazards);
   sealIndex(call, call.tree);
   const strays = hazards.keptUntracked
     ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
     : 0;
-  const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+  const laid = await lay(call);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
+}
+
+/** Paths that layers look after. */
+function lookedAfter({ layer, extras = noExtras }: PopulateCall, index: IndexFile | undefined) {
+  const layers = fittingSubmodules(extras, index).map((submodule) => submodule.layer);
+  if (layer !== undefined) layers.push(layer);
+  const [only] = layers;
+  if (layers.length === 1 && only !== undefined) return { skip: only.roots, enter: only.above };
+  return {
+    skip: new Set(layers.flatMap(({ roots }) => [...roots])),
+    enter: new Set(layers.flatMap(({ above }) => [...above])),
+  };
+}
+
+async function lay({ layer, extras = noExtras, dir, indexFile }: PopulateCall) {
+  const laid = layer === undefined ? { restored: 0, removed: 0 } : await layLayer(layer, dir);
+  if (extras.submodules.length === 0) return laid;
+  const more = await laySubmodules(fittingSubmodules(extras, readIndex(indexFile)), dir);
+  return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 }
 
 /** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
@@ -92,6 +117,8 @@ export interface CaptureCall extends Tree {
   readonly limits: CaptureLimits;
   /** Set for a tree of layers. */
   readonly layers?: LayeredLook;
+  /** What the tree was given beside its blobs. */
+  readonly extras?: Extras;
 }
 
 /** The agent's tree as an object of the controller's store, or why it was not taken. */
@@ -132,7 +159,8 @@ async function captureTree(call: CaptureCall): Promise<Captured> {
   const { limits, repository } = call;
   const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
-  const found = await findChanges({ ...call, git: repository.git, index });
+  const submodules = fittingSubmodules(call.extras ?? noExtras, index);
+  const found = await findChanges({ ...call, git: repository.git, index, submodules });
   if (!found.ok) return found;
   const why = overLimit(found, limits);
   if (why?.code === 'too-many-files') return { ok: false, why };

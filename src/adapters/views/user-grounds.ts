@@ -54,7 +54,9 @@ async function give({ maker, repository, layer }: UserGroundsOptions, tree: Tree
   await repository.git.run(['update-index', '-q', '--refresh'], { indexFile: tree.indexFile, workTree: tree.dir });
   sealIndex({ repository, indexFile: tree.indexFile }, filled);
   const laid = await layer();
-  laid.laid.set(tree.dir, await stampLayer(laid, tree.dir));
+  const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
+  for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
+    each.laid.set(tree.dir, await stampLayer(each, tree.dir));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { noExtras } from '../git/extras.ts';
 import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import type { Layer } from '../git/layer.ts';
@@ -42,7 +43,8 @@ export async function warmLayer(call: Leftovers & { readonly root: string; reado
   mkdirSync(to, { recursive: true, mode: 0o755 });
   const roots = siftUntracked(to, call);
   const above = new Set([...roots].flatMap(foldersAbove));
-  return { source: realpathSync(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+  const origin = await stampLayer({ roots }, to);
+  return { source: realpathSync(to), roots, above, origin, laid: new Map(), extras: noExtras };
 }
 
 function foldersAbove(path: string): readonly string[] {
