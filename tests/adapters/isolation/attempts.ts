@@ -61,7 +61,7 @@ async function tell(repository: Repository, { changes, ignored, notImported, tre
   }
   return {
     changes: changes.map(({ status, newMode, path }) => `${status} ${newMode} ${path}`),
-    ...{ ignored, texts, notImported: notImported.map(({ path }) => path) },
+    ...{ ignored, texts, notImported: notImported.map(({ path, what }) => what ?? path) },
   };
 }
 

@@ -61,3 +61,6 @@ export function workspaceFiles(): Files {
     'node_modules/sample/index.js': 'module.exports = 1;\n',
   };
 }
+
+/** What its submodule `vendor/lib` holds. */
+export const libraryFiles: Files = { 'lib.txt': 'text of the library\n', 'deep/in.txt': 'deep\n' };
