@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Extras } from '../../src/adapters/git/extras.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
 import { type CaptureLimits, capture, populate } from '../../src/adapters/git/worktree.ts';
 import { limits, type Sandbox } from './git-sandbox.ts';
@@ -42,13 +43,17 @@ function placesIn(box: Sandbox) {
   return { dir, commit: box.git(dir, 'rev-parse', 'HEAD'), library: box.path('x'), inside: join(dir, 'vendor/x') };
 }
 
-/** A tree of a workspace, filled and read as grounds without layers do it. */
-export async function treeOf(box: Sandbox, workspace: string) {
+/**
+ * A tree of a workspace, filled and read as grounds without layers do it.
+ * @param change what the machine has otherwise
+ */
+export async function treeOf(box: Sandbox, workspace: string, change: (extras: Extras) => Extras = (same) => same) {
   const commit = box.git(workspace, 'rev-parse', 'HEAD');
   const repository = await box.open(workspace);
   await repository.importCommit(commit);
   const tree = await repository.treeOf(commit);
-  const layer = await readLayer({ repository, workspace, commit });
+  const read = await readLayer({ repository, workspace, commit });
+  const layer = { ...read, extras: change(read.extras) };
   const place = { repository, dir: box.path('tree'), indexFile: box.path('tree.index'), extras: layer.extras };
   return {
     ...place,

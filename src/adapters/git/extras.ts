@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Repository } from './controller.ts';
 import { parseIndex } from './index-file.ts';
+import type { Lfs } from './lfs.ts';
+import { attributeBlobs } from './lfs-attributes.ts';
+import { findLfs } from './lfs-find.ts';
 import { findSubmodules, type Submodule } from './submodules.ts';
 
 /**
- * What the checkout holds beside the blobs of the run start, and what agents and gates must see too: files of submodules
- * (02-loop §1, Gate views).
+ * What the checkout holds beside the blobs of the run start, and what agents and gates must see too: files of submodules and
+ * contents that Git LFS keeps (02-loop §1, Gate views).
  */
 export interface Extras {
   readonly submodules: readonly Submodule[];
+  /** Undefined where no attributes name Git LFS. */
+  readonly lfs?: Lfs;
   /** What is missing and what to do; whole sentences for log and report. */
   readonly notices: readonly string[];
 }
 
-/** Of a repository without submodules. */
+/** Of a repository without both. */
 export const noExtras: Extras = { submodules: [], notices: [] };
 
 export interface ExtrasCall {
@@ -25,11 +30,26 @@ export interface ExtrasCall {
 }
 
 /** Reads them once, before any agent runs. A repository that has none pays one look through the bytes of an index. */
-export async function readExtras({ repository, workspace, indexFile }: ExtrasCall): Promise<Extras> {
-  const bytes = readFileSync(indexFile);
-  if (!bytes.includes(submoduleBytes)) return noExtras;
-  return findSubmodules({ git: repository.git, workspace, index: parseIndex(bytes, 0n) });
+export async function readExtras(call: ExtrasCall): Promise<Extras> {
+  const { repository, workspace } = call;
+  const bytes = readFileSync(call.indexFile);
+  const hasLfs = await namesLfs(repository, attributeBlobs(bytes));
+  if (!hasLfs && !bytes.includes(submoduleBytes)) return noExtras;
+  const index = parseIndex(bytes, 0n);
+  const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
+  if (!hasLfs) return { submodules, notices };
+  const found = await findLfs({ ...call, index });
+  return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
 }
 
 /** The mode of a submodule as an index holds it; the same bytes by chance cost a closer look and no more. */
 const submoduleBytes = Buffer.from([0, 0, 0xe0, 0]);
+
+async function namesLfs(repository: Repository, blobs: readonly string[]): Promise<boolean> {
+  try {
+    return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
+  } catch {
+    // What looked like such a file was part of another name: a closer look will tell.
+    return true;
+  }
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { findChanges } from './capture-find.ts';
+import { type FoundChanges, findChanges } from './capture-find.ts';
+import { cannotTake, settleLfs, storeFresh } from './capture-lfs.ts';
 import {
   type CaptureLimits,
   type CaptureRefusal,
@@ -18,11 +19,11 @@ import { kindAt, removePath } from './folder.ts';
 import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { emptyIndex } from './index-write.ts';
-import { layLayer } from './layer.ts';
+import { layBlobs, layFiles, lookedAfter } from './populate-layers.ts';
 import { restore } from './restore.ts';
 import type { Tree } from './seal.ts';
 import { type Hazards, removeHazards, removeUnignored } from './strays.ts';
-import { fittingSubmodules, laySubmodules } from './submodule-lay.ts';
+import { fittingSubmodules } from './submodule-lay.ts';
 import type { Change } from './tree-diff.ts';
 import { emptyTree } from './tree-object.ts';
 
@@ -53,32 +54,13 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
   }
   const others = { dir: call.dir, ...lookedAfter(call, before) };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-  const restored = await bringTo(call, before ?? fresh(call), hazards);
+  const restored = (await bringTo(call, before ?? fresh(call), hazards)) + (await layBlobs(call));
   sealIndex(call, call.tree);
   const strays = hazards.keptUntracked
     ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
     : 0;
-  const laid = await lay(call);
+  const laid = await layFiles(call);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
-}
-
-/** Paths that layers look after. */
-function lookedAfter({ layer, extras = noExtras }: PopulateCall, index: IndexFile | undefined) {
-  const layers = fittingSubmodules(extras, index).map((submodule) => submodule.layer);
-  if (layer !== undefined) layers.push(layer);
-  const [only] = layers;
-  if (layers.length === 1 && only !== undefined) return { skip: only.roots, enter: only.above };
-  return {
-    skip: new Set(layers.flatMap(({ roots }) => [...roots])),
-    enter: new Set(layers.flatMap(({ above }) => [...above])),
-  };
-}
-
-async function lay({ layer, extras = noExtras, dir, indexFile }: PopulateCall) {
-  const laid = layer === undefined ? { restored: 0, removed: 0 } : await layLayer(layer, dir);
-  if (extras.submodules.length === 0) return laid;
-  const more = await laySubmodules(fittingSubmodules(extras, readIndex(indexFile)), dir);
-  return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 }
 
 /** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
@@ -156,20 +138,31 @@ export async function capture(call: CaptureCall): Promise<Captured> {
 }
 
 async function captureTree(call: CaptureCall): Promise<Captured> {
-  const { limits, repository } = call;
+  const { repository, extras = noExtras } = call;
   const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
-  const submodules = fittingSubmodules(call.extras ?? noExtras, index);
+  const submodules = fittingSubmodules(extras, index);
   const found = await findChanges({ ...call, git: repository.git, index, submodules });
-  if (!found.ok) return found;
-  const why = overLimit(found, limits);
+  return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
+}
+
+async function takeChanges(
+  call: CaptureCall & { readonly extras: Extras; readonly given: string },
+  found: FoundChanges,
+): Promise<Captured> {
+  const { dir, limits, repository, given } = call;
+  const { lfs } = call.extras;
+  const kept = await settleLfs(lfs, { dir, writes: found.writes });
+  const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
+  const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
   if (why?.code === 'too-many-files') return { ok: false, why };
-  const writes = why === undefined ? found.writes : fitting(found.writes, limits);
-  const edits = readEdits(call.dir, writes);
+  const writes = why === undefined ? kept.writes : fitting(kept.writes, limits);
+  const edits = readEdits(dir, writes);
   if (!edits.ok) return edits;
+  const stored = why === undefined ? await storeFresh(lfs, dir, kept.fresh) : [];
   const deletes = found.deletes.map((path) => ({ path, delete: true }) as const);
-  const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
-  if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+  const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
+  if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
   const changes = await repository.changes(call.baseTree, tree);
   const tooMany = tooManyChanges(changes.length, limits);
   if (tooMany !== undefined) return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };

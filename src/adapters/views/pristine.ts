@@ -4,6 +4,7 @@ import type { Extras } from '../git/extras.ts';
 import { kindAt, removePath } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import { openIndex, sealIndex } from '../git/index-seal.ts';
+import { layContents } from '../git/lfs-lay.ts';
 import { advance } from '../git/restore.ts';
 import type { Tree } from '../git/seal.ts';
 import { keepSubmodules } from '../git/submodule-lay.ts';
@@ -49,8 +50,9 @@ interface Call extends Tree {
 }
 
 async function complete(call: Call, tree: string): Promise<void> {
-  sealIndex(call, tree);
   const { extras, dir, indexFile } = call;
+  if (extras.lfs !== undefined) await layContents(extras.lfs, call);
+  sealIndex(call, tree);
   if (extras.submodules.length > 0) await keepSubmodules(extras, dir, readIndex(indexFile));
 }
 

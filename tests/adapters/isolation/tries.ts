@@ -57,9 +57,9 @@ export const tries: readonly Try[] = [
     script: 'ls -A; mkdir -p node_modules/.cache && echo warm > node_modules/.cache/x; echo built > built.txt',
     gate: 'ls; ls -A node_modules',
     expect: ({ output, changes, gate }) => {
-      expect(output).toBe('.git\n.gitignore\nnode_modules\nsrc\nsub\nvendor\n');
+      expect(output).toBe('.git\n.gitattributes\n.gitignore\nassets\nnode_modules\nsrc\nsub\nvendor\n');
       expect(changes).toEqual(['added 100644 built.txt']);
-      expect(gate).toBe('built.txt\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\n');
+      expect(gate).toBe('assets\nbuilt.txt\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\n');
     },
   },
   {
@@ -134,6 +134,16 @@ export const tries: readonly Try[] = [
     },
   },
   {
+    name: 'a file that Git LFS keeps has its content, touched or not, and stays a pointer',
+    script: 'cat assets/big.bin; git status --short; touch assets/big.bin; echo x > x.txt',
+    gate: 'cat assets/big.bin',
+    expect: ({ output, changes, gate }) => {
+      expect(output).toBe('text that Git LFS keeps\n');
+      expect(changes).toEqual(['added 100644 x.txt']);
+      expect(gate).toBe('text that Git LFS keeps\n');
+    },
+  },
+  {
     name: 'a file in the place of the folder of a submodule is not taken',
     script: `${showLibrary}; rm -rf vendor; echo file > vendor`,
     gate: showLibrary,
@@ -149,7 +159,7 @@ export const tries: readonly Try[] = [
     script: 'ls -A; ls -A node_modules; ls -A src sub; cat src/app.txt; git status --short',
     expect: ({ output, changes }) => {
       expect(output).toBe(
-        '.git\n.gitignore\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\nsrc:\napp.txt\n\nsub:\nkeep.txt\ntext of the project\n',
+        '.git\n.gitattributes\n.gitignore\nassets\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\nsrc:\napp.txt\n\nsub:\nkeep.txt\ntext of the project\n',
       );
       expect(changes).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Canaries } from './canaries.ts';
-import { homeFiles, libraryFiles, runnerFiles, workspaceFiles } from './scene-files.ts';
+import { bigText, homeFiles, libraryFiles, runnerFiles, workspaceFiles } from './scene-files.ts';
 
 /** The places of a job on a runner, all of them below one temporary folder, filled with secrets that nobody may find. */
 export interface Scene {
@@ -37,6 +37,7 @@ export function makeScene(root: string, canaries: Canaries): Scene {
   commitAll(join(places.workspace, 'vendor/lib'));
   // A repository inside is added as a submodule.
   const commit = commitAll(places.workspace);
+  write(places.workspace, { 'assets/big.bin': bigText });
   keepToken(places.workspace, canaries);
   mkdirSync(places.tree, { recursive: true });
   return { ...places, commit };
