@@ -209,6 +209,29 @@ describe('what an agent does to files of Git LFS', () => {
     expect(await blobAt(at, tree, 'n/new.bin')).toBeUndefined();
   });
 
+  it('is told by the git that is there whether it can send contents', async () => {
+    await using box = sandbox();
+    const { dir: workspace, commit } = lfsCheckout(box);
+    const cannotSend: (string | undefined)[] = [];
+    for (const [name, exit] of [
+      ['with', 0],
+      ['without', 1],
+    ] as const) {
+      const program = box.path(name, 'git');
+      write(box.path(name), {
+        git: `#!/bin/sh\ncase " $* " in *" lfs version "*) exit ${exit};; esac\nexec '${gitProgram}' "$@"\n`,
+      });
+      chmodSync(program, 0o755);
+      const repository = await box.open(workspace, { program, root: box.path(`controller-${name}`) });
+      await repository.importCommit(commit);
+      cannotSend.push((await readLayer({ repository, workspace, commit })).extras.lfs?.cannotSend);
+    }
+    expect(cannotSend).toEqual([
+      undefined,
+      'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)',
+    ]);
+  });
+
   it('is taken without git-lfs when no new content comes of it', async () => {
     await using box = sandbox();
     const at = await field(box);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Sandbox, write } from './git-sandbox.ts';
@@ -24,4 +25,14 @@ export function lfsCheckout(box: Sandbox, more: Readonly<Record<string, string>>
   });
   write(dir, { 'assets/big.bin': big, 'assets/run.bin': '#!/bin/sh\necho ran\n' });
   return { dir, commit, at: (path: string) => join(dir, path) };
+}
+
+/** Why contents cannot be sent from this machine; undefined = git-lfs is there. */
+export function noGitLfs(): string | undefined {
+  try {
+    execFileSync('git', ['lfs', 'version'], { env: { PATH: '/usr/bin:/bin' }, stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'git-lfs is not installed';
+  }
 }

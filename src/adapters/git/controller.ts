@@ -7,6 +7,8 @@ import { bindGit, type Git } from './git.ts';
 import { createGitDir } from './gitdir.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
 import type { SealedIndex } from './index-seal.ts';
+import { lfsStore } from './lfs-content.ts';
+import { type Sent, sendContents } from './lfs-send.ts';
 import { type NetworkOptions, openNetwork } from './network.ts';
 import { openObjects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -77,6 +79,8 @@ export interface Repository {
   blobs(shas: readonly string[]): Promise<Buffer[]>;
   blobSize(sha: string): Promise<number | undefined>;
   push(refs: readonly PushRef[]): Promise<PushResult[]>;
+  /** Sends contents that Git LFS keeps, by their SHA-256, from the folder `lfs` of the gitdir. */
+  sendContents(oids: readonly string[]): Promise<Sent>;
   bundle(path: string, refs: readonly BundleRef[]): Promise<Bundled>;
   /** Ends the long-lived processes; the repository can still be used and starts them again. */
   close(): Promise<void>;
@@ -121,7 +125,7 @@ interface Context extends ImportContext {
   readonly refs: Refs;
 }
 
-type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push';
+type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push' | 'sendContents';
 
 function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
   const { git, objects, refs } = context;
@@ -149,7 +153,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
 }
 
 function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick<Repository, Remotely> {
-  const { network, refs } = context;
+  const { git, network, refs } = context;
   const protectedRefs = new Set(neverPushed);
   return {
     importCommit: (commit) => importCommit(context, commit),
@@ -169,6 +173,7 @@ function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick
         ? { ok: true }
         : { ok: false, problem: tried.problem };
     },
+    sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
     isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
     push: async (wanted) => {
       const refused = refuseProtected(wanted, protectedRefs);
