@@ -19,7 +19,7 @@ import { attributeBlobs } from '../../src/adapters/git/lfs-attributes.ts';
 import { formatPointer, parsePointer } from '../../src/adapters/git/lfs-pointer.ts';
 import { openPristine } from '../../src/adapters/views/pristine.ts';
 import { big, lfsCheckout, pointerTo } from '../support/git-lfs.ts';
-import { type limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
+import { gitProgram, type limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { treeOf } from '../support/git-submodules.ts';
 
 interface Options {
