@@ -12,6 +12,9 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
+import { openTrees } from '../../src/adapters/trees.ts';
+import { copiedViews } from '../../src/adapters/views/copied-views.ts';
+import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
 import { openPristine } from '../../src/adapters/views/pristine.ts';
 import { countingGit, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { addSubmodule, copiedCheckout, checkout as freshCheckout, treeOf } from '../support/git-submodules.ts';
@@ -333,4 +336,53 @@ describe('trees of one run that differ', () => {
     expect(listing(join(dir, 'vendor/x'))).toEqual(library);
     expect(layer.extras.submodules.map(({ path }) => path)).toEqual(['third', 'vendor/x']);
   });
+});
+
+describe('views without layers', () => {
+  it.each(['copied', 'cleaned'] as const)('have the files each time, also with a warm layer: %s', async (kind) => {
+    await using box = sandbox();
+    const { dir: workspace } = checkout(box);
+    write(workspace, { 'node_modules/dep.js': 'dep' });
+    const { repository, layer, extras, tree } = await treeOf(box, workspace);
+    const openView = kind === 'copied' ? copied() : cleaned();
+    for (const run of [1, 2, 3]) {
+      const view = await openView({ tree, check: 'test' });
+      expect(listing(join(view.written, 'vendor/x'))).toEqual(library);
+      expect(existsSync(join(view.written, 'cache'))).toBe(run > 1);
+      write(view.written, { 'vendor/x/x.c': 'by a gate', 'vendor/x/new.c': '1', cache: 'warm' });
+      if (run === 1) view.keepWarm();
+      view.close();
+    }
+
+    function copied() {
+      const root = box.path('views');
+      const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
+      mkdirSync(root);
+      const pristine = openPristine({ repository, ...base, extras: async () => extras });
+      const dir = join(root, 'layer0');
+      mkdirSync(dir);
+      return copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir }) });
+    }
+
+    function cleaned() {
+      const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
+      return plainGrounds(repository, trees).openView;
+    }
+  });
+});
+
+describe.skipIf(process.env['RALPH_FULL'] !== '1')('a huge submodule', () => {
+  it('is laid once and costs later trees a look at its names', async () => {
+    await using box = sandbox();
+    const { dir: workspace, inside: at } = checkout(box);
+    for (let folder = 0; folder < 200; folder += 1) {
+      mkdirSync(join(at, `many/${folder}`), { recursive: true });
+      for (let file = 0; file < 100; file += 1) writeFileSync(join(at, `many/${folder}/${file}.c`), 'x');
+    }
+    const { fill, dir } = await treeOf(box, workspace);
+    await fill();
+    rmSync(join(dir, 'vendor/x/many/7'), { recursive: true });
+    expect(await fill()).toMatchObject({ removed: 0 });
+    expect(listing(join(dir, 'vendor/x'))).toHaveLength(library.length + 20_000);
+  }, 120_000);
 });
