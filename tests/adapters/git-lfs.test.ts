@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -14,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
+import { scanIndex } from '../../src/adapters/git/index-scan.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
-import { attributeBlobs } from '../../src/adapters/git/lfs-attributes.ts';
 import { formatPointer, parsePointer } from '../../src/adapters/git/lfs-pointer.ts';
 import { openPristine } from '../../src/adapters/views/pristine.ts';
 import { big, lfsCheckout, pointerTo } from '../support/git-lfs.ts';
@@ -319,22 +318,31 @@ describe('the text of a pointer', () => {
   });
 });
 
-it('attributes are found in an index of any shape', async () => {
+it('an index of any shape tells its attributes and whether it has submodules', async () => {
   await using box = sandbox();
-  const long = `${'d'.repeat(200)}/${'e'.repeat(200)}/.gitattributes`;
-  const files = {
-    '.gitattributes': 'a',
-    'x/.gitattributes': 'b',
-    [long]: 'c',
-    'my.gitattributes': 'd',
-    'x/y.txt': 'e',
+  const long = `${'d'.repeat(250)}/`.repeat(18);
+  const { dir } = box.repo('ws', {
+    ...{
+      '.gitattributes': 'a',
+      'x/.gitattributes': 'b',
+      'my.gitattributes': 'd',
+      'x/y.txt': 'e',
+      'x/.gitattributes.s': 'f',
+    },
+    'long/.gitattributes': 'c',
+  });
+  const indexFile = join(dir, '.git/index');
+  const blobs = (...paths: string[]) => paths.map((path) => box.git(dir, 'rev-parse', `HEAD:${path}`)).toSorted();
+  const scanned = () => {
+    const { attributeBlobs, hasSubmodules } = scanIndex(readFileSync(indexFile));
+    return { attributeBlobs: attributeBlobs.toSorted(), hasSubmodules };
   };
-  const { dir } = box.repo('ws', files);
-  const expected = box
-    .git(dir, 'ls-files', '-s', '*.gitattributes')
-    .split('\n')
-    .map((line) => line.split(' ')[1]);
-  expect(attributeBlobs(readFileSync(join(dir, '.git/index'))).toSorted()).toEqual(expected.toSorted());
-  const blobs = execFileSync('git', ['-C', dir, 'hash-object', 'my.gitattributes'], { encoding: 'utf8' }).trim();
-  expect(expected).toContain(blobs);
+  const known = blobs('.gitattributes', 'x/.gitattributes', 'long/.gitattributes');
+  expect(scanned()).toEqual({ attributeBlobs: known, hasSubmodules: false });
+  const [c = ''] = blobs('long/.gitattributes');
+  for (const path of [`${long}.gitattributes`, `${long}z`])
+    box.git(dir, 'update-index', '--add', '--cacheinfo', `100644,${c},${path}`);
+  expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: false });
+  box.git(dir, 'update-index', '--add', '--cacheinfo', `160000,${c},zz/sub`);
+  expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: true });
 });

@@ -4,10 +4,10 @@ import { type CaptureRefusal, destroyed, tooDeep, tooManyEntries, type Write } f
 import type { Look, NotImported } from './capture-look.ts';
 import { removePath } from './folder.ts';
 import { openIgnore } from './ignore.ts';
-import type { IndexEntry, IndexFile } from './index-file.ts';
+import type { IndexEntry } from './index-file.ts';
 import { inside, isDotGit, parentOf } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
-import { changesInSubmodules, isSubmodule, submoduleProblem } from './submodule-changes.ts';
+import { changesInSubmodules, submoduleProblem } from './submodule-changes.ts';
 import { holdsSame, modeOnDisk, suspects } from './suspects.ts';
 import { visitUntracked } from './untracked.ts';
 
@@ -35,7 +35,7 @@ export async function findChanges(look: Look): Promise<FoundChanges | { ok: fals
   bag.notImported.push(...(await changesInSubmodules(look)));
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
   if (isDestroyed(look, bag)) return { ok: false, why: destroyed };
-  const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+  const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look, bag, entry));
   return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
 }
 
@@ -61,7 +61,7 @@ function isDestroyed({ index }: Look, bag: Bag): boolean {
 }
 
 function noteFound(look: Look, bag: Bag, found: Found): void {
-  const atSubmodule = found.relation === 'untouched' ? undefined : submoduleProblem(look.index, found);
+  const atSubmodule = found.relation === 'untouched' ? undefined : submoduleProblem(look, found);
   if (found.relation === 'untouched') {
     bag.untouched.add(found.path);
   } else if (atSubmodule !== undefined) {
@@ -143,8 +143,8 @@ function noteNew(look: Look, bag: Bag, place: Place): boolean {
   return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
 
-function isDeleted(index: IndexFile, bag: Bag, { path }: IndexEntry): boolean {
-  if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path)) return false;
+function isDeleted({ gitlinks }: Look, bag: Bag, { path }: IndexEntry): boolean {
+  if (bag.seen.has(path) || isUntouched(bag, path) || gitlinks.has(path)) return false;
   return !bag.kept.some((folder) => path.startsWith(folder));
 }
 

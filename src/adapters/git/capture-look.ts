@@ -13,6 +13,8 @@ export interface Look {
   readonly limits: CaptureLimits;
   /** Set for a tree of layers. */
   readonly layers?: LayeredLook;
+  /** Paths at which the index has submodules. */
+  readonly gitlinks: ReadonlySet<string>;
   /** Submodules whose files lie in the tree. */
   readonly submodules: readonly Submodule[];
 }

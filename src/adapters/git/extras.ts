@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Repository } from './controller.ts';
 import { parseIndex } from './index-file.ts';
+import { scanIndex } from './index-scan.ts';
 import type { Lfs } from './lfs.ts';
-import { attributeBlobs } from './lfs-attributes.ts';
 import { findLfs } from './lfs-find.ts';
 import { findSubmodules, type Submodule } from './submodules.ts';
 
@@ -33,8 +33,9 @@ export interface ExtrasCall {
 export async function readExtras(call: ExtrasCall): Promise<Extras> {
   const { repository, workspace } = call;
   const bytes = readFileSync(call.indexFile);
-  const hasLfs = await namesLfs(repository, attributeBlobs(bytes));
-  if (!hasLfs && !bytes.includes(submoduleBytes)) return noExtras;
+  const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
+  const hasLfs = await namesLfs(repository, attributeBlobs);
+  if (!hasLfs && !hasSubmodules) return noExtras;
   const index = parseIndex(bytes, 0n);
   const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
   if (!hasLfs) return { submodules, notices };
@@ -42,14 +43,6 @@ export async function readExtras(call: ExtrasCall): Promise<Extras> {
   return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
 }
 
-/** The mode of a submodule as an index holds it; the same bytes by chance cost a closer look and no more. */
-const submoduleBytes = Buffer.from([0, 0, 0xe0, 0]);
-
 async function namesLfs(repository: Repository, blobs: readonly string[]): Promise<boolean> {
-  try {
-    return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
-  } catch {
-    // What looked like such a file was part of another name: a closer look will tell.
-    return true;
-  }
+  return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
 }

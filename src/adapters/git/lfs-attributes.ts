@@ -54,25 +54,3 @@ export function openLfsAttributes(git: Git, indexFile: string, name: string): Lf
 }
 
 const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
-
-/** Names of the blobs of all `.gitattributes` files in the bytes of an index (version 2), found without reading the rest of it. */
-export function attributeBlobs(index: Buffer): readonly string[] {
-  const blobs: string[] = [];
-  for (let at = index.indexOf(fileName); at >= 0; at = index.indexOf(fileName, at + 1)) {
-    const start = nameStart(index, at);
-    if (start !== undefined) blobs.push(index.toString('hex', start - 22, start - 2));
-  }
-  return blobs;
-}
-
-const fileName = Buffer.from('.gitattributes\0');
-
-/** Before a name stand two bytes of flags, whose low twelve bits are its length; a name holds no NUL. */
-function nameStart(index: Buffer, at: number): number | undefined {
-  const end = at + fileName.length - 1;
-  for (let start = at; start > 22 && end - start < 0xfff; start -= 1) {
-    if ((index.readUInt16BE(start - 2) & 0xfff) === end - start) return start;
-    if (index[start - 1] === 0) return undefined;
-  }
-  return undefined;
-}

@@ -4,32 +4,23 @@ import { openBreather } from './breather.ts';
 import { wouldBlockGit } from './capture-kinds.ts';
 import type { Look, NotImported } from './capture-look.ts';
 import { kindAt, listFolder } from './folder.ts';
-import type { IndexFile } from './index-file.ts';
 import { stampLayer } from './layer-stamp.ts';
 import { foldersAbove, joinPath, parentOf } from './paths.ts';
 import type { Found } from './scan.ts';
 import type { Submodule } from './submodules.ts';
-import { submoduleMode } from './tree-object.ts';
-
-export function isSubmodule(index: IndexFile, path: string): boolean {
-  const entry = index.entries.get(path);
-  return entry !== undefined && index.modeOf(entry) === submoduleMode;
-}
 
 /** Why an entry is not imported that would end a submodule or lies in the empty folder of one; undefined = it is neither. */
-export function submoduleProblem(index: IndexFile, found: Found): string | undefined {
+export function submoduleProblem({ gitlinks }: Look, found: Found): string | undefined {
+  if (gitlinks.size === 0) return undefined;
   const { path, relation } = found;
-  const isReplaced = relation === 'tracked' && isSubmodule(index, path);
-  if (isReplaced || (relation === 'file-for-folder' && holdsSubmodule(index, path))) return replaces;
+  const isReplaced = relation === 'tracked' && gitlinks.has(path);
+  const isAboveReplaced = relation === 'file-for-folder' && [...gitlinks].some((link) => link.startsWith(`${path}/`));
+  if (isReplaced || isAboveReplaced) return replaces;
   if (relation === 'tracked' || wouldBlockGit(found)) return undefined;
-  return isSubmodule(index, parentOf(path)) ? 'it lies inside a submodule' : undefined;
+  return gitlinks.has(parentOf(path)) ? 'it lies inside a submodule' : undefined;
 }
 
 const replaces = 'it stands in the place of a submodule';
-
-function holdsSubmodule(index: IndexFile, folder: string): boolean {
-  return index.ordered.some(({ path }) => path.startsWith(`${folder}/`) && isSubmodule(index, path));
-}
 
 /** What a process wrote into submodules that were given with their files: named, never taken. */
 export async function changesInSubmodules(look: Look): Promise<readonly NotImported[]> {

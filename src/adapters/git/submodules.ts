@@ -52,7 +52,7 @@ export async function findSubmodules({ git, workspace, index }: FindSubmodules):
       notices.push(`Submodule ${shown(path)}: ${why}. Agents and gates see an empty folder.`);
     }
   }
-  return { submodules, notices: [...absentNotice(absent), ...notices] };
+  return { submodules, notices: [...absentNotice(absent), ...firstOf(notices)] };
 }
 
 /** Why files that lie there are not taken; undefined also when nothing lies there. */
@@ -103,6 +103,14 @@ const refused: Readonly<Record<'link' | 'outside' | 'unreadable', string>> = {
   outside: 'its .git names a folder outside of the workspace, which is not looked at',
   unreadable: 'its .git does not tell which commit is checked out',
 };
+
+const mostNotices = 10;
+
+function firstOf(notices: readonly string[]): readonly string[] {
+  const more = notices.length - mostNotices;
+  if (more <= 0) return notices;
+  return [...notices.slice(0, mostNotices), `${more} more submodules are not as they were committed.`];
+}
 
 function absentNotice(paths: readonly string[]): readonly string[] {
   if (paths.length === 0) return [];

@@ -17,6 +17,7 @@ import { type Extras, noExtras } from './extras.ts';
 import type { FileLayer } from './file-layer.ts';
 import { kindAt, removePath } from './folder.ts';
 import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
+import { submodulePaths } from './index-scan.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { emptyIndex } from './index-write.ts';
 import { layBlobs, layFiles, lookedAfter } from './populate-layers.ts';
@@ -142,7 +143,8 @@ async function captureTree(call: CaptureCall): Promise<Captured> {
   const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
   const submodules = fittingSubmodules(extras, index);
-  const found = await findChanges({ ...call, git: repository.git, index, submodules });
+  const gitlinks = submodulePaths(index);
+  const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
   return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
 }
 
