@@ -28,7 +28,11 @@ export async function tellWorkspace(
 ): Promise<void> {
   for (const notice of await checkoutNotices({ layers }, start)) log.notice(notice);
   if (!isHidden) await tellCredentials(log, programs.git, workspace);
-  const counted = await repository.workspaceHead().catch(() => undefined);
+  const lfs = await layers(start).then(
+    ({ extras }) => extras.lfs,
+    () => undefined,
+  );
+  const counted = await repository.workspaceHead(lfs?.attributes.among).catch(() => undefined);
   if (counted === undefined || counted.dirty === 0) return;
   const { dirty } = counted;
   log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);

@@ -31,6 +31,7 @@ describe('a run in a repository with Git LFS', () => {
     expect(show('src/seen.txt')).toBe(`${sum(big)}  -\n?? src/seen.txt`);
     expect(`${show('assets/big.bin')}\n`).toBe(pointerTo(big));
     expect(at.box.git(at.remote.gitDir, 'diff', '--name-only', 'main', 'ralph/default', '--', 'assets')).toBe('');
+    expect(at.said.filter((line) => line.includes('changed files'))).toEqual([]);
   });
 
   test('refuses an attempt that changes such a file where nothing can send it, and says why', async () => {

@@ -19,7 +19,7 @@ import { checkRemote, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
 import { type FileContent, type FolderEntry, listFolder, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
-import { findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
+import { type Filtered, findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
 
 export type { CommitCall, Identity } from './commit.ts';
 export type { GitProblem } from './problem.ts';
@@ -49,7 +49,8 @@ export interface Repository {
   readonly git: Git;
   /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
   readonly sealedIndexes: Map<string, SealedIndex>;
-  workspaceHead(): Promise<WorkspaceHead>;
+  /** As `readHead`. */
+  workspaceHead(filtered?: Filtered): Promise<WorkspaceHead>;
   /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
   importCommit(commit: string): Promise<Imported>;
   /** Fetches a ref without history under `refs/ralph-controller/remote/…`. */
@@ -132,7 +133,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
   return {
     git,
     sealedIndexes: new Map(),
-    workspaceHead: () => readHead(git, context.workspace),
+    workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     treeOf: (treeish) => objects.treeOf(treeish),
     emptyTree: () => objects.writeTree([]),
     readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
