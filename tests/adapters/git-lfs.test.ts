@@ -64,7 +64,9 @@ describe('files that Git LFS keeps', () => {
 
   it('are unchanged to a git of the agent, and what it does with them does not matter', async () => {
     await using box = sandbox();
-    const at = await field(box);
+    const tomorrow = Date.now() / 1000 + 86_400;
+    const before = (workspace: string) => utimesSync(join(workspace, 'assets/big.bin'), tomorrow, tomorrow);
+    const at = await field(box, { before });
     await at.fill();
     const { repository, dir, indexFile, commit } = at;
     await disposableGit({ repository, dir, indexFile, head: commit, branch: 'ralph-work' });
