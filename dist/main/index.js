@@ -4227,7 +4227,8 @@ async function supervise_follow(run) {
     if (reason !== undefined) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
-    const kills = await killRemaining(tree, started.pid);
+    const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -4245,6 +4246,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
+const nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4476,7 +4478,7 @@ class NamespaceError extends Error {
 async function superviseConfined(call, room) {
     const script = prepare(call, room);
     const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-    const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
+    const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
     const status = readStatus(readText(statusPath(room)));
     if (!status.ok && isNoFolder(status.why))
         return { ...result, ...noFolder(call) };
@@ -4514,7 +4516,7 @@ function statusPath({ folder }) {
 function notEntered({ maker }, result, why) {
     const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
     return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-        'Set isolation: process to run without walls, or run doctor on this runner.');
+        'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
 function prepare(call, room) {
@@ -5544,7 +5546,7 @@ const user_probe_script = [
     'for fd in 0 1 2; do (exec 3>> "/proc/$pid/fd/$fd") && test "$(readlink "/proc/$pid/fd/$fd")" != /dev/null && echo "the output of the controller could be written"; done',
     'ls "/proc/$pid/fd" > /dev/null && echo "open files of the controller could be listed"',
     'kill -0 "$pid" && echo "the controller could be signalled"',
-    'for place do { ls "$place" > /dev/null || cat "$place"; } > /dev/null && echo "$place could be read"; done',
+    'for place do if test -d "$place"; then ls "$place"; else cat "$place"; fi > /dev/null && echo "$place could be read"; done',
     'test -n "$sudo" && "$sudo" -n true && echo "sudo worked"',
     'for place in / /usr /usr/bin /etc /opt; do (: > "$place/ralph-probe") && echo "$place could be written"; done',
     'ln "$foreign" second && echo "a file of somebody else could be given a second name (fs.protected_hardlinks)"',
@@ -5820,8 +5822,8 @@ function journalTrouble(error) {
             'the run goes on from the step before.',
     };
 }
-/** What a process put or changed where only the machine's owner may. */
-const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
+/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
+const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 function codeOf(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
@@ -10665,6 +10667,9 @@ function isIgnoring(pattern) {
 
 
 
+
+const lookAgainMs = 5;
+const longestWaitMs = 10_000;
 /**
  * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
  * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
@@ -10678,10 +10683,44 @@ async function openMerged(call) {
         ...{ cwd: '/', env: environment, reader: readerAfterPid },
     });
     const pid = await answers.ask('');
-    const ignore = bindIgnore(answers);
-    // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
-    await ignore.ignores('started');
-    return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
+    const dir = `/proc/${pid}/root${mountPoint}`;
+    try {
+        await untilSeen(dir);
+    }
+    catch (error) {
+        await answers.close();
+        throw error;
+    }
+    return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+}
+/** Git is started by the first question: most looks at a tree end without any. */
+function beginning(answers) {
+    let isStarted = false;
+    return {
+        ...answers,
+        ask: (request, maxBytes) => {
+            const first = isStarted ? [] : [Buffer.from('\n')];
+            isStarted = true;
+            return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+        },
+    };
+}
+/**
+ * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
+ * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
+ */
+async function untilSeen(dir) {
+    for (let waitedMs = 0;; waitedMs += lookAgainMs) {
+        try {
+            (0,external_node_fs_.statSync)(dir);
+            return;
+        }
+        catch (error) {
+            if (waitedMs >= longestWaitMs)
+                throw error;
+        }
+        await (0,promises_.setTimeout)(lookAgainMs);
+    }
 }
 function merged_commandOf({ way, programs }, text) {
     const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
@@ -10699,12 +10738,12 @@ function merged_script({ maker, git, layers, mountPoint }, environment) {
     const notes = way === 'user-namespace' ? ',userxattr' : '';
     const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
     const self = way === 'sudo' ? dropTo(programs, user) : [];
+    const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
     return [
         ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
         `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
         `cd ${quote(mountPoint)} || exit 125`,
-        'echo "$$"',
-        `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+        ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
     ].join('\n');
 }
 function dropTo({ setpriv }, { uid, gid }) {
@@ -11759,10 +11798,8 @@ function isDamaged({ dir, index }, place) {
     if (entry === undefined)
         return false;
     const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
-    const comparison = index.compare(entry, stats);
-    if (comparison === 'racy')
-        return !holdsSame({ dir, index }, { entry, place, stats });
-    return comparison === 'changed';
+    // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
+    return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
 }
 function isMissing({ dir, index }, path) {
     const entry = index.entries.get(path);
@@ -12470,21 +12507,26 @@ function plainGrounds(repository, trees) {
  */
 function openPristine({ repository, dir, indexFile }) {
     let known;
+    let last = Promise.resolve();
     const call = { repository, dir, indexFile };
+    const bring = async (tree) => {
+        if (known === tree)
+            return;
+        const before = known === undefined ? undefined : openIndex(call);
+        known = undefined;
+        const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+        if (moved === undefined)
+            await pristine_fill(call, tree);
+        else
+            sealIndex(call, tree);
+        known = tree;
+    };
     return {
         dir,
         indexFile,
-        bring: async (tree) => {
-            if (known === tree)
-                return;
-            const before = known === undefined ? undefined : openIndex(call);
-            known = undefined;
-            const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
-            if (moved === undefined)
-                await pristine_fill(call, tree);
-            else
-                sealIndex(call, tree);
-            known = tree;
+        bring: (tree) => {
+            last = last.then(() => bring(tree), () => bring(tree));
+            return last;
         },
     };
 }
@@ -14429,9 +14471,14 @@ function relative(pattern) {
 function matcher(pattern, anyCase) {
     const fold = (text) => (anyCase ? text.toLowerCase() : text);
     const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
+    let compiled;
+    return (path) => {
+        if (fold(path) === literal)
+            return true;
+        // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+        compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+        return compiled(path);
+    };
 }
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;

@@ -31535,9 +31535,14 @@ function relative(pattern) {
 function matcher(pattern, anyCase) {
     const fold = (text) => (anyCase ? text.toLowerCase() : text);
     const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
+    let compiled;
+    return (path) => {
+        if (fold(path) === literal)
+            return true;
+        // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+        compiled ??= picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+        return compiled(path);
+    };
 }
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;
@@ -34995,7 +35000,8 @@ async function supervise_follow(run) {
     if (reason !== undefined) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
-    const kills = await killRemaining(tree, started.pid);
+    const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -35013,6 +35019,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
+const nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {

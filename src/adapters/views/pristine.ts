@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Repository } from '../git/controller.ts';
-import type { Extras } from '../git/extras.ts';
+import { type Extras, noExtras } from '../git/extras.ts';
 import { kindAt, removePath } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import { openIndex, sealIndex } from '../git/index-seal.ts';
@@ -12,14 +12,14 @@ import { populate } from '../git/worktree.ts';
 
 /** The tracked files of one tree after the other, with those of its submodules, in one folder that no agent and no gate can reach. */
 export interface Pristine extends Tree {
-  /** Brings the folder to a tree; only while nothing is mounted on it. */
+  /** Brings the folder to a tree; only while nothing of another tree is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
 }
 
 export interface PristineOptions extends Tree {
   readonly repository: Repository;
-  /** What the tracked files hold beside the blobs of the run start. */
-  readonly extras: () => Promise<Extras>;
+  /** What the tracked files hold beside the blobs of the run start; default: nothing. */
+  readonly extras?: () => Promise<Extras>;
 }
 
 /**
@@ -28,18 +28,26 @@ export interface PristineOptions extends Tree {
  */
 export function openPristine({ repository, dir, indexFile, ...options }: PristineOptions): Pristine {
   let known: string | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const bring = async (tree: string): Promise<void> => {
+    if (known === tree) return;
+    const call = { repository, dir, indexFile, extras: (await options.extras?.()) ?? noExtras };
+    const before = known === undefined ? undefined : openIndex(call);
+    known = undefined;
+    const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+    if (moved === undefined) await fill(call, tree);
+    else await complete(call, tree);
+    known = tree;
+  };
   return {
     dir,
     indexFile,
-    bring: async (tree) => {
-      if (known === tree) return;
-      const call = { repository, dir, indexFile, extras: await options.extras() };
-      const before = known === undefined ? undefined : openIndex(call);
-      known = undefined;
-      const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
-      if (moved === undefined) await fill(call, tree);
-      else await complete(call, tree);
-      known = tree;
+    bring: (tree) => {
+      last = last.then(
+        () => bring(tree),
+        () => bring(tree),
+      );
+      return last;
     },
   };
 }

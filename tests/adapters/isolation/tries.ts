@@ -154,6 +154,18 @@ export const tries: readonly Try[] = [
     },
   },
   {
+    name: 'pipes in place of what git opens hold nobody up',
+    script:
+      'rm .gitignore && mkfifo .gitignore && mkdir piped && mkfifo piped/.gitignore piped/.gitattributes && echo x > piped/file.txt',
+    gate: 'cat piped/file.txt; ls -A piped; test -f .gitignore && echo ordinary',
+    expect: ({ changes, gate }) => {
+      expect(changes.filter((change) => change.includes('piped') || change.includes('.git'))).toEqual([
+        'added 100644 piped/file.txt',
+      ]);
+      expect(gate).toBe('x\nfile.txt\nordinary\n');
+    },
+  },
+  {
     name: 'a clean attempt has nothing of those before',
     clean: true,
     script: 'ls -A; ls -A node_modules; ls -A src sub; cat src/app.txt; git status --short',
