@@ -36,3 +36,14 @@ export async function keepSubmodules(extras: Extras, dir: string, index: IndexFi
     else if (!laid.has(dir)) await laySubmodules([submodule], dir);
   }
 }
+
+/** What a path of a tree is to the submodules that were given: a folder or file of theirs, something new in one, or none of it. */
+export function placeInSubmodule({ submodules }: Extras, path: string): 'folder' | 'file' | 'new' | 'outside' {
+  const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  if (submodule === undefined) return 'outside';
+  const { above, origin } = submodule.layer;
+  const stamp = above.has(path) ? 'folder' : origin.get(path);
+  if (stamp === 'folder') return 'folder';
+  // A repository that a process planted there is never kept.
+  return stamp !== undefined || path.endsWith('/.git') ? 'file' : 'new';
+}

@@ -1,9 +1,10 @@
 import { mkdirSync, realpathSync } from 'node:fs';
-import { noExtras } from '../git/extras.ts';
+import { type Extras, noExtras } from '../git/extras.ts';
 import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import type { Layer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
+import { placeInSubmodule } from '../git/submodule-lay.ts';
 import { sift } from './sift.ts';
 
 /** What a gate on base code left in its view. */
@@ -16,6 +17,8 @@ export interface Leftovers {
   readonly without: (path: string) => boolean;
   /** Whether an overlay's marks of what was removed are moved too; absent = they are not. */
   readonly withMarks?: boolean;
+  /** What the view was given: what is new in its submodules is kept too; absent = nothing of submodules is. */
+  readonly extras?: Extras;
 }
 
 /**
@@ -24,11 +27,13 @@ export interface Leftovers {
  */
 export function siftUntracked(
   to: string,
-  { from, indexFile, without, withMarks = false }: Leftovers,
+  { from, indexFile, without, withMarks = false, extras = noExtras }: Leftovers,
 ): ReadonlySet<string> {
   const index = readIndex(indexFile);
   const taken = sift(from, to, ({ path, isMark }) => {
-    if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
+    const place = placeInSubmodule(extras, path);
+    if (place === 'folder') return 'enter';
+    if (path === '.git' || place === 'file' || index?.entries.has(path) === true || without(path)) return 'leave';
     if (index?.folders.has(path) === true) return 'enter';
     return isMark && !withMarks ? 'leave' : 'take';
   });
