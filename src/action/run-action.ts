@@ -20,6 +20,7 @@ import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, openRun } from './open-run.ts';
 import { makePlan } from './plan.ts';
+import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import type { Runner } from './runner.ts';
@@ -84,8 +85,10 @@ interface PreparedJob {
   readonly clock: Clock;
 }
 
-async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<ActionEnd> {
-  const { job, root, prepared, clock } = ready;
+async function runPrepared(call: ActionCall, found: PreparedJob): Promise<ActionEnd> {
+  const { job, root, clock } = found;
+  const prepared = await protectAgentFiles(found.prepared, job.workspace);
+  const ready = { ...found, prepared };
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
@@ -160,7 +163,8 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
     call.wake();
-    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
+    const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+    asked ??= tellWorkspace(call.log, told);
   };
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);

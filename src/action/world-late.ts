@@ -40,10 +40,10 @@ export function openLate(parts: Parts): LatePorts {
   };
 }
 
-/** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared }, rooms: { isolation } }: Parts) {
+/** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */
+function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }: Parts) {
   const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
-  return { links: job, isolation, criteria };
+  return { links: job, isolation, checkout, criteria };
 }
 
 /** The pull request and its comment; texts are redacted like every other. */

@@ -93,7 +93,8 @@ function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain, n
   const { repository } = prepared;
   const { views } = rung.isolation;
   if (views === 'clean') return plain;
-  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index') });
+  const extras = async () => (await layer).extras;
+  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index'), extras });
   const laid = laidOnce(root, layer);
   if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
   const mountPoint = join(root, 'merged');

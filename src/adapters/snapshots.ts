@@ -2,11 +2,12 @@ import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
-import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
+import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
+import type { Lfs } from './git/lfs.ts';
 import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
@@ -23,6 +24,8 @@ export interface SnapshotOptions {
   readonly given?: () => Promise<ReadonlySet<string>>;
   /** Takes the run's secret values out of what would enter a commit. */
   readonly redactValues: RedactValues;
+  /** What Git LFS keeps; default: nothing. */
+  readonly lfs?: () => Promise<Lfs | undefined>;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
   readonly attemptRef: (state: RunState, command: TakeSnapshot) => string;
 }
@@ -55,7 +58,7 @@ async function ignoredOf({ given }: SnapshotOptions, captured: Captured): Promis
 interface Material {
   readonly tree: string;
   readonly changes: readonly Change[];
-  readonly notImported: readonly { readonly path: string; readonly why: string }[];
+  readonly notImported: readonly LeftOut[];
   readonly refused: readonly IntegrityFinding[];
 }
 
@@ -90,7 +93,7 @@ interface Judged {
 }
 
 async function judge(
-  { repository, policy: policyOf, redactValues }: SnapshotOptions,
+  { repository, policy: policyOf, redactValues, lfs }: SnapshotOptions,
   { tree, changes, notImported, refused }: Material,
   { command, gitTampered }: { command: TakeSnapshot; gitTampered: boolean },
 ): Promise<Judged> {
@@ -99,7 +102,7 @@ async function judge(
   const before = command.storyStart.tree;
   const [contents, secrets] = await Promise.all([
     readContents(repository, { changes, wanted, before }),
-    takeOutSecrets(repository, changes, redactValues),
+    takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
   ]);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];

@@ -8,9 +8,14 @@ import { isUnreviewed } from './model-attention.ts';
 import { duration } from './time.ts';
 
 /** What the reader should know although nothing failed by it; each thing once. */
-export function notices(state: RunState, scope: readonly StoryState[]): readonly string[] {
+export function notices(
+  state: RunState,
+  scope: readonly StoryState[],
+  checkout: readonly string[] = [],
+): readonly string[] {
   return [
     ...state.plan.notices,
+    ...checkout,
     ...(state.pullNotes ?? []),
     ...baselineNotices(state),
     ...resumeNotice(state),
