@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Git, GitFailure } from './git.ts';
 import type { Objects } from './objects.ts';
 import { type Failed, failed } from './problem.ts';
@@ -19,7 +20,7 @@ export type Bundled = { readonly ok: true; readonly path: string } | Failed;
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 export async function writeBundle(
   context: { readonly git: Git; readonly objects: Objects },
@@ -39,6 +40,7 @@ export async function writeBundle(
   const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
     renameSync(temporary, path);
     return { ok: true, path };
