@@ -38,17 +38,32 @@ export async function writeBundle(
   if (absent !== undefined) return failed('missing', `${path} was not written: commit ${absent} is not known here.`);
   const revisions = revisionsOf(refs);
   const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+  const noFolder = makeFolder(path);
+  if (noFolder !== undefined) return noFolder;
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
     renameSync(temporary, path);
     return { ok: true, path };
   } catch (error) {
     rmSync(temporary, { force: true });
-    if (error instanceof Error && 'code' in error) return failed('other', `${path} was not written: ${error.message}.`);
-    throw error;
+    return unwritten(path, error);
   }
+}
+
+function makeFolder(path: string): Failed | undefined {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    return undefined;
+  } catch (error) {
+    return unwritten(path, error);
+  }
+}
+
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path: string, error: unknown): Failed {
+  if (error instanceof Error && 'code' in error) return failed('other', `${path} was not written: ${error.message}.`);
+  throw error;
 }
 
 interface Revisions {
