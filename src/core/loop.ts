@@ -11,7 +11,7 @@ import { startAttempt } from './next.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { providerHalt } from './provider.ts';
-import { withResults } from './publications.ts';
+import { pushedAgain, withResults } from './publications.ts';
 import { resumeReview, reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
@@ -133,9 +133,14 @@ function suspend(state: RunState, halt: Halt): Step {
 /** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
 function resumed(state: RunState): Step {
   const { suspended, halt, ...rest } = state;
-  if (suspended !== undefined) return again({ ...rest, halt: suspended.halt }, suspended.command);
-  if (rest.pending.type === 'finish' && isResumable(state)) return firstStep(rest);
+  if (suspended !== undefined) return goOn({ ...rest, halt: suspended.halt }, suspended.command);
+  if (rest.pending.type === 'finish' && isResumable(state)) return firstStep(pushedAgain(rest));
   return again({ ...rest, halt }, rest.pending);
+}
+
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function goOn(state: RunState, command: Command): Step {
+  return again(command.type === 'write-report' ? state : pushedAgain(state), command);
 }
 
 /** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */

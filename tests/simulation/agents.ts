@@ -48,12 +48,17 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   u.ledger.agents.push({ iteration, story, attempt });
   if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
   u.machine.worktree = command.tree;
+  if (command.clean) u.machine.litter = false;
+  const isLittered = u.machine.litter;
+  u.machine.litter = true;
   const provider = u.faults.draw(['usage-limit', 'refused-login']);
   const wantedMs = fate.behaviour === 'hang' ? Number.POSITIVE_INFINITY : fate.tookMs;
   const tookMs = Math.min(wantedMs, u.bug === 'limits-ignored' ? fate.tookMs * 4 : limits.hardMs);
   if (await work(u, process, { name: 'agent', tookMs })) return cut(process);
   u.machine.worktree = u.objects.writeTree(written(u.objects.tree(command.tree), { fate, story, attempt }, u));
-  const verdict = wantedMs > limits.hardMs ? 'timeout' : fate.behaviour === 'crash' ? 'fail' : 'pass';
+  u.machine.litter = false;
+  const isBroken = fate.behaviour === 'crash' || isLittered;
+  const verdict = wantedMs > limits.hardMs ? 'timeout' : isBroken ? 'fail' : 'pass';
   u.ledger.agentVerdicts.set(`${story} ${attempt}`, verdict);
   const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at agent')) };
   return {
@@ -152,7 +157,7 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
     reading:
       fate === 'nonsense' || verdict !== 'pass'
         ? { ok: false, problem: 'the answer is no JSON' }
-        : { ok: true, answer: answerOf(fate, command) },
+        : { ok: true, answer: answerOf(u.bug === 'blocks-denied' && fate === 'confirms' ? 'denies' : fate, command) },
     result: result(gate, verdict, { durationMs: tookMs, reason: verdict === 'pass' ? '' : `ended with ${verdict}` }),
     survivorsKilled: 0,
     usage: [],

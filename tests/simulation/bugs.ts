@@ -19,6 +19,8 @@ export const bugs = {
   },
   'comments-hidden': { invariant: 'once', what: 'the comment of an earlier process is not found again' },
   'pulls-hidden': { invariant: 'once', what: 'the pull request of an earlier process is not found again' },
+  'pulls-forgotten': { invariant: 'shown', what: 'a pull request that was answered with 201 is not there' },
+  'blocks-denied': { invariant: 'blocked', what: 'the second opinion on a block reaches the loop as its opposite' },
   'journal-edits': { invariant: 'fold', what: 'the journal keeps another outcome than the one that happened' },
   'disk-lies': { invariant: 'durable', what: 'the disk says that a line is kept, and loses it in the next crash' },
   'push-by-force': { invariant: 'refused', what: 'a push replaces what somebody else pushed' },

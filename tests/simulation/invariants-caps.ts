@@ -1,9 +1,12 @@
 import type { Command } from '../../src/core/command.ts';
 import type { Ended } from './invariants.ts';
+import type { Ledger } from './ledger.ts';
 
 /** What a workflow run may need beyond its deadline: the default `reserve` of 02-loop §2. */
 const RESERVE_MS = 600_000;
 const LEAST_MS = 1000;
+/** A process whose time is up already is given a second all the same; a story has a few of them. */
+const SLACK_MS = 30_000;
 
 export function* caps(end: Ended): Iterable<string> {
   yield* counts(end);
@@ -19,9 +22,27 @@ function* counts({ u, state }: Ended): Iterable<string> {
   }
   if (state.iterations > maxIterations) yield `${state.iterations} iterations of ${maxIterations}`;
   if (state.commits > maxCommits) yield `${state.commits} commits of ${maxCommits}`;
+  yield* numbers(u.ledger);
+  for (const { id, attempts } of state.stories) {
+    const workedMs = attempts.flatMap(({ gates }) => gates).reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const mostMs = u.scenario.plan.caps.story.hardMs + SLACK_MS;
+    if (workedMs > mostMs) yield `${id} took ${workedMs} ms of ${mostMs}`;
+  }
   // Each process that was cut short may have to do one agent's work again.
   const mostAgents = maxIterations + u.ledger.lives.length - 1;
   if (u.ledger.agents.length > mostAgents) yield `${u.ledger.agents.length} agents were started, ${mostAgents} may be`;
+}
+
+/** Every attempt is an iteration of its own, counted from 1. */
+function* numbers({ commands }: Ledger): Iterable<string> {
+  const attempts = new Map<number, string>();
+  for (const { command } of commands) {
+    if (command.type !== 'implement') continue;
+    const attempt = `${command.story} ${command.attempt}`;
+    const known = attempts.get(command.iteration) ?? attempt;
+    if (known !== attempt) yield `iteration ${command.iteration} is ${known} and ${attempt}`;
+    attempts.set(command.iteration, attempt);
+  }
 }
 
 function* limits({ u }: Ended): Iterable<string> {

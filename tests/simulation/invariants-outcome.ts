@@ -58,6 +58,21 @@ export function* order({ u }: Ended): Iterable<string> {
   }
 }
 
+/** A confirmed block ends its story, and the run where that is asked for. */
+export function* blocked({ u, state }: Ended): Iterable<string> {
+  for (const { id, status, attempts } of state.stories) {
+    const said = u.ledger.reviews.get(attempts.at(-1)?.tree ?? '')?.at(-1);
+    const isBlocked = said === 'quality claims confirms';
+    if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;
+  }
+  if (u.scenario.plan.onBlock !== 'halt') return;
+  const at = u.ledger.commands.findIndex(
+    ({ command }) => command.type === 'park-story' && command.outcome === 'blocked',
+  );
+  const after = at < 0 ? undefined : u.ledger.commands.slice(at).find(({ command }) => command.type === 'implement');
+  if (after !== undefined) yield 'an agent was started although a confirmed block was to end the run';
+}
+
 function finalFailed({ state }: Ended): boolean {
   return state.final?.results?.some(blocks) ?? false;
 }

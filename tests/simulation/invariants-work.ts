@@ -40,6 +40,7 @@ function* onWip({ u, state }: Work, { id, wip, attempts }: StoryState): Iterable
 
 /** Neither the work that was refused nor what others pushed meanwhile is lost. */
 export function* refused({ u, state }: Ended): Iterable<string> {
+  yield* givenUp({ u, state });
   const { objects, remote, machine, ledger } = u;
   for (const { ref, status, bundle, commit } of state.publications) {
     if (status !== 'refused') continue;
@@ -56,6 +57,33 @@ export function* refused({ u, state }: Ended): Iterable<string> {
     if (by === 'us' && !ref.startsWith('refs/heads/ralph/') && !ref.startsWith('refs/heads/wip/'))
       yield `${ref} is not ours to push`;
   }
+}
+
+/** What was broken by the network alone is pushed once it works again. */
+function* givenUp({ u, state }: Work): Iterable<string> {
+  const settling = u.ledger.commands.findLast(({ command }) => command.type === 'settle');
+  if (settling === undefined || u.ledger.network.failedMs >= settling.atMs) return;
+  for (const { ref, status, detail } of state.publications) {
+    const isTransient = /^(?:The connection to the remote failed|The remote did not answer)/.test(detail);
+    if (status === 'refused' && isTransient) yield `${ref} was given up although the remote was there again`;
+  }
+}
+
+/** The face on GitHub shows what the run came to, or a line says why it does not. */
+export function* shown({ u, state }: Ended): Iterable<string> {
+  const { github, ledger, scenario } = u;
+  const branch = state.publications.find(({ ref }) => ref === `refs/heads/${scenario.plan.branch}`);
+  if (scenario.createPr === 'none' || branch?.status !== 'pushed') return;
+  const isTold = ledger.warnings.some((text) => /pull request/i.test(text));
+  const [pull] = github.pulls;
+  if (pull === undefined && !isTold)
+    return yield 'the branch is pushed, and neither a pull request nor a line shows it';
+  const isWhole = ledger.lives.at(-1)?.end === 'ended';
+  if (pull === undefined || !isWhole || isTold) return;
+  const text = `comment: ${state.iterations} iterations, ${state.commits} commits`;
+  const [comment] = github.comments;
+  if (comment?.body.includes(text) !== true)
+    yield `the comment does not show the last state: ${comment?.body ?? 'there is none'}`;
 }
 
 /** Whatever happened in between, each thing was made once. */

@@ -2,9 +2,9 @@ import { parseJournal } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { caps } from './invariants-caps.ts';
-import { accounted, honest, order } from './invariants-outcome.ts';
+import { accounted, blocked, honest, order } from './invariants-outcome.ts';
 import { passes } from './invariants-passes.ts';
-import { locked, once, reachable, refused } from './invariants-work.ts';
+import { locked, once, reachable, refused, shown } from './invariants-work.ts';
 import type { Universe } from './universe.ts';
 
 /** A simulation that has come to its end. */
@@ -69,6 +69,12 @@ export const invariants: readonly Invariant[] = [
     id: 'honest',
     holds: 'A run is called ready only when all passed, the final checks agree and the branch is on the remote.',
     check: honest,
+  },
+  { id: 'blocked', holds: 'A confirmed block, and nothing else, ends its story as blocked.', check: blocked },
+  {
+    id: 'shown',
+    holds: 'A pushed branch has its pull request with a comment that shows the last state, or a line says why not.',
+    check: shown,
   },
   {
     id: 'order',

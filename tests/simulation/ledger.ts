@@ -20,6 +20,8 @@ export interface Ledger {
   readonly commits: Map<string, Set<string>>;
   readonly intruders: { readonly admitted: boolean; readonly while: number; readonly held: boolean }[];
   readonly warnings: string[];
+  /** Monotonic milliseconds at which the network last failed. */
+  readonly network: { failedMs: number };
   /** Trees that were parked, by story. */
   readonly parked: {
     readonly story: string;
@@ -44,6 +46,8 @@ export interface Performed {
   readonly command: Command;
   /** Monotonic milliseconds since the process began. */
   readonly elapsedMs: number;
+  /** The same since the simulation began. */
+  readonly atMs: number;
   readonly passed: ReadonlySet<string>;
 }
 
@@ -59,6 +63,7 @@ export function createLedger(): Ledger {
     commits: new Map(),
     intruders: [],
     warnings: [],
+    network: { failedMs: -1 },
     parked: [],
     caught: [],
   };

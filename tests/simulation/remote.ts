@@ -54,6 +54,7 @@ async function push(u: Universe, process: Process, args: readonly string[]): Pro
       `push ${wanted.map(([commit, ref]) => `${commit.slice(0, 7)} -> ${ref}`).join(', ')}: ${lines.map(({ flag }) => flag).join('')}`,
   );
   await point(u, process, { name: 'after push', faults: silently, often: 2 });
+  if (kind === 'push-answer-lost') u.ledger.network.failedMs = u.kernel.nowMs();
   if (kind === 'push-answer-lost') return broken('fatal: the remote end hung up unexpectedly\n');
   const stdout = [
     'To somewhere',
@@ -74,6 +75,7 @@ async function silence(u: Universe, process: Process): Promise<NetworkResult> {
   const how = u.remote.outage?.how;
   if (await u.kernel.sleep(process, how === 'hang' ? timeoutMs : latencyMs)) return broken('');
   if (!process.alive) return never();
+  u.ledger.network.failedMs = u.kernel.nowMs();
   if (how === 'hang') return { exitCode: undefined, timedOut: true, stdout: '', stderr: '' };
   return broken(
     how === 'refuse'

@@ -66,6 +66,7 @@ function createUniverse(
       refs: new Map(),
       bundles: new Map(),
       worktree: undefined,
+      litter: false,
       lock: undefined,
       full: false,
     },

@@ -19,6 +19,8 @@ export interface Machine {
   readonly bundles: Map<string, string>;
   /** Tree of the agent's worktree. */
   worktree: string | undefined;
+  /** An agent that was cut short left files behind that git ignores. */
+  litter: boolean;
   /** Number of the process that holds the lock. */
   lock: number | undefined;
   /** Nothing can be written any more until this process is gone. */
@@ -65,12 +67,18 @@ interface At {
   readonly often?: number;
 }
 
+/** Ports that nobody may ask for anything more once the run was cancelled; what was begun before may end. */
+const notAfterCancel = new Set(['agent', 'snapshot', 'reviewer', 'baseline', 'checks', 'commit', 'park', 'settle']);
+
 /** Something the world does for a process: a fault may come before it, or after it and before anybody knows. */
 export async function effect<T>(
   u: Universe,
   process: Process,
   { name, faults = anywhere, often = 1, act }: At & { act: () => T | Promise<T> },
 ): Promise<T> {
+  if (process.alive && process.cancel.signal.aborted && notAfterCancel.has(name)) {
+    u.ledger.caught.push({ invariant: 'cancelled', what: `${name} was begun after the cancel` });
+  }
   await point(u, process, { name: `before ${name}`, faults, often });
   const result = await act();
   await point(u, process, { name: `after ${name}`, faults, often });

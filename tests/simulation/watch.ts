@@ -33,7 +33,7 @@ export function observerOf(u: Universe, process: Process, face: Face): Observer 
       const { pending } = state;
       const passed = new Set(state.stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
       const elapsedMs = u.kernel.nowMs() - process.startedMs;
-      u.ledger.commands.push({ process: process.number, command: pending, elapsedMs, passed });
+      u.ledger.commands.push({ process: process.number, command: pending, elapsedMs, atMs: u.kernel.nowMs(), passed });
       u.note(() => `${process.number}: ${told(pending)}`);
       syncPoint(u, process, { name: 'in observer', faults: silently, often: 0.2 });
     },
