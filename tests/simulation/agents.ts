@@ -147,9 +147,10 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
   const tookMs = Math.min(wantedMs, limits.hardMs);
   if (await work(u, process, { name: 'reviewer', tookMs })) return cut(process);
   const verdict = wantedMs > limits.hardMs ? 'timeout' : fate === 'dies' ? 'fail' : 'pass';
-  const said = u.ledger.reviews.get(command.tree) ?? [];
+  const place = `${story} ${command.tree}`;
+  const said = u.ledger.reviews.get(place) ?? [];
   if (verdict === 'pass' && provider === undefined) {
-    u.ledger.reviews.set(command.tree, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
+    u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
   }
   const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at reviewer')) };
   return {

@@ -61,7 +61,7 @@ export function* order({ u }: Ended): Iterable<string> {
 /** A confirmed block ends its story, and the run where that is asked for. */
 export function* blocked({ u, state }: Ended): Iterable<string> {
   for (const { id, status, attempts } of state.stories) {
-    const said = u.ledger.reviews.get(attempts.at(-1)?.tree ?? '')?.at(-1);
+    const said = u.ledger.reviews.get(`${id} ${attempts.at(-1)?.tree ?? ''}`)?.at(-1);
     const isBlocked = said === 'quality claims confirms';
     if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;
   }

@@ -61,7 +61,7 @@ function* judge(u: Universe, { story, tree, attempts }: Passed): Iterable<string
 
 /** The spec gate needs all its votes in one go, the quality gate a harmless answer or a block that was denied. */
 function* reviewed(u: Universe, story: string, tree: string): Iterable<string> {
-  const said = u.ledger.reviews.get(tree) ?? [];
+  const said = u.ledger.reviews.get(`${story} ${tree}`) ?? [];
   const votes = said.filter((each) => each === 'spec good' || each === 'spec warn').length;
   if (votes < u.scenario.plan.specPasses)
     yield `${story} passed with ${votes} good votes of ${u.scenario.plan.specPasses}`;

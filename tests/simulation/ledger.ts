@@ -14,7 +14,7 @@ export interface Ledger {
   readonly snapshots: Map<string, { readonly story: string; readonly attempt: number; readonly passed: boolean }>;
   /** Last verdict of each check on each tree. */
   readonly checked: Map<string, Map<string, Verdict>>;
-  /** What reviewers said of each tree, in order. */
+  /** What reviewers said, in order, by story and tree. */
   readonly reviews: Map<string, string[]>;
   /** What was made of each command that makes a commit. */
   readonly commits: Map<string, Set<string>>;
