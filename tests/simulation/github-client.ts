@@ -9,6 +9,8 @@ const latencyMs = 300;
 const endMs = 90_000;
 /** Pauses before the repetitions of what may be repeated. */
 const backoffMs = [1000, 4000, 9000];
+/** What the secondary limit asks to wait. */
+const LIMIT_MS = 60_000;
 
 /** A client of the simulated GitHub with the patience of the real one; judging answers is the real thing. */
 export function clientOf(u: Universe, process: Process): GitHubClient {
@@ -30,7 +32,7 @@ export function clientOf(u: Universe, process: Process): GitHubClient {
         asked,
         () => run(rest(request) as Parameters<Run>[0], at) as Promise<{ data: unknown }>,
       );
-      const waitMs = answered.ok || asked.once === true ? undefined : repeatAfter(answered.problem, count);
+      const waitMs = answered.ok ? undefined : repeatAfter(answered.problem, { count, once: asked.once === true });
       if (waitMs === undefined || kernel.nowMs() + waitMs >= endsAtMs) return answered;
       if (await kernel.sleep(process, waitMs)) return answered;
     }
@@ -67,8 +69,10 @@ async function once<T>(asked: Call<T>, run: () => Promise<{ data: unknown }>): P
   }
 }
 
-function repeatAfter({ kind }: GitHubProblem, count: number): number | undefined {
-  return kind === 'server' || kind === 'network' || kind === 'rate-limited' ? backoffMs[count] : undefined;
+/** A limit says that nothing was done; anything else may have been, so that what must be made once is not asked for again. */
+function repeatAfter({ kind }: GitHubProblem, { count, once }: { count: number; once: boolean }): number | undefined {
+  if (kind === 'rate-limited') return count < backoffMs.length ? LIMIT_MS : undefined;
+  return !once && (kind === 'server' || kind === 'network') ? backoffMs[count] : undefined;
 }
 
 /** One request: it may be lost on the way there, refused, or carried out with its answer lost on the way back. */

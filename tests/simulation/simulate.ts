@@ -3,7 +3,7 @@ import type { RunState } from '../../src/core/state.ts';
 import type { BugName } from './bugs.ts';
 import { journalDisk } from './disk.ts';
 import { essence } from './essence.ts';
-import { createFaults } from './faults.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { createGitHub } from './github-model.ts';
 import { type Ended, eventsOf, invariants } from './invariants.ts';
 import { createKernel } from './kernel.ts';
@@ -49,10 +49,19 @@ export async function simulate(seed: number, { bug, tell = false }: SimulateOpti
   return { seed, mode: scenario.mode, violations, coverage: u.coverage, history };
 }
 
-function createUniverse(
+/** What a world can be given beside its scenario. */
+export interface UniverseOptions {
+  readonly bug?: BugName | undefined;
+  readonly tell?: ((line: string) => void) | undefined;
+  /** Default: those that the scenario plans. */
+  readonly faults?: Faults;
+}
+
+/** A world before its first process. */
+export function createUniverse(
   scenario: Scenario,
-  { bug, tell }: { bug: BugName | undefined; tell: ((line: string) => void) | undefined },
-) {
+  { bug, tell, faults }: UniverseOptions = {},
+): { readonly universe: Universe; readonly coverage: ReadonlyMap<string, number> } {
   const coverage = new Map<string, number>();
   const kernel = createKernel(epochMs);
   const objects = createObjects();
@@ -72,7 +81,7 @@ function createUniverse(
     },
     remote: { refs, updates: [], outage: undefined },
     github: createGitHub(),
-    faults: createFaults(scenario.faults, dice(scenario.seed, 'faults')),
+    faults: faults ?? createFaults(scenario.faults, dice(scenario.seed, 'faults')),
     ledger: createLedger(),
     living: { process: undefined },
     live: { state: undefined, events: 0, written: [] },
