@@ -1,14 +1,14 @@
-import { parseJournal } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import { fold } from '../../src/core/loop.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { contentOf } from './journal.ts';
 import type { Universe } from './universe.ts';
 
 /** Compares what the journal on disk folds to with what the engine had in its hands. */
 export function checkFold(u: Universe): void {
   const { state, events } = u.live;
   if (state === undefined) return;
-  const content = parseJournal(u.machine.journal.read(), 'journal');
+  const content = contentOf(u);
   if (!content.ok) return;
   const what = differing(content.events.slice(0, events), state);
   if (what !== undefined) u.ledger.caught.push({ invariant: 'fold', what });

@@ -1,10 +1,10 @@
-import { parseJournal } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { caps } from './invariants-caps.ts';
 import { accounted, blocked, honest, order } from './invariants-outcome.ts';
 import { passes } from './invariants-passes.ts';
 import { locked, once, reachable, refused, shown } from './invariants-work.ts';
+import { contentOf } from './journal.ts';
 import type { Universe } from './universe.ts';
 
 /** A simulation that has come to its end. */
@@ -85,7 +85,7 @@ export const invariants: readonly Invariant[] = [
 
 /** The events on disk, or nothing when they cannot be read. */
 export function eventsOf(u: Universe): readonly Event[] {
-  const content = parseJournal(u.machine.journal.read(), 'journal');
+  const content = contentOf(u);
   return content.ok ? content.events : [];
 }
 

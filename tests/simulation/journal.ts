@@ -1,4 +1,9 @@
-import { type JournalSink, journalTo } from '../../src/adapters/store/journal-file.ts';
+import {
+  type JournalContent,
+  type JournalSink,
+  journalTo,
+  parseJournal,
+} from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { Journal } from '../../src/ports.ts';
 import { diskFull, ProcessDied } from './faults.ts';
@@ -37,6 +42,13 @@ export function journalOf(
       });
     },
   };
+}
+
+/** What stands on the disk, as every process reads it; read once as long as nothing is written. */
+export function contentOf({ machine: { journal }, live }: Universe): JournalContent {
+  const bytes = journal.read();
+  if (live.content?.bytes !== bytes) live.content = { bytes, parsed: parseJournal(bytes, 'journal') };
+  return live.content.parsed;
 }
 
 function kept(u: Universe, event: Event): Event {

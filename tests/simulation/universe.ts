@@ -1,3 +1,4 @@
+import type { JournalContent } from '../../src/adapters/store/journal-file.ts';
 import type { Event } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { BugName } from './bugs.ts';
@@ -27,6 +28,14 @@ export interface Machine {
   full: boolean;
 }
 
+/** What passes by while a process lives. */
+interface Live {
+  state: RunState | undefined;
+  events: number;
+  readonly written: Event[];
+  content?: { readonly bytes: Buffer; readonly parsed: JournalContent };
+}
+
 /** One simulated world with everything that happened in it. */
 export interface Universe {
   readonly scenario: Scenario;
@@ -41,7 +50,7 @@ export interface Universe {
   readonly bug: BugName | undefined;
   readonly living: { process: Process | undefined };
   /** The state as the engine had it last, and how many events it stands for. */
-  readonly live: { state: RunState | undefined; events: number; readonly written: Event[] };
+  readonly live: Live;
   count(what: string): void;
   note(text: () => string): void;
 }

@@ -1,4 +1,3 @@
-import { parseJournal } from '../../src/adapters/store/journal-file.ts';
 import type { Step } from '../../src/core/ending.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { begin, fold, isResumable, transition } from '../../src/core/loop.ts';
@@ -8,7 +7,7 @@ import { run } from '../../src/engine/run.ts';
 import type { Journal } from '../../src/ports.ts';
 import { InjectedBug } from './faults.ts';
 import { checkFold } from './fold-check.ts';
-import { journalOf } from './journal.ts';
+import { contentOf, journalOf } from './journal.ts';
 import type { Process } from './kernel.ts';
 import type { LifeRecord } from './ledger.ts';
 import { point, silently, type Universe } from './universe.ts';
@@ -87,7 +86,7 @@ interface Opened {
 
 /** As `openRun`: the journal's sound part is folded; a run that has not ended goes on, an empty journal begins one. */
 async function open(u: Universe, process: Process): Promise<Opened | JobEnd> {
-  const content = parseJournal(u.machine.journal.read(), 'journal');
+  const content = contentOf(u);
   if (!content.ok) return { type: 'damaged', message: content.message };
   checkWritten(u, content.events);
   const step = fold(content.events);
