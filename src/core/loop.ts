@@ -1,20 +1,19 @@
 import { attemptChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
-import type { Command } from './command.ts';
 import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
-import type { Event, Outcome, Resumed } from './event.ts';
+import type { Event, Outcome } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
-import { baselineLimit, limitsFor, testLimit } from './limits.ts';
-import { startAttempt } from './next.ts';
+import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { providerHalt } from './provider.ts';
 import { withResults } from './publications.ts';
-import { resumeReview, reviewed } from './reviewing.ts';
+import { resumed } from './resuming.ts';
+import { reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
-import { currentStory, requireStory, updateStory } from './story.ts';
+import { currentStory, updateStory } from './story.ts';
 
 /** Folds the first event of a journal: a run begins with its plan. */
 export function begin(event: Event): Step {
@@ -48,7 +47,7 @@ function apply(state: RunState, outcome: Outcome): Step {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed({ ...state, resumes: state.resumes + 1 }, outcome);
+      return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
     case 'baseline-done':
       return baselineDone(state, outcome.checks);
     case 'implemented':
@@ -130,45 +129,9 @@ function suspend(state: RunState, halt: Halt): Step {
   return report({ ...state, suspended: before }, halt);
 }
 
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state: RunState, { elsewhere }: Resumed): Step {
-  const { suspended, halt, ...rest } = state;
-  if (suspended === undefined && rest.pending.type === 'finish' && isResumable(state)) return firstStep(rest);
-  const left = { ...rest, halt: suspended === undefined ? halt : suspended.halt };
-  const command = suspended?.command ?? rest.pending;
-  if (elsewhere !== true || command.type !== 'take-snapshot') return again(left, command);
-  // The worktree that was to be read is gone with its machine, so that attempt is made again.
-  const before = withoutAttempt(left);
-  return { state: before, command: startAttempt(before, { fresh: true }) };
-}
-
-/** As if the current story's last attempt had not begun. */
-function withoutAttempt(state: RunState): RunState {
-  const attempts = requireStory(state).attempts.slice(0, -1);
-  return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
-}
-
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state: RunState, command: Command): Step {
-  switch (command.type) {
-    case 'implement':
-      return { state, command: startAttempt(state, { fresh: true }) };
-    case 'run-checks':
-    case 'run-final-checks':
-      return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-    case 'run-review':
-      return resumeReview(state);
-    case 'run-baseline':
-      return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-    case 'take-snapshot':
-    case 'commit-story':
-    case 'park-story':
-    case 'publish':
-    case 'settle':
-    case 'write-report':
-    case 'finish':
-      return { state, command };
-  }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state: RunState): ((state: RunState) => Step) | undefined {
+  return isResumable(state) ? firstStep : undefined;
 }
 
 function finish(state: RunState): Step {

@@ -4,7 +4,19 @@ import type { Event, Outcome } from '../../src/core/event.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
-import { bound, commandsOf, fold, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+import {
+  bound,
+  commandsOf,
+  fold,
+  gate,
+  minute,
+  outcomes,
+  plan,
+  play,
+  resumeAfter,
+  type Script,
+  storyOf,
+} from '../support/history.ts';
 
 const interrupted = { type: 'interrupted', cause: 'SIGTERM' } as const;
 const trouble = { type: 'trouble', halt: { kind: 'internal_error', detail: 'disk full' } } as const;
@@ -171,6 +183,28 @@ describe('what survives a workflow run', () => {
     expect(crashedAfter(index)).toMatchObject({
       refs: [{ ref: 'refs/heads/wip/ralph-fail-A' }, { ref: 'refs/heads/ralph/default' }],
     });
+  });
+
+  test('a push that an earlier workflow run was refused is tried again by one that goes on, and by no other', () => {
+    const limited = gate('implement', 'fail');
+    const refusal = { class: 'usage-limit', detail: 'resets later' };
+    const nothing = { survivorsKilled: 0, finalMessage: { lines: [], truncated: 0 }, usage: [] };
+    const script: Script = { attempts: { A: ['fail'] }, refused: ['refs/heads/wip/ralph-fail-A'] };
+    const night = play(plan(['A', 'B'], { caps: { maxAttempts: 1 } }), {
+      ...script,
+      fault: (_, command) =>
+        command.type === 'implement' && command.story === 'B'
+          ? { type: 'implemented', result: limited, ...nothing, provider: refusal }
+          : undefined,
+      resume: false,
+    });
+    expect(night.state.publications).toMatchObject([{ story: 'A', status: 'refused' }]);
+    const next = resumeAfter(night, night.events.length, { attempts: { A: ['fail'] } });
+    const { bundle, ...pushed } = next.state.publications.find(({ story }) => story === 'A') ?? {};
+    expect({ bundle, ...pushed }).toMatchObject({ bundle: undefined, status: 'pushed', detail: '' });
+    const stillRefused = resumeAfter(night, night.events.length, script);
+    expect(stillRefused.state.publications.find(({ story }) => story === 'A')?.status).toBe('refused');
+    expect(afterOutcomes(stillRefused.state, [resumed]).publications).toEqual(stillRefused.state.publications);
   });
 
   test('the journal may take the way through JSON', () => {
