@@ -3097,6 +3097,62 @@ function emptyOutputs({ halt, failOn }) {
 
 /***/ }),
 
+/***/ 7892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ progressPath),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   qO: () => (/* binding */ protectAgentFiles)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3916);
+
+/** progress.txt stands beside prd.json (02-loop \u00a76). */
+function progressPath(prdPath) {
+    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), 'progress.txt');
+}
+/** What the integrity gate protects for each story; frozen at run start. */
+function policyOf({ prd, settings }, plan) {
+    const allow = new Map(prd.prd.stories.map((story) => [story.id, story.allow]));
+    return (story) => ({
+        prdPath: plan.prdPath,
+        controllerPaths: [progressPath(plan.prdPath)],
+        protectedPaths: settings.protectedPaths,
+        testPaths: settings.testPaths ?? [],
+        allow: allow.get(story) ?? [],
+        checks: plan.checks,
+        ...(plan.setup && { setup: plan.setup.command }),
+        ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
+    });
+}
+/**
+ * The same with files of the repository that the command lines of agents name, as protected paths: an attempt that changed them
+ * would write the next agent, or its own reviewer. The user's own paths come first, so that none of them can take these out.
+ */
+async function protectAgentFiles(prepared, workspace) {
+    const { repository, settings, start } = prepared;
+    const { agent, reviewAgent, workingDirectory, protectedPaths } = settings;
+    const found = [];
+    for (const path of namedPaths([agent, reviewAgent], { workspace, workingDirectory })) {
+        const file = await repository.readFile(start.start.commit, path, 0);
+        if (file !== undefined && !protectedPaths.includes(path))
+            found.push(path);
+    }
+    if (found.length === 0)
+        return prepared;
+    return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
+}
+/** Programs are named from the root, arguments from the folder in which the agent starts; a leading `!` would be no path to a glob. */
+function namedPaths(agents, { workspace, workingDirectory }) {
+    const words = agents.flatMap((agent) => agent === 'none' || agent.type !== 'command' ? [] : [...agent.command, ...agent.args]);
+    const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
+    const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
+    return new Set(inside.filter((path) => path !== '' && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
+}
+
+
+/***/ }),
+
 /***/ 8740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3216,7 +3272,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 6178:
+/***/ 2640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5755,8 +5811,8 @@ async function leaveRung({ homeUppers, places }) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
-var loop = __nccwpck_require__(4337);
+// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
+var loop = __nccwpck_require__(5703);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -6997,18 +7053,22 @@ function openJournal(file, content) {
     const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
     (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
     syncFolder((0,external_node_path_.dirname)(file));
-    let seq = content.nextSeq;
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,external_node_fs_.fdatasyncSync)(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
     const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
+        sink.write(Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
         seq += 1;
     };
     return {
         intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
         append: (event) => {
             write('event', event);
-            (0,external_node_fs_.fdatasyncSync)(fd);
+            sink.sync();
         },
-        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
     };
 }
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
@@ -7858,10 +7918,1316 @@ function plan_caps(settings) {
     };
 }
 
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __nccwpck_require__(7892);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(3916);
+;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
+/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
+const statBytes = 40;
+const stampBytes = 60;
+/**
+ * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
+ * @param writtenNs when the index was written, by the file system's clock
+ */
+function compareStats(entry, stats, writtenNs) {
+    const mtimeNs = timeAt(entry, 8);
+    const agrees = stats.mtimeNs === mtimeNs &&
+        stats.ctimeNs === timeAt(entry, 0) &&
+        low32(stats.ino) === entry.readUInt32BE(20) &&
+        low32(stats.size) === entry.readUInt32BE(36) &&
+        modeOfStats(stats) === entry.readUInt32BE(24);
+    if (!agrees)
+        return 'changed';
+    return mtimeNs < writtenNs ? 'same' : 'racy';
+}
+/** Stat data of a file as an index entry holds it. */
+function encodeStats(stats, mode) {
+    const bytes = Buffer.alloc(statBytes);
+    writeTime(bytes, 0, stats.ctimeNs);
+    writeTime(bytes, 8, stats.mtimeNs);
+    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
+    for (const [at, value] of numbers.entries())
+        bytes.writeUInt32BE(low32(value), 16 + at * 4);
+    return bytes;
+}
+const secondNs = 1000000000n;
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
+}
+function writeTime(bytes, at, timeNs) {
+    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
+    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
+}
+function low32(value) {
+    return Number(BigInt.asUintN(32, value));
+}
+function modeOfStats(stats) {
+    if (stats.isSymbolicLink())
+        return 0o120000;
+    if (!stats.isFile())
+        return 0;
+    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
+}
+
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __nccwpck_require__(510);
+var git_paths = __nccwpck_require__(510);
+;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
+
+
+
+/** Undefined when there is no such file. Throws on bytes that are not an index. */
+function readIndex(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
+}
+/** @param writtenNs when the index was written, by the file system's clock */
+function parseIndex(bytes, writtenNs) {
+    const version = bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        throw new Error('not a git index');
+    const { entries, end } = readEntries(bytes, version);
+    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
+    return {
+        bytes,
+        version,
+        end,
+        ordered: entries,
+        entries: new Map(entries.map((entry) => [entry.path, entry])),
+        folders: foldersOf(entries),
+        tree: cachedTree(bytes, end),
+        modeOf: (entry) => bytes
+            .readUInt32BE(entry.at + 24)
+            .toString(8)
+            .padStart(6, '0'),
+        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
+        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
+        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
+        stampOf,
+        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
+        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
+    };
+}
+const extendedFlag = 0x4000;
+const assumeUnchangedFlag = 0x8000;
+function readEntries(bytes, version) {
+    const entries = [];
+    let at = 12;
+    let name = Buffer.alloc(0);
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
+        let start = at + (extended ? 64 : 62);
+        let kept = 0;
+        if (version === 4) {
+            const strip = readOffset(bytes, start);
+            start = strip.next;
+            kept = name.length - strip.value;
+        }
+        const end = bytes.indexOf(0, start);
+        if (end < 0 || kept < 0)
+            throw new Error('truncated git index');
+        name =
+            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
+        entries.push({ path: (0,git_paths/* decodePath */.q0)(name), at });
+        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
+    }
+    return { entries, end: at };
+}
+/** The number format of version 4's shared prefixes. */
+function readOffset(bytes, from) {
+    let next = from + 1;
+    let byte = bytes.readUInt8(from);
+    let value = byte & 127;
+    while (byte & 128) {
+        byte = bytes.readUInt8(next);
+        next += 1;
+        value = (value + 1) * 128 + (byte & 127);
+    }
+    return { value, next };
+}
+function foldersOf(entries) {
+    const folders = new Set();
+    for (const { path } of entries) {
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            const folder = path.slice(0, slash);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function cachedTree(bytes, from) {
+    for (let at = from; at + 8 <= bytes.length - 20;) {
+        const size = bytes.readUInt32BE(at + 4);
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return rootOf(bytes.subarray(at + 8, at + 8 + size));
+        at += 8 + size;
+    }
+    return undefined;
+}
+function rootOf(extension) {
+    const end = extension.indexOf(10);
+    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
+    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
+}
+function index_file_isHidden(bytes, at) {
+    const flags = bytes.readUInt16BE(at + 60);
+    if ((flags & assumeUnchangedFlag) !== 0)
+        return true;
+    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
+}
+function isSame(before, path, stamp) {
+    const entry = before?.entries.get(path);
+    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-scan.js
+/** Passes through the entries of an index (version 2); a name stands behind two bytes of flags that hold its length. */
+function scanIndex(bytes) {
+    const attributeBlobs = [];
+    let hasSubmodules = false;
+    let at = firstEntry;
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        if (bytes.readUInt16BE(at + 26) === submoduleBits)
+            hasSubmodules = true;
+        const start = at + nameOffset;
+        const end = endOfName(bytes, start);
+        if (isAttributes(bytes, start, end))
+            attributeBlobs.push(bytes.toString('hex', at + 40, at + 60));
+        at += (end - at + 8) & ~7;
+    }
+    return { hasSubmodules, attributeBlobs };
+}
+const firstEntry = 12;
+const nameOffset = 62;
+const submoduleBits = 0xe000;
+const longName = 0xfff;
+function endOfName(bytes, start) {
+    const length = bytes.readUInt16BE(start - 2) & longName;
+    return length < longName ? start + length : bytes.indexOf(0, start);
+}
+const fileName = '.gitattributes';
+const slash = 47;
+const lastLetter = fileName.charCodeAt(fileName.length - 1);
+function isAttributes(bytes, start, end) {
+    const from = end - fileName.length;
+    if (from < start || bytes[end - 1] !== lastLetter)
+        return false;
+    return (from === start || bytes[from - 1] === slash) && bytes.toString('latin1', from, end) === fileName;
+}
+/** Paths at which an index has submodules. */
+function submodulePaths({ bytes, ordered }) {
+    return new Set(ordered.filter(({ at }) => bytes.readUInt16BE(at + 26) === submoduleBits).map(({ path }) => path));
+}
+
+// EXTERNAL MODULE: ./build/core/integrity-words.js
+var integrity_words = __nccwpck_require__(4661);
+;// CONCATENATED MODULE: ./build/adapters/git/git.js
+
+
+/** A local git command that must not fail did: carries the command and git's own words. */
+class GitFailure extends Error {
+    args;
+    exitCode;
+    stderr;
+    constructor(args, result) {
+        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
+        this.name = 'GitFailure';
+        this.args = args;
+        this.exitCode = result.exitCode;
+        this.stderr = result.stderr;
+    }
+}
+/**
+ * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
+ * @param program absolute path of git, resolved before any agent ran
+ * @param gitDir absolute path of the controller's gitdir
+ */
+function bindGit(program, gitDir) {
+    const environment = (options = {}) => ({
+        ...gitEnvironment(program),
+        GIT_DIR: gitDir,
+        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+        ...options.env,
+    });
+    const run = (args, options = {}) => runToEnd({
+        program,
+        args,
+        env: environment(options),
+        cwd: options.workTree ?? gitDir,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+    const ok = async (args, options) => {
+        const result = await run(args, options);
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        return result.stdout;
+    };
+    return { program, gitDir, run, ok, environment };
+}
+/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
+const hardening = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.safecrlf', 'false'],
+    ['core.bare', 'false'],
+    ['core.symlinks', 'true'],
+    ['core.fileMode', 'true'],
+    ['core.trustctime', 'true'],
+    ['core.ignoreCase', 'false'],
+    ['core.splitIndex', 'false'],
+    ['index.version', '2'],
+    ['commit.gpgSign', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['submodule.recurse', 'false'],
+    ['credential.helper', ''],
+    ['protocol.allow', 'never'],
+    ['protocol.https.allow', 'always'],
+    ['protocol.http.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '30'],
+    ['advice.detachedHead', 'false'],
+    ['safe.directory', '*'],
+];
+/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
+function gitEnvironment(program, config = hardening) {
+    const env = {
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
+        HOME: '/nonexistent',
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    for (const [index, [key, value]] of config.entries()) {
+        env[`GIT_CONFIG_KEY_${index}`] = key;
+        env[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return env;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
+
+
+/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
+const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
+/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
+function createGitDir(call) {
+    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+    for (const folder of call.folders ?? allFolders) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
+    }
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-attributes.js
+
+
+
+
+
+/**
+ * Opens the attributes of the tree that an index holds. The index is copied: the file that it is in gets another one.
+ * The controller's own git knows no attributes at all, so a gitdir beside it is asked.
+ */
+function openLfsAttributes(git, indexFile, name) {
+    const gitDir = (0,external_node_path_.join)(git.gitDir, 'lfs-attributes', name);
+    createGitDir({
+        path: gitDir,
+        folderMode: 0o700,
+        head: 'refs/heads/attributes',
+        config,
+        folders: ['refs', 'info', 'empty'],
+    });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'info/attributes'), '');
+    const own = (0,external_node_path_.join)(gitDir, 'index');
+    (0,external_node_fs_.copyFileSync)(indexFile, own);
+    const asker = bindGit(git.program, gitDir);
+    // In an empty work tree git takes the attributes from the index.
+    const env = { GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(git.gitDir, 'objects') };
+    const options = { indexFile: own, workTree: (0,external_node_path_.join)(gitDir, 'empty'), env };
+    const known = new Map();
+    const ask = async (paths) => {
+        if (paths.length === 0)
+            return;
+        const input = Buffer.concat(paths.flatMap((path) => [(0,git_paths/* encodePath */.O0)(path), Buffer.from([0])]));
+        const out = await asker.ok(['check-attr', '-z', '--cached', '--stdin', 'filter'], { ...options, input });
+        const fields = (0,git_paths/* splitNames */.bZ)(out);
+        for (const [at, path] of paths.entries())
+            known.set(path, fields[at * 3 + 2] === 'lfs');
+    };
+    return {
+        tracked: async () => {
+            const paths = (0,git_paths/* splitNames */.bZ)(await asker.ok(['ls-files', '-z', '--', ':(top,attr:filter=lfs)'], options));
+            for (const path of paths)
+                known.set(path, true);
+            return paths;
+        },
+        among: async (paths) => {
+            await ask(paths.filter((path) => !known.has(path)));
+            return new Set(paths.filter((path) => known.get(path)));
+        },
+    };
+}
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-content.js
+
+
+
+
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/** What a regular file holds, read in pieces; undefined when it is none. */
+async function pointerOf(place) {
+    if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+        return undefined;
+    return readThrough(place, async () => undefined);
+}
+/**
+ * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * @param target does not exist yet
+ */
+async function copyContent(source, target, mode) {
+    const file = await (0,external_node_fs_promises_.open)(target, 'wx', mode);
+    try {
+        return await readThrough(source, async (piece) => void (await file.writeFile(piece)));
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readThrough(source, use) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let size = 0;
+    const stream = (0,external_node_fs_.createReadStream)('', { fd: (0,external_node_fs_.openSync)(source, safely), highWaterMark: 1024 * 1024 });
+    for await (const piece of stream) {
+        hash.update(piece);
+        size += piece.length;
+        await use(piece);
+    }
+    return { oid: hash.digest('hex'), size };
+}
+/** The folder in which git-lfs looks for contents. */
+function lfsStore(gitDir) {
+    return (0,external_node_path_.join)(gitDir, 'lfs');
+}
+/** Where a content lies in that folder. */
+function storedAt(store, oid) {
+    return (0,external_node_path_.join)(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+/** Puts a content into the store, whole or not at all. */
+async function storeContent(store, source) {
+    const temporary = (0,external_node_path_.join)(store, 'tmp', (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(temporary), { recursive: true, mode: 0o700 });
+    try {
+        const pointer = await copyContent(source, temporary, 0o600);
+        const place = storedAt(store, pointer.oid);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+        (0,external_node_fs_.renameSync)(temporary, place);
+        return pointer;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+/** What an earlier process of this run put there. */
+function storedContents(store) {
+    const objects = (0,external_node_path_.join)(store, 'objects');
+    return filesBelow(objects).flatMap((path) => {
+        const oid = path.slice(path.lastIndexOf('/') + 1);
+        const stats = (0,external_node_fs_.lstatSync)(path);
+        return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+    });
+}
+function filesBelow(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            return entry.isDirectory() ? filesBelow(path) : [path];
+        });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-pointer.js
+/** A pointer is smaller than this. */
+const pointerBytes = 1024;
+/** Reads a pointer; undefined for anything else, also for one with extensions, whose content was changed by programs of the user. */
+function parsePointer(bytes) {
+    if (bytes.length >= pointerBytes)
+        return undefined;
+    const [, oid = '', size = ''] = lfs_pointer_form.exec(bytes.toString('latin1')) ?? [];
+    return oid === '' || !Number.isSafeInteger(Number(size)) ? undefined : { oid, size: Number(size) };
+}
+const lfs_pointer_form = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,16})\n?$/;
+/** The pointer that git-lfs writes; an empty file is its own. */
+function formatPointer({ oid, size }) {
+    if (size === 0)
+        return Buffer.alloc(0);
+    return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
+/**
+ * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
+ * over the limit of its question is passed over.
+ */
+function batchReader() {
+    let head = '';
+    let open;
+    const limits = openLimits();
+    const begin = (line, answers) => {
+        const header = parseHeader(line);
+        const limit = limits.next();
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
+    };
+    const take = (chunk, answers) => {
+        if (open !== undefined) {
+            const taken = fill(open, chunk);
+            if (open.filled > open.size) {
+                answers.push(objectOf(open));
+                open = undefined;
+            }
+            return chunk.subarray(taken);
+        }
+        const end = chunk.indexOf(10);
+        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        begin(head, answers);
+        head = '';
+        return chunk.subarray(end + 1);
+    };
+    return {
+        expect: limits.add,
+        push: (chunk) => {
+            const answers = [];
+            for (let rest = chunk; rest.length > 0;)
+                rest = take(rest, answers);
+            return answers;
+        },
+    };
+}
+function fill(open, chunk) {
+    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
+    if (open.filled < open.body.length)
+        chunk.copy(open.body, open.filled, 0, taken);
+    open.filled += taken;
+    return taken;
+}
+function objectOf({ type, size, body }) {
+    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+}
+/** Limits in the order of the questions; only those that have one are kept. */
+function openLimits() {
+    const finite = new Map();
+    let asked = 0;
+    let answered = 0;
+    return {
+        add: (maxBytes) => {
+            if (Number.isFinite(maxBytes))
+                finite.set(asked, maxBytes);
+            asked += 1;
+        },
+        next: () => {
+            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+            finite.delete(answered);
+            answered += 1;
+            return limit;
+        },
+    };
+}
+/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
+function sizeReader() {
+    let line = '';
+    return {
+        push: (chunk) => {
+            const lines = (line + chunk.toString('latin1')).split('\n');
+            line = lines.pop() ?? '';
+            return lines.map((text) => parseHeader(text)?.size);
+        },
+    };
+}
+function parseHeader(line) {
+    const [, type, size] = line.split(' ');
+    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
+
+/** Name of the error with which questions are rejected when the program ended. */
+const conversationEnded = 'ConversationEnded';
+/** Starts nothing until the first question. */
+function converse(call) {
+    let speaker;
+    return {
+        ask: (request, maxBytes) => {
+            if (speaker === undefined || speaker.ended())
+                speaker = startSpeaker(call);
+            return speaker.ask(request, maxBytes);
+        },
+        close: async () => {
+            const last = speaker;
+            speaker = undefined;
+            await last?.close();
+        },
+    };
+}
+function startSpeaker(call) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const waiting = openQueue();
+    const reader = call.reader();
+    let ended = false;
+    let lastWords = '';
+    const end = (reason) => {
+        ended = true;
+        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+        error.name = conversationEnded;
+        for (const one of waiting.takeAll())
+            one.reject(error);
+    };
+    child.stdin.on('error', () => undefined);
+    child.stderr.on('data', (data) => {
+        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
+    });
+    child.stdout.on('data', (chunk) => {
+        for (const answer of reader.push(chunk))
+            waiting.take()?.resolve(answer);
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', (error) => resolve(end(error.message)));
+        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
+    });
+    return {
+        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
+            waiting.add({ resolve, reject });
+            reader.expect?.(maxBytes);
+            child.stdin.write(request);
+        }),
+        ended: () => ended,
+        close: () => {
+            child.stdin.end();
+            return closed;
+        },
+    };
+}
+/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
+function openQueue() {
+    let items = [];
+    let next = 0;
+    return {
+        add: (item) => {
+            items.push(item);
+        },
+        take: () => {
+            const item = items[next];
+            next += 1;
+            if (next >= items.length) {
+                items = [];
+                next = 0;
+            }
+            return item;
+        },
+        takeAll: () => {
+            const left = items.slice(next);
+            items = [];
+            next = 0;
+            return left;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
+
+const folderMode = '040000';
+const linkMode = '120000';
+const submoduleMode = '160000';
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
+function parseTree(bytes) {
+    const items = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(32, at);
+        const end = bytes.indexOf(0, space);
+        items.push({
+            mode: canonicalMode(bytes.toString('latin1', at, space)),
+            name: (0,git_paths/* decodePath */.q0)(bytes.subarray(space + 1, end)),
+            sha: bytes.toString('hex', end + 1, end + 21),
+        });
+        at = end + 21;
+    }
+    return items;
+}
+/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
+function serialiseTree(items) {
+    const keyed = items.map((item) => {
+        const name = (0,git_paths/* encodePath */.O0)(item.name);
+        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
+    });
+    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
+    return Buffer.concat(keyed.flatMap(({ item, name }) => [
+        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
+        name,
+        Buffer.from([0]),
+        Buffer.from(item.sha, 'hex'),
+    ]));
+}
+/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
+function typeOf(mode) {
+    return mode.slice(0, 3);
+}
+function canonicalMode(raw) {
+    const mode = raw.padStart(6, '0');
+    if (!mode.startsWith('100'))
+        return mode;
+    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/objects.js
+
+
+
+
+
+
+
+
+function openObjects(git) {
+    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
+    const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
+    const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
+    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
+    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
+    return {
+        read,
+        write,
+        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
+        blob: (sha) => expect(read, sha, 'blob'),
+        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
+        writeTree: (items) => write('tree', serialiseTree(items)),
+        treeOf: (treeish) => treeOf(read, treeish),
+        close: async () => {
+            await Promise.all([contents.close(), sizes.close()]);
+        },
+    };
+}
+/** Name that git gives to content: what `git hash-object` prints. */
+function hashObject(type, bytes) {
+    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
+}
+function objectName(sha) {
+    if (!/^[0-9a-f]{40}$/.test(sha))
+        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
+    return sha;
+}
+function header(type, bytes) {
+    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
+}
+const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
+const largeBytes = 65_536;
+async function writeLoose(folder, type, bytes) {
+    const whole = Buffer.concat([header(type, bytes), bytes]);
+    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
+    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
+    const path = (0,external_node_path_.join)(parent, sha.slice(2));
+    if ((0,external_node_fs_.existsSync)(path))
+        return sha;
+    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, path);
+    return sha;
+}
+async function expect(read, sha, type) {
+    const object = await read(sha);
+    if (object?.type !== type)
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
+    return object.bytes;
+}
+async function treeOf(read, treeish) {
+    const object = await read(treeish);
+    if (object?.type === 'tree')
+        return treeish;
+    if (object?.type === 'tag')
+        return treeOf(read, object.bytes.toString('latin1', 7, 47));
+    if (object?.type === 'commit')
+        return object.bytes.toString('latin1', 5, 45);
+    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-find.js
+
+
+
+
+
+
+
+
+/** Looks which pointers of the run start have their contents in the workspace: size and SHA-256 must agree. */
+async function findLfs(call) {
+    const { repository, workspace, index } = call;
+    const lfs = await openLfs(call);
+    const missing = { pointer: [], other: [] };
+    for (const path of await lfs.attributes.tracked()) {
+        const sha = shaAt(index, path);
+        const pointer = await readPointer(repository, sha);
+        if (pointer === undefined)
+            continue;
+        lfs.pointers.set(sha, pointer);
+        if (lfs.contents.has(pointer.oid))
+            continue;
+        const found = await look(workspace, path, { sha, pointer });
+        if (found === 'content')
+            lfs.contents.set(pointer.oid, `${workspace}/${path}`);
+        else
+            missing[found].push(path);
+    }
+    return { lfs, notices: [...onlyPointers(missing.pointer), ...otherContents(missing.other)] };
+}
+function shaAt(index, path) {
+    const entry = index.entries.get(path);
+    if (entry === undefined)
+        throw new Error(`git lists ${path}, which is not in its index`);
+    return index.shaOf(entry);
+}
+async function openLfs({ repository: { git }, indexFile, index }) {
+    const store = lfsStore(git.gitDir);
+    const lfs = {
+        ...{ store, pointers: new Map(), contents: new Map(), fresh: new Set(), laid: new Map() },
+        attributes: openLfsAttributes(git, indexFile, index.tree ?? 'tree'),
+        cannotSend: index.entries.has('.lfsconfig') ? ownServer : await missingGitLfs(git),
+    };
+    // What an earlier process of this run left.
+    for (const { path, ...pointer } of storedContents(store)) {
+        lfs.pointers.set(hashObject('blob', formatPointer(pointer)), pointer);
+        lfs.contents.set(pointer.oid, path);
+        lfs.fresh.add(pointer.oid);
+    }
+    return lfs;
+}
+const ownServer = 'the repository has a .lfsconfig, and other LFS servers than the one of the repository are not supported';
+async function missingGitLfs(git) {
+    const { exitCode } = await git.run(['lfs', 'version']);
+    return exitCode === 0
+        ? undefined
+        : 'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)';
+}
+async function readPointer(repository, sha) {
+    const size = await repository.blobSize(sha);
+    if (size === undefined || size >= pointerBytes)
+        return undefined;
+    const [bytes] = await repository.blobs([sha]);
+    return bytes === undefined ? undefined : parsePointer(bytes);
+}
+/** What lies at a path of the workspace; links are not followed. */
+async function look(workspace, path, { sha, pointer }) {
+    const isReached = (0,git_paths/* foldersAbove */.Zv)(path).every((folder) => (0,git_folder/* kindAt */.Ii)(workspace, folder) === 'folder');
+    const place = (0,git_paths/* inside */.nx)(workspace, path);
+    const stats = isReached ? (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) : undefined;
+    if (!stats?.isFile())
+        return 'other';
+    if (stats.size < pointerBytes && hashObject('blob', (0,external_node_fs_.readFileSync)(place)) === sha)
+        return 'pointer';
+    if (stats.size !== pointer.size || !path.isWellFormed())
+        return 'other';
+    return (await pointerOf(place))?.oid === pointer.oid ? 'content' : 'other';
+}
+function onlyPointers(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `Git LFS: ${some(paths)} in the workspace: pointers without their contents. Agents and gates see the pointers. Add "lfs: true" to the step of actions/checkout.`,
+    ];
+}
+function otherContents(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `Git LFS: ${some(paths)} in the workspace: not what the commit that the run starts from names. Agents and gates see the pointers.`,
+    ];
+}
+function some(paths) {
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `${paths.slice(0, 5).map(integrity_words/* shown */.SP).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
+
+
+
+
+/**
+ * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
+ * times in nanoseconds: a process cannot set the time of a change (ctime) back.
+ */
+async function stampLayer(layer, dir) {
+    const stamps = new Map();
+    const open = [...layer.roots];
+    let folders = 0;
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        stamps.set(path, stampOf(stats));
+        if (!stats.isDirectory() || path.length > longPath)
+            continue;
+        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
+            open.push((0,git_paths/* joinPath */.uJ)(path, item.name));
+        folders += 1;
+        if (folders % 256 === 0)
+            await (0,promises_.setImmediate)();
+    }
+    return stamps;
+}
+// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
+const longPath = 2000;
+function stampOf(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(call) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, call.path);
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-head.js
+
+
+
+
+/**
+ * Reads which commit a submodule is at, without starting anything and without its configuration. A folder that is reached by a
+ * link, or whose `.git` leads out of the workspace, is none that actions/checkout made (G24).
+ * @param workspace real path of the workspace
+ */
+function readSubmoduleHead(workspace, path) {
+    const parts = path.split('/');
+    const kinds = parts.map((_, at) => (0,git_folder/* kindAt */.Ii)(workspace, parts.slice(0, at + 1).join('/')));
+    if (kinds.includes('link'))
+        return { ok: false, why: 'link' };
+    if (kinds.some((kind) => kind !== 'folder'))
+        return { ok: false, why: 'absent' };
+    const gitDir = gitDirOf((0,external_node_path_.join)(workspace, path));
+    if (gitDir === undefined)
+        return { ok: false, why: 'absent' };
+    if (!gitDir.startsWith(`${workspace}/`))
+        return { ok: false, why: 'outside' };
+    const commit = commitOf(gitDir);
+    return commit === undefined ? { ok: false, why: 'unreadable' } : { ok: true, commit, gitDir };
+}
+/** The real path of a submodule's git folder: `.git` itself, or what it names. */
+function gitDirOf(folder) {
+    const place = (0,external_node_path_.join)(folder, '.git');
+    const kind = (0,git_folder/* kindAt */.Ii)(place, '');
+    if (kind === 'folder')
+        return place;
+    const [, named] = /^gitdir: (.+)\n*$/.exec((kind === 'file' && readSmall(place)) || '') ?? [];
+    return named === undefined ? undefined : realOf((0,external_node_path_.resolve)(folder, named));
+}
+function commitOf(gitDir) {
+    const head = readSmall((0,external_node_path_.join)(gitDir, 'HEAD'))?.trim() ?? '';
+    if (isCommit(head))
+        return head;
+    const ref = head.replace(/^ref: /, '');
+    if (!isFullRef(ref))
+        return undefined;
+    const loose = readSmall((0,external_node_path_.join)(gitDir, ref))?.trim() ?? '';
+    return isCommit(loose) ? loose : packed(gitDir, ref);
+}
+function packed(gitDir, ref) {
+    const lines = (readSmall((0,external_node_path_.join)(gitDir, 'packed-refs'), 16 * 1024 * 1024) ?? '').split('\n');
+    const line = lines.find((each) => each.endsWith(` ${ref}`));
+    return line !== undefined && isCommit(line.slice(0, 40)) ? line.slice(0, 40) : undefined;
+}
+function isCommit(text) {
+    return /^[0-9a-f]{40}$/.test(text);
+}
+function readSmall(path, maxBytes = 4096) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() && stats.size <= maxBytes ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/breather.js
+var breather = __nccwpck_require__(5881);
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-roots.js
+
+
+
+/** Everything that lies in a submodule but `.git`, its own and those of submodules inside it; as few whole folders as possible. */
+async function submoduleRoots(workspace, path) {
+    const split = await foldersWithGit(workspace, path);
+    const roots = new Set();
+    for (const folder of split) {
+        for (const { name } of (0,git_folder/* listFolder */.bt)(workspace, folder)) {
+            const child = (0,git_paths/* joinPath */.uJ)(folder, name);
+            // Names that are not UTF-8 cannot be given to `cp`.
+            if (name !== '.git' && !split.has(child) && child.isWellFormed())
+                roots.add(child);
+        }
+    }
+    return { roots, above: new Set([...split, ...(0,git_paths/* foldersAbove */.Zv)(path)]) };
+}
+/** The submodule's folder, and those below it in which, or below which, a `.git` lies. */
+async function foldersWithGit(workspace, path) {
+    const found = new Set([path]);
+    const above = new Set((0,git_paths/* foldersAbove */.Zv)(path));
+    const breathe = (0,breather/* openBreather */.o)();
+    const open = [path];
+    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+        const items = (0,git_folder/* listFolder */.bt)(workspace, folder);
+        const folders = items.filter(({ name, kind }) => kind === 'folder' && name !== '.git');
+        for (const { name } of folders)
+            open.push((0,git_paths/* joinPath */.uJ)(folder, name));
+        if (items.some(({ name }) => name === '.git'))
+            for (const each of [folder, ...(0,git_paths/* foldersAbove */.Zv)(folder)])
+                found.add(each);
+        await breathe();
+    }
+    return found.difference(above);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/problem.js
+function problem_failed(kind, message) {
+    return { ok: false, problem: { kind, message } };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
+
+
+
+
+
+const oldestGit = [2, 31];
+/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
+async function findWorkspace(program, folder) {
+    const config = hardening.filter(([key]) => key !== 'core.bare');
+    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+    // The toolkit's way to start a program is loaded only to find out what is wrong.
+    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
+    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
+    const lines = facts.stdout.toString('utf8').split('\n');
+    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
+    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
+    if (!isSound)
+        return explain(run, { program, folder });
+    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
+    return {
+        ok: true,
+        folder,
+        ...{ objects, index, exclude, head },
+        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
+        shallow: shallow === 'true',
+    };
+}
+/** Why the facts could not be had, asked one by one. */
+async function explain(run, { program, folder }) {
+    const [version, facts, head, branch] = await Promise.all([
+        run('version'),
+        run('rev-parse', ...factNames),
+        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
+        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    ]);
+    return (checkVersion(program, version) ??
+        checkFacts(folder, facts) ??
+        checkHead(folder, head, branch) ??
+        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
+}
+/**
+ * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
+ * @param filtered paths that only seem changed to a git without the user's filters, such as files of Git LFS
+ */
+async function readHead(git, workspace, filtered) {
+    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+    const changed = [
+        'diff',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-renames',
+        '--name-only',
+        '-z',
+        '--ignore-submodules=all',
+    ];
+    const others = [
+        'ls-files',
+        '-z',
+        '--others',
+        '--directory',
+        '--no-empty-directory',
+        '--exclude-per-directory=.gitignore',
+    ];
+    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+    const [differing, untracked] = await Promise.all([
+        git.run([...changed, workspace.head, '--'], options),
+        git.run([...others, ...excludes], options),
+    ]);
+    const kept = filtered === undefined ? 0 : (await filtered((0,git_paths/* splitNames */.bZ)(differing.stdout))).size;
+    const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
+    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+}
+/** Environment in which our git also sees the workspace's objects. */
+function borrow({ objects }) {
+    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+}
+const absolutePaths = '--path-format=absolute';
+const factNames = [
+    absolutePaths,
+    '--is-bare-repository',
+    '--is-shallow-repository',
+    '--show-object-format',
+    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
+    '--show-prefix',
+];
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
+function checkVersion(program, { exitCode, stdout, stderr }) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
+    if (exitCode !== 0 || major === undefined || minor === undefined) {
+        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+    }
+    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
+    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
+}
+function tooOld(program, version) {
+    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+}
+function checkFacts(folder, facts) {
+    if (facts.exitCode !== 0) {
+        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+    }
+    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+    }
+    if (prefix !== '') {
+        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+    }
+    if (format === 'sha1')
+        return undefined;
+    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+}
+function checkHead(folder, head, branch) {
+    if (head.exitCode === 0)
+        return undefined;
+    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
+    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+}
+function workspace_textOf(result) {
+    return result.stdout.toString('utf8').trim();
+}
+function countNames(out) {
+    let count = 0;
+    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
+        count += 1;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodules.js
+
+
+
+
+
+
+
+
+
+/** Looks at every submodule of the run start; nothing of it is run, and one git for each tells what was changed in it. */
+async function findSubmodules({ git, workspace, index }) {
+    const submodules = [];
+    const notices = [];
+    const absent = [];
+    for (const entry of index.ordered.filter((each) => index.modeOf(each) === submoduleMode)) {
+        const { path } = entry;
+        const commit = index.shaOf(entry);
+        const head = readSubmoduleHead(workspace, path);
+        const why = whyNot(head, { path, commit });
+        if (head.ok && why === undefined) {
+            submodules.push(await submoduleOf(workspace, path, commit));
+            notices.push(...(await changedNotice({ git, gitDir: head.gitDir, workspace, path, commit })));
+        }
+        else if (why === undefined) {
+            absent.push((0,integrity_words/* shown */.SP)(path));
+        }
+        else {
+            notices.push(`Submodule ${(0,integrity_words/* shown */.SP)(path)}: ${why}. Agents and gates see an empty folder.`);
+        }
+    }
+    return { submodules, notices: [...absentNotice(absent), ...firstOf(notices)] };
+}
+/** Why files that lie there are not taken; undefined also when nothing lies there. */
+function whyNot(head, { path, commit }) {
+    if (!head.ok)
+        return head.why === 'absent' ? undefined : submodules_refused[head.why];
+    if (!path.isWellFormed())
+        return 'its name is not UTF-8';
+    if (head.commit === commit)
+        return undefined;
+    return `the workspace has ${head.commit.slice(0, 10)}, the commit that the run starts from wants ${commit.slice(0, 10)}`;
+}
+async function submoduleOf(workspace, path, commit) {
+    const roots = await submoduleRoots(workspace, path);
+    const origin = await stampLayer(roots, workspace);
+    return { path, commit, layer: { source: workspace, ...roots, origin, laid: new Map() } };
+}
+/** Counts with our own git, without the submodule's configuration, hooks and filters; nothing is said when git cannot tell. */
+async function changedNotice({ git, gitDir, workspace, path, commit }) {
+    const indexFile = (0,external_node_path_.join)(gitDir, 'index');
+    if (!(0,external_node_fs_.existsSync)(indexFile))
+        return [];
+    const diff = [
+        'diff',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-renames',
+        '--name-only',
+        '-z',
+        '--ignore-submodules=all',
+    ];
+    const env = borrow({ objects: (0,external_node_path_.join)(gitDir, 'objects') });
+    const result = await git.run([...diff, commit, '--'], { indexFile, workTree: (0,external_node_path_.join)(workspace, path), env });
+    const { length } = result.exitCode === 0 ? (0,git_paths/* splitNames */.bZ)(result.stdout) : [];
+    const differ = length === 1 ? '1 file in the workspace differs' : `${length} files in the workspace differ`;
+    if (length === 0)
+        return [];
+    return [`Submodule ${(0,integrity_words/* shown */.SP)(path)}: ${differ} from its commit. Agents and gates see what lies there.`];
+}
+const submodules_refused = {
+    link: 'a link stands at its path in the workspace, and links are not followed',
+    outside: 'its .git names a folder outside of the workspace, which is not looked at',
+    unreadable: 'its .git does not tell which commit is checked out',
+};
+const mostNotices = 10;
+function firstOf(notices) {
+    const more = notices.length - mostNotices;
+    if (more <= 0)
+        return notices;
+    return [...notices.slice(0, mostNotices), `${more} more submodules are not as they were committed.`];
+}
+function absentNotice(paths) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    const named = `${paths.slice(0, 5).join(', ')}${more}`;
+    const [noun, folders] = paths.length === 1 ? ['Submodule', 'an empty folder'] : ['Submodules', 'empty folders'];
+    return [
+        `${noun} ${named}: not checked out. Agents and gates see ${folders}. Add "submodules: recursive" to the step of actions/checkout.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/extras.js
+
+
+
+
+
+/** Of a repository without both. */
+const noExtras = { submodules: [], notices: [] };
+/** Reads them once, before any agent runs. A repository that has none pays one look through the bytes of an index. */
+async function readExtras(call) {
+    const { repository, workspace } = call;
+    const bytes = (0,external_node_fs_.readFileSync)(call.indexFile);
+    const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
+    const hasLfs = await namesLfs(repository, attributeBlobs);
+    if (!hasLfs && !hasSubmodules)
+        return noExtras;
+    const index = parseIndex(bytes, 0n);
+    const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
+    if (!hasLfs)
+        return { submodules, notices };
+    const found = await findLfs({ ...call, index });
+    return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
+}
+async function namesLfs(repository, blobs) {
+    return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/layer-copy.js
 
 
@@ -7922,11 +9288,11 @@ function isSpecial(path) {
 function retarget(copy, path, kind = (0,git_folder/* kindAt */.Ii)(copy.dir, path)) {
     if (kind === 'folder') {
         for (const item of (0,git_folder/* listFolder */.bt)(copy.dir, path))
-            retarget(copy, (0,paths/* joinPath */.uJ)(path, item.name), item.kind);
+            retarget(copy, (0,git_paths/* joinPath */.uJ)(path, item.name), item.kind);
     }
     if (kind !== 'link')
         return;
-    const place = (0,paths/* inside */.nx)(copy.dir, path);
+    const place = (0,git_paths/* inside */.nx)(copy.dir, path);
     const target = (0,external_node_fs_.readlinkSync)(place);
     if (!target.startsWith(`${copy.source}/`))
         return;
@@ -7934,43 +9300,8 @@ function retarget(copy, path, kind = (0,git_folder/* kindAt */.Ii)(copy.dir, pat
     (0,external_node_fs_.symlinkSync)((0,external_node_path_.relative)((0,external_node_path_.dirname)((0,external_node_path_.join)(copy.dir, path)), (0,external_node_path_.join)(copy.dir, (0,external_node_path_.relative)(copy.source, target))), place);
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
-
-
-
-
-/**
- * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
- * times in nanoseconds: a process cannot set the time of a change (ctime) back.
- */
-async function stampLayer(layer, dir) {
-    const stamps = new Map();
-    const open = [...layer.roots];
-    let folders = 0;
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        stamps.set(path, stampOf(stats));
-        if (!stats.isDirectory() || path.length > longPath)
-            continue;
-        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
-            open.push((0,paths/* joinPath */.uJ)(path, item.name));
-        folders += 1;
-        if (folders % 256 === 0)
-            await (0,promises_.setImmediate)();
-    }
-    return stamps;
-}
-// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
-const longPath = 2000;
-function stampOf(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/layer.js
+
 
 
 
@@ -7994,7 +9325,7 @@ function layerReader(repository, workspace) {
     };
 }
 /**
- * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
+ * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes where there are no submodules.
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.
  */
 async function readLayer(call) {
@@ -8003,13 +9334,14 @@ async function readLayer(call) {
     await git.ok(['read-tree', '--reset', call.commit], { indexFile });
     const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
     const out = await git.ok(args, { indexFile, workTree: call.workspace });
-    const listed = (0,paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
+    const listed = (0,git_paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
     const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
-    const above = new Set(names.flatMap(layer_foldersAbove));
+    const above = new Set(names.flatMap(git_paths/* foldersAbove */.Zv));
     // git also lists folders that merely hold ignored things and nothing else.
     const roots = new Set(names.filter((name) => !above.has(name)));
     const source = (0,external_node_fs_.realpathSync)(call.workspace);
-    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
+    const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
+    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
 }
 /**
  * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
@@ -8032,10 +9364,6 @@ async function layLayer(layer, dir) {
     return { restored: wanted.length, removed: wrong.length - wanted.length };
 }
 const noRepairs = { restored: 0, removed: 0 };
-function layer_foldersAbove(path) {
-    const parent = (0,paths/* parentOf */.gN)(path);
-    return parent === '' ? [] : [parent, ...layer_foldersAbove(parent)];
-}
 function differences(laid, found) {
     const paths = new Set([...laid.keys(), ...found.keys()]);
     return [...paths].filter((path) => laid.get(path) !== found.get(path));
@@ -8052,12 +9380,12 @@ async function checkSource({ source, origin }, copied) {
         'works; run the job again on a fresh checkout.');
 }
 function isUnder(path, roots) {
-    return roots.has(path) || layer_foldersAbove(path).some((folder) => roots.has(folder));
+    return roots.has(path) || (0,git_paths/* foldersAbove */.Zv)(path).some((folder) => roots.has(folder));
 }
 /** Paths without those that lie in a folder of the list: copying the folder brings them. */
 function outermost(paths) {
     const all = new Set(paths);
-    return paths.filter((path) => !layer_foldersAbove(path).some((folder) => all.has(folder)));
+    return paths.filter((path) => !(0,git_paths/* foldersAbove */.Zv)(path).some((folder) => all.has(folder)));
 }
 
 ;// CONCATENATED MODULE: ./build/action/policy.js
@@ -8265,115 +9593,6 @@ function someBranches(refs) {
     return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/git.js
-
-
-/** A local git command that must not fail did: carries the command and git's own words. */
-class GitFailure extends Error {
-    args;
-    exitCode;
-    stderr;
-    constructor(args, result) {
-        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
-        this.name = 'GitFailure';
-        this.args = args;
-        this.exitCode = result.exitCode;
-        this.stderr = result.stderr;
-    }
-}
-/**
- * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
- * @param program absolute path of git, resolved before any agent ran
- * @param gitDir absolute path of the controller's gitdir
- */
-function bindGit(program, gitDir) {
-    const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
-        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
-        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
-        ...options.env,
-    });
-    const run = (args, options = {}) => runToEnd({
-        program,
-        args,
-        env: environment(options),
-        cwd: options.workTree ?? gitDir,
-        ...(options.input === undefined ? {} : { input: options.input }),
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
-        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-    });
-    const ok = async (args, options) => {
-        const result = await run(args, options);
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        return result.stdout;
-    };
-    return { program, gitDir, run, ok, environment };
-}
-/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-const hardening = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.untrackedCache', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.quotePath', 'false'],
-    ['core.autocrlf', 'false'],
-    ['core.safecrlf', 'false'],
-    ['core.bare', 'false'],
-    ['core.symlinks', 'true'],
-    ['core.fileMode', 'true'],
-    ['core.trustctime', 'true'],
-    ['core.ignoreCase', 'false'],
-    ['core.splitIndex', 'false'],
-    ['index.version', '2'],
-    ['commit.gpgSign', 'false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['protocol.allow', 'never'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['http.followRedirects', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '30'],
-    ['advice.detachedHead', 'false'],
-    ['safe.directory', '*'],
-];
-/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-function gitEnvironment(program, config = hardening) {
-    const env = {
-        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
-        HOME: '/nonexistent',
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    for (const [index, [key, value]] of config.entries()) {
-        env[`GIT_CONFIG_KEY_${index}`] = key;
-        env[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return env;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/problem.js
-function problem_failed(kind, message) {
-    return { ok: false, problem: { kind, message } };
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
 
 
@@ -8401,10 +9620,11 @@ function addShallow(gitDir, commit) {
 
 
 
+
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
     const missing = refs.find(({ commit, since }) => commit === since);
@@ -8416,6 +9636,9 @@ async function writeBundle(context, path, refs) {
         return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+    const noFolder = bundle_makeFolder(path);
+    if (noFolder !== undefined)
+        return noFolder;
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
@@ -8424,10 +9647,23 @@ async function writeBundle(context, path, refs) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            return problem_failed('other', `${path} was not written: ${error.message}.`);
-        throw error;
+        return unwritten(path, error);
     }
+}
+function bundle_makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        return undefined;
+    }
+    catch (error) {
+        return unwritten(path, error);
+    }
+}
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path, error) {
+    if (error instanceof Error && 'code' in error)
+        return problem_failed('other', `${path} was not written: ${error.message}.`);
+    throw error;
 }
 async function firstAbsent(objects, refs) {
     const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
@@ -8504,23 +9740,6 @@ async function diffText(git, { from, to, maxBytes }) {
     const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
     const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
     return stdout.toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
-
-
-/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
-const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
-const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
-/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
-function createGitDir(call) {
-    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-    for (const folder of call.folders ?? allFolders) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
-    }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
@@ -8719,133 +9938,6 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
-
-
-
-
-const oldestGit = [2, 31];
-/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
-async function findWorkspace(program, folder) {
-    const config = hardening.filter(([key]) => key !== 'core.bare');
-    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
-    // The toolkit's way to start a program is loaded only to find out what is wrong.
-    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
-    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
-    const lines = facts.stdout.toString('utf8').split('\n');
-    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
-    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
-    if (!isSound)
-        return explain(run, { program, folder });
-    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
-    return {
-        ok: true,
-        folder,
-        ...{ objects, index, exclude, head },
-        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
-        shallow: shallow === 'true',
-    };
-}
-/** Why the facts could not be had, asked one by one. */
-async function explain(run, { program, folder }) {
-    const [version, facts, head, branch] = await Promise.all([
-        run('version'),
-        run('rev-parse', ...factNames),
-        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
-        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
-    ]);
-    return (checkVersion(program, version) ??
-        checkFacts(folder, facts) ??
-        checkHead(folder, head, branch) ??
-        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
-}
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-async function readHead(git, workspace) {
-    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
-    const changed = [
-        'diff',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-renames',
-        '--name-only',
-        '-z',
-        '--ignore-submodules=all',
-    ];
-    const others = [
-        'ls-files',
-        '-z',
-        '--others',
-        '--directory',
-        '--no-empty-directory',
-        '--exclude-per-directory=.gitignore',
-    ];
-    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-    const lists = await Promise.all([
-        git.run([...changed, workspace.head, '--'], options),
-        git.run([...others, ...excludes], options),
-    ]);
-    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
-    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
-}
-/** Environment in which our git also sees the workspace's objects. */
-function borrow({ objects }) {
-    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
-    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
-}
-const absolutePaths = '--path-format=absolute';
-const factNames = [
-    absolutePaths,
-    '--is-bare-repository',
-    '--is-shallow-repository',
-    '--show-object-format',
-    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
-    '--show-prefix',
-];
-const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-function checkVersion(program, { exitCode, stdout, stderr }) {
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
-    if (exitCode !== 0 || major === undefined || minor === undefined) {
-        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
-    }
-    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
-    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
-}
-function tooOld(program, version) {
-    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
-}
-function checkFacts(folder, facts) {
-    if (facts.exitCode !== 0) {
-        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
-    }
-    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
-    }
-    if (prefix !== '') {
-        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
-    }
-    if (format === 'sha1')
-        return undefined;
-    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
-}
-function checkHead(folder, head, branch) {
-    if (head.exitCode === 0)
-        return undefined;
-    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
-    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
-}
-function workspace_textOf(result) {
-    return result.stdout.toString('utf8').trim();
-}
-function countNames(out) {
-    let count = 0;
-    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
-        count += 1;
-    return count;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
 
 
@@ -8916,47 +10008,34 @@ function start({ program, ...options }, args) {
     return { child, ended };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-send.js
 
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(call) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, call.path);
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+/**
+ * Sends contents to the LFS server of the remote, with the git-lfs that git finds; what the server has is not sent again. It gets
+ * the same folder of ours and the same token as every git that talks to the remote, and no `.lfsconfig` of any tree.
+ * @param store folder in which git-lfs looks for contents
+ * @param oids SHA-256 of each
+ */
+async function sendContents(network, store, oids) {
+    for (let at = 0; at < oids.length; at += most) {
+        const part = oids.slice(at, at + most);
+        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        if (!sent.ok)
+            return sent;
     }
-    catch {
-        return undefined;
-    }
+    return { ok: true };
+}
+/** Names on one command line. */
+const most = 200;
+async function sendPart(network, store, oids) {
+    const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
+    const options = config.flatMap((pair) => ['-c', pair]);
+    const result = await network.run([...options, 'lfs', 'push', '--object-id', network.url, ...oids]);
+    if (result.exitCode === 0)
+        return { ok: true };
+    const problem = result.timedOut ? timeout : classifyPush('', result.stderr);
+    const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem.message}`;
+    return { ok: false, problem: { ...problem, message } };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
@@ -8977,7 +10056,7 @@ function readRef(path) {
 function makeNetworkDir(gitDir, folder) {
     const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config, folders: ['refs', 'info'] });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config: network_dir_config, folders: ['refs', 'info'] });
     const refs = readRefs(gitDir);
     for (const [ref, commit] of refs)
         openRefs(path).set(ref, commit);
@@ -8996,7 +10075,7 @@ function makeNetworkDir(gitDir, folder) {
         remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
     };
 }
-const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+const network_dir_config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
 /** Full name -> commit of the refs that the controller writes: one file each, never a link. */
 function readRefs(gitDir) {
     const refs = openRefs(gitDir);
@@ -9010,7 +10089,7 @@ function readRefs(gitDir) {
 }
 function filesUnder(dir, folder) {
     return (0,git_folder/* listFolder */.bt)(dir, folder).flatMap(({ name, kind }) => {
-        const path = (0,paths/* joinPath */.uJ)(folder, name);
+        const path = (0,git_paths/* joinPath */.uJ)(folder, name);
         if (kind === 'folder')
             return filesUnder(dir, path);
         return kind === 'file' ? [path] : [];
@@ -9149,323 +10228,34 @@ function readOutput(path) {
     }
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/**
- * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
- * over the limit of its question is passed over.
- */
-function batchReader() {
-    let head = '';
-    let open;
-    const limits = openLimits();
-    const begin = (line, answers) => {
-        const header = parseHeader(line);
-        const limit = limits.next();
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
-    };
-    const take = (chunk, answers) => {
-        if (open !== undefined) {
-            const taken = fill(open, chunk);
-            if (open.filled > open.size) {
-                answers.push(objectOf(open));
-                open = undefined;
-            }
-            return chunk.subarray(taken);
-        }
-        const end = chunk.indexOf(10);
-        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
-        if (end < 0)
-            return chunk.subarray(chunk.length);
-        begin(head, answers);
-        head = '';
-        return chunk.subarray(end + 1);
-    };
-    return {
-        expect: limits.add,
-        push: (chunk) => {
-            const answers = [];
-            for (let rest = chunk; rest.length > 0;)
-                rest = take(rest, answers);
-            return answers;
-        },
-    };
-}
-function fill(open, chunk) {
-    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
-    if (open.filled < open.body.length)
-        chunk.copy(open.body, open.filled, 0, taken);
-    open.filled += taken;
-    return taken;
-}
-function objectOf({ type, size, body }) {
-    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
-}
-/** Limits in the order of the questions; only those that have one are kept. */
-function openLimits() {
-    const finite = new Map();
-    let asked = 0;
-    let answered = 0;
-    return {
-        add: (maxBytes) => {
-            if (Number.isFinite(maxBytes))
-                finite.set(asked, maxBytes);
-            asked += 1;
-        },
-        next: () => {
-            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
-            finite.delete(answered);
-            answered += 1;
-            return limit;
-        },
-    };
-}
-/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
-function sizeReader() {
-    let line = '';
-    return {
-        push: (chunk) => {
-            const lines = (line + chunk.toString('latin1')).split('\n');
-            line = lines.pop() ?? '';
-            return lines.map((text) => parseHeader(text)?.size);
-        },
-    };
-}
-function parseHeader(line) {
-    const [, type, size] = line.split(' ');
-    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
-
-/** Name of the error with which questions are rejected when the program ended. */
-const conversationEnded = 'ConversationEnded';
-/** Starts nothing until the first question. */
-function converse(call) {
-    let speaker;
-    return {
-        ask: (request, maxBytes) => {
-            if (speaker === undefined || speaker.ended())
-                speaker = startSpeaker(call);
-            return speaker.ask(request, maxBytes);
-        },
-        close: async () => {
-            const last = speaker;
-            speaker = undefined;
-            await last?.close();
-        },
-    };
-}
-function startSpeaker(call) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const waiting = openQueue();
-    const reader = call.reader();
-    let ended = false;
-    let lastWords = '';
-    const end = (reason) => {
-        ended = true;
-        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
-        error.name = conversationEnded;
-        for (const one of waiting.takeAll())
-            one.reject(error);
-    };
-    child.stdin.on('error', () => undefined);
-    child.stderr.on('data', (data) => {
-        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
-    });
-    child.stdout.on('data', (chunk) => {
-        for (const answer of reader.push(chunk))
-            waiting.take()?.resolve(answer);
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', (error) => resolve(end(error.message)));
-        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
-    });
-    return {
-        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
-            waiting.add({ resolve, reject });
-            reader.expect?.(maxBytes);
-            child.stdin.write(request);
-        }),
-        ended: () => ended,
-        close: () => {
-            child.stdin.end();
-            return closed;
-        },
-    };
-}
-/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
-function openQueue() {
-    let items = [];
-    let next = 0;
-    return {
-        add: (item) => {
-            items.push(item);
-        },
-        take: () => {
-            const item = items[next];
-            next += 1;
-            if (next >= items.length) {
-                items = [];
-                next = 0;
-            }
-            return item;
-        },
-        takeAll: () => {
-            const left = items.slice(next);
-            items = [];
-            next = 0;
-            return left;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
-
-const folderMode = '040000';
-const linkMode = '120000';
-const submoduleMode = '160000';
-/** Name of the tree that holds nothing: every git knows it, stored or not. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
-function parseTree(bytes) {
-    const items = [];
-    for (let at = 0; at < bytes.length;) {
-        const space = bytes.indexOf(32, at);
-        const end = bytes.indexOf(0, space);
-        items.push({
-            mode: canonicalMode(bytes.toString('latin1', at, space)),
-            name: (0,paths/* decodePath */.q0)(bytes.subarray(space + 1, end)),
-            sha: bytes.toString('hex', end + 1, end + 21),
-        });
-        at = end + 21;
-    }
-    return items;
-}
-/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
-function serialiseTree(items) {
-    const keyed = items.map((item) => {
-        const name = (0,paths/* encodePath */.O0)(item.name);
-        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
-    });
-    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
-    return Buffer.concat(keyed.flatMap(({ item, name }) => [
-        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
-        name,
-        Buffer.from([0]),
-        Buffer.from(item.sha, 'hex'),
-    ]));
-}
-/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
-function typeOf(mode) {
-    return mode.slice(0, 3);
-}
-function canonicalMode(raw) {
-    const mode = raw.padStart(6, '0');
-    if (!mode.startsWith('100'))
-        return mode;
-    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/objects.js
-
-
-
-
-
-
-
-
-function openObjects(git) {
-    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
-    const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
-    const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
-    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
-    return {
-        read,
-        write,
-        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
-        blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
-        writeTree: (items) => write('tree', serialiseTree(items)),
-        treeOf: (treeish) => treeOf(read, treeish),
-        close: async () => {
-            await Promise.all([contents.close(), sizes.close()]);
-        },
-    };
-}
-/** Name that git gives to content: what `git hash-object` prints. */
-function hashObject(type, bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
-}
-function objectName(sha) {
-    if (!/^[0-9a-f]{40}$/.test(sha))
-        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
-    return sha;
-}
-function header(type, bytes) {
-    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
-}
-const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
-const largeBytes = 65_536;
-async function writeLoose(folder, type, bytes) {
-    const whole = Buffer.concat([header(type, bytes), bytes]);
-    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
-    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
-    const path = (0,external_node_path_.join)(parent, sha.slice(2));
-    if ((0,external_node_fs_.existsSync)(path))
-        return sha;
-    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
-    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, path);
-    return sha;
-}
-async function expect(read, sha, type) {
-    const object = await read(sha);
-    if (object?.type !== type)
-        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
-    return object.bytes;
-}
-async function treeOf(read, treeish) {
-    const object = await read(treeish);
-    if (object?.type === 'tree')
-        return treeish;
-    if (object?.type === 'tag')
-        return treeOf(read, object.bytes.toString('latin1', 7, 47));
-    if (object?.type === 'commit')
-        return object.bytes.toString('latin1', 5, 45);
-    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/push.js
 
 /**
  * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
+ * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
+ * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop \u00a72).
  */
 async function pushRefs(network, refs) {
     if (refs.length === 0)
         return [];
     const results = await pushWithRetries(network, refs);
     const declined = results.filter((result) => !result.ok);
-    if (refs.length === 1 || declined.length === 0)
+    if (refs.length === 1 || declined.length === 0 || results.some(isTimeout))
         return results;
+    return pushAlone(network, refs, results);
+}
+/** Pushes again, one by one, what was declined; as soon as nobody answers any more, the rest stays declined. */
+async function pushAlone(network, refs, results) {
     const alone = [];
     for (const [at, result] of results.entries()) {
-        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+        const isDone = result.ok || alone.some(isTimeout);
+        alone.push(...(isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
     }
     return alone;
 }
+/** Tries that a server may leave unanswered. */
+const MOST_TIMEOUTS = 2;
 /** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
 function refuseProtected(refs, protectedRefs) {
     return refs
@@ -9490,7 +10280,12 @@ async function tryPush(network, ref) {
 }
 async function pushWithRetries(network, refs, options = []) {
     const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
-    return network.retrying(attempt, (results) => results.some(push_isTransient));
+    let timeouts = 0;
+    return network.retrying(attempt, (results) => {
+        if (results.some(isTimeout))
+            timeouts += 1;
+        return timeouts < MOST_TIMEOUTS && results.some(push_isTransient);
+    });
 }
 function pushArgs(url, refs, options) {
     const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
@@ -9515,6 +10310,9 @@ function parsePorcelain(stdout) {
         return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
     });
 }
+function isTimeout(result) {
+    return !result.ok && result.problem.kind === 'timeout';
+}
 function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
 }
@@ -9532,7 +10330,7 @@ const noMode = '000000';
 async function diffFolders(objects, folder, shas) {
     const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const parts = [...names].map((name) => diffItems(objects, (0,paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
+    const parts = [...names].map((name) => diffItems(objects, (0,git_paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
     return (await Promise.all(parts)).flat();
 }
 async function itemsOf(objects, sha) {
@@ -9599,7 +10397,7 @@ function plant(root, edit) {
     node.edit = edit;
 }
 function isAllowedName(name) {
-    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,paths/* isDotGit */.G4)(name);
+    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,git_paths/* isDotGit */.G4)(name);
 }
 async function applyBelow(objects, tree, node) {
     const items = new Map((tree === undefined ? [] : await objects.tree(tree)).map((item) => [item.name, item]));
@@ -9657,7 +10455,7 @@ async function listFolder({ objects }, treeish, folder) {
     if (item?.mode !== folderMode)
         return [];
     const items = await objects.tree(item.sha);
-    return items.map(({ name, mode }) => ({ path: (0,paths/* joinPath */.uJ)(folder, name), isFolder: mode === folderMode }));
+    return items.map(({ name, mode }) => ({ path: (0,git_paths/* joinPath */.uJ)(folder, name), isFolder: mode === folderMode }));
 }
 /** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
 async function listTree(context, treeish, under = '') {
@@ -9684,13 +10482,15 @@ function parseListing(out, under) {
         const tab = out.indexOf(9, at);
         const end = out.indexOf(0, tab);
         const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
-        entries.push({ path: (0,paths/* joinPath */.uJ)(under, (0,paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
+        entries.push({ path: (0,git_paths/* joinPath */.uJ)(under, (0,git_paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
         at = end + 1;
     }
     return entries;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/controller.js
+
+
 
 
 
@@ -9746,7 +10546,7 @@ function bindLocal(context, identity) {
     return {
         git,
         sealedIndexes: new Map(),
-        workspaceHead: () => readHead(git, context.workspace),
+        workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
@@ -9766,7 +10566,7 @@ function bindLocal(context, identity) {
     };
 }
 function bindRemote(context, neverPushed = []) {
-    const { network, refs } = context;
+    const { git, network, refs } = context;
     const protectedRefs = new Set(neverPushed);
     return {
         importCommit: (commit) => importCommit(context, commit),
@@ -9787,6 +10587,7 @@ function bindRemote(context, neverPushed = []) {
                 ? { ok: true }
                 : { ok: false, problem: tried.problem };
         },
+        sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
@@ -10050,11 +10851,18 @@ function configReader(program, cwd) {
 
 ;// CONCATENATED MODULE: ./build/action/tell-workspace.js
 
+/** What agents and gates lack of the checkout, such as submodules; whoever needs the layer is told that it cannot be read. */
+async function checkoutNotices({ layers }, start) {
+    return layers(start).then(({ extras }) => extras.notices, () => []);
+}
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface \u00a75). */
-async function tellWorkspace(log, { repository, programs, workspace, isHidden }) {
+async function tellWorkspace(log, { repository, programs, layers, workspace, isHidden, start }) {
+    for (const notice of await checkoutNotices({ layers }, start))
+        log.notice(notice);
     if (!isHidden)
         await tellCredentials(log, programs.git, workspace);
-    const counted = await repository.workspaceHead().catch(() => undefined);
+    const lfs = await layers(start).then(({ extras }) => extras.lfs, () => undefined);
+    const counted = await repository.workspaceHead(lfs?.attributes.among).catch(() => undefined);
     if (counted === undefined || counted.dirty === 0)
         return;
     const { dirty } = counted;
@@ -10711,7 +11519,7 @@ const ignoreArgs = [
 function bindIgnore(answers) {
     return {
         // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
-        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,paths/* encodePath */.O0)(path), Buffer.from([0])]))),
+        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,git_paths/* encodePath */.O0)(path), Buffer.from([0])]))),
         close: answers.close,
     };
 }
@@ -10905,164 +11713,6 @@ function viewRoom(room, view, openSetup) {
     return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
-/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
-const statBytes = 40;
-const stampBytes = 60;
-/**
- * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
- * @param writtenNs when the index was written, by the file system's clock
- */
-function compareStats(entry, stats, writtenNs) {
-    const mtimeNs = timeAt(entry, 8);
-    const agrees = stats.mtimeNs === mtimeNs &&
-        stats.ctimeNs === timeAt(entry, 0) &&
-        low32(stats.ino) === entry.readUInt32BE(20) &&
-        low32(stats.size) === entry.readUInt32BE(36) &&
-        modeOfStats(stats) === entry.readUInt32BE(24);
-    if (!agrees)
-        return 'changed';
-    return mtimeNs < writtenNs ? 'same' : 'racy';
-}
-/** Stat data of a file as an index entry holds it. */
-function encodeStats(stats, mode) {
-    const bytes = Buffer.alloc(statBytes);
-    writeTime(bytes, 0, stats.ctimeNs);
-    writeTime(bytes, 8, stats.mtimeNs);
-    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
-    for (const [at, value] of numbers.entries())
-        bytes.writeUInt32BE(low32(value), 16 + at * 4);
-    return bytes;
-}
-const secondNs = 1000000000n;
-function timeAt(bytes, at) {
-    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
-}
-function writeTime(bytes, at, timeNs) {
-    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
-    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
-}
-function low32(value) {
-    return Number(BigInt.asUintN(32, value));
-}
-function modeOfStats(stats) {
-    if (stats.isSymbolicLink())
-        return 0o120000;
-    if (!stats.isFile())
-        return 0;
-    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
-
-
-
-/** Undefined when there is no such file. Throws on bytes that are not an index. */
-function readIndex(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
-}
-/** @param writtenNs when the index was written, by the file system's clock */
-function parseIndex(bytes, writtenNs) {
-    const version = bytes.readUInt32BE(4);
-    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
-        throw new Error('not a git index');
-    const { entries, end } = readEntries(bytes, version);
-    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
-    return {
-        bytes,
-        version,
-        end,
-        ordered: entries,
-        entries: new Map(entries.map((entry) => [entry.path, entry])),
-        folders: foldersOf(entries),
-        tree: cachedTree(bytes, end),
-        modeOf: (entry) => bytes
-            .readUInt32BE(entry.at + 24)
-            .toString(8)
-            .padStart(6, '0'),
-        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
-        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
-        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
-        stampOf,
-        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
-        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
-    };
-}
-const extendedFlag = 0x4000;
-const assumeUnchangedFlag = 0x8000;
-function readEntries(bytes, version) {
-    const entries = [];
-    let at = 12;
-    let name = Buffer.alloc(0);
-    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
-        let start = at + (extended ? 64 : 62);
-        let kept = 0;
-        if (version === 4) {
-            const strip = readOffset(bytes, start);
-            start = strip.next;
-            kept = name.length - strip.value;
-        }
-        const end = bytes.indexOf(0, start);
-        if (end < 0 || kept < 0)
-            throw new Error('truncated git index');
-        name =
-            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
-        entries.push({ path: (0,paths/* decodePath */.q0)(name), at });
-        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
-    }
-    return { entries, end: at };
-}
-/** The number format of version 4's shared prefixes. */
-function readOffset(bytes, from) {
-    let next = from + 1;
-    let byte = bytes.readUInt8(from);
-    let value = byte & 127;
-    while (byte & 128) {
-        byte = bytes.readUInt8(next);
-        next += 1;
-        value = (value + 1) * 128 + (byte & 127);
-    }
-    return { value, next };
-}
-function foldersOf(entries) {
-    const folders = new Set();
-    for (const { path } of entries) {
-        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            const folder = path.slice(0, slash);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function cachedTree(bytes, from) {
-    for (let at = from; at + 8 <= bytes.length - 20;) {
-        const size = bytes.readUInt32BE(at + 4);
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return rootOf(bytes.subarray(at + 8, at + 8 + size));
-        at += 8 + size;
-    }
-    return undefined;
-}
-function rootOf(extension) {
-    const end = extension.indexOf(10);
-    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
-    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
-}
-function index_file_isHidden(bytes, at) {
-    const flags = bytes.readUInt16BE(at + 60);
-    if ((flags & assumeUnchangedFlag) !== 0)
-        return true;
-    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
-}
-function isSame(before, path, stamp) {
-    const entry = before?.entries.get(path);
-    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/seal.js
 
 
@@ -11210,7 +11860,7 @@ function unreadable(path, cause) {
     return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
 }
 function readTarget(dir, path) {
-    return (0,external_node_fs_.readlinkSync)((0,paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
+    return (0,external_node_fs_.readlinkSync)((0,git_paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
 }
 /** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
 function hashFile(dir, path, size) {
@@ -11232,9 +11882,9 @@ function readContent(dir, { path, size }) {
     });
 }
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
-const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+const capture_read_safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 function withFile(dir, path, use) {
-    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,paths/* inside */.nx)(dir, path), safely));
+    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,git_paths/* inside */.nx)(dir, path), capture_read_safely));
     try {
         return use(file);
     }
@@ -11260,9 +11910,9 @@ function linkProblem(path, target) {
     const climbs = up < 0 ? parts.length : up;
     if (parts.slice(climbs).includes('..'))
         return `a link whose target has ".." after a name (${target})`;
-    if (climbs > link_target_depthOf((0,paths/* parentOf */.gN)(path)))
+    if (climbs > link_target_depthOf((0,git_paths/* parentOf */.gN)(path)))
         return `a link out of the tree (${target})`;
-    return parts.some(paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
+    return parts.some(git_paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
 }
 function link_target_depthOf(folder) {
     return folder === '' ? 0 : folder.split('/').length;
@@ -11284,7 +11934,7 @@ function wouldBlockGit(place) {
 /** Why an entry is not imported; undefined = it can be. */
 function problemOf(dir, place) {
     if (place.kind === 'link')
-        return linkProblem(place.path, (0,paths/* decodePath */.q0)(readTarget(dir, place.path)));
+        return linkProblem(place.path, (0,git_paths/* decodePath */.q0)(readTarget(dir, place.path)));
     return specials[place.kind];
 }
 /** Last part of a path. */
@@ -11388,7 +12038,7 @@ function scanFolder(scan, folder, onFound) {
     openFolder(scan.dir, folder);
     const enter = [];
     for (const item of (0,git_folder/* listFolder */.bt)(scan.dir, folder)) {
-        const path = (0,paths/* joinPath */.uJ)(folder, item.name);
+        const path = (0,git_paths/* joinPath */.uJ)(folder, item.name);
         if (path === '.git' || scan.skip?.has(path))
             continue;
         const relation = isTouched(scan, path) ? relate(scan, path, item) : 'untouched';
@@ -11400,11 +12050,11 @@ function scanFolder(scan, folder, onFound) {
     return enter;
 }
 function isTouched({ upper }, path) {
-    return upper === undefined || (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(upper, path), { throwIfNoEntry: false }) !== undefined;
+    return upper === undefined || (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(upper, path), { throwIfNoEntry: false }) !== undefined;
 }
 // A folder that the agent made read-only would keep git from repairing what is in it.
 function openFolder(dir, folder) {
-    const place = (0,paths/* inside */.nx)(dir, folder);
+    const place = (0,git_paths/* inside */.nx)(dir, folder);
     const { mode } = (0,external_node_fs_.lstatSync)(place);
     if ((mode & 0o700) !== 0o700)
         (0,git_folder/* changing */.Wt)(dir, folder, () => (0,external_node_fs_.chmodSync)(place, 0o755));
@@ -11423,6 +12073,101 @@ function relate({ index, enter }, path, item) {
     return index?.modeOf(entry) === submoduleMode ? 'enter' : 'folder-for-file';
 }
 
+// EXTERNAL MODULE: ./build/core/ignored.js
+var ignored = __nccwpck_require__(5924);
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-changes.js
+
+
+
+
+
+
+
+/** Why an entry is not imported that would end a submodule or lies in the empty folder of one; undefined = it is neither. */
+function submoduleProblem({ gitlinks }, found) {
+    if (gitlinks.size === 0)
+        return undefined;
+    const { path, relation } = found;
+    const isReplaced = relation === 'tracked' && gitlinks.has(path);
+    const isAboveReplaced = relation === 'file-for-folder' && [...gitlinks].some((link) => link.startsWith(`${path}/`));
+    if (isReplaced || isAboveReplaced)
+        return replaces;
+    if (relation === 'tracked' || wouldBlockGit(found))
+        return undefined;
+    return gitlinks.has((0,git_paths/* parentOf */.gN)(path)) ? 'it lies inside a submodule' : undefined;
+}
+const replaces = 'it stands in the place of a submodule';
+/** What a process wrote into submodules that were given with their files: named, never taken. */
+async function changesInSubmodules(look) {
+    const said = [];
+    for (const submodule of look.submodules) {
+        const { path } = submodule;
+        if (!isReached(look.dir, path)) {
+            said.push({ path, what: `what took the place of the submodule ${(0,integrity_words/* shown */.SP)(path)} is not taken`, why: itsOwn });
+            continue;
+        }
+        const found = await (look.layers === undefined ? submodule_changes_stamped(look, submodule) : upper(look.layers.upper, path));
+        const named = found.filter((each) => !(0,ignored/* isCache */.p)(each));
+        if (named.length > 0)
+            said.push({ path, what: sentence(path, named), why: itsOwn });
+    }
+    return said;
+}
+/** Whether a folder stands there and no link on the way to it. */
+function isReached(dir, path) {
+    return [...(0,git_paths/* foldersAbove */.Zv)(path).reverse(), path].every((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder');
+}
+const itsOwn = 'a submodule is changed in its own repository';
+/** Entries that are looked at and named. */
+const mostEntries = 2000;
+const mostNamed = 20;
+function sentence(path, named) {
+    const files = named.slice(0, mostNamed).map((each) => (0,integrity_words/* shown */.SP)(each.slice(path.length + 1)));
+    const more = named.length > mostNamed ? ' and more' : '';
+    return `changes inside the submodule ${(0,integrity_words/* shown */.SP)(path)} are not taken (${files.join(', ')}${more})`;
+}
+/** An upper layer holds what was written, and marks for what was removed. */
+async function upper(dir, path) {
+    const found = [];
+    const breathe = (0,breather/* openBreather */.o)();
+    const open = (0,git_folder/* kindAt */.Ii)(dir, path) === 'folder' ? [path] : [];
+    for (let folder = open.pop(); folder !== undefined && found.length < mostEntries; folder = open.pop()) {
+        for (const { name, kind } of (0,git_folder/* listFolder */.bt)(dir, folder)) {
+            const child = (0,git_paths/* joinPath */.uJ)(folder, name);
+            if (kind !== 'folder')
+                found.push(child);
+            else if (child.length < submodule_changes_longPath)
+                open.push(child);
+        }
+        await breathe();
+    }
+    return found.slice(0, mostEntries).sort();
+}
+/** No submodule is this deep. */
+const submodule_changes_longPath = 2000;
+/** Against what was laid there, owner and time of a change (ctime) apart: at level `user` every file changes hands. */
+async function submodule_changes_stamped({ dir }, { layer, path }) {
+    const laid = layer.laid.get(dir);
+    if (laid === undefined)
+        return [];
+    const now = await stampLayer(layer, dir);
+    const all = [...new Set([...laid.keys(), ...now.keys()])];
+    const differ = all.filter((each) => withoutCtime(laid.get(each)) !== withoutCtime(now.get(each)));
+    const files = differ.filter((each) => (now.get(each) ?? laid.get(each)) !== 'folder');
+    return [...files, ...beside(dir, path, layer)].slice(0, mostEntries).sort();
+}
+function withoutCtime(stamp) {
+    return stamp?.split(' ').slice(0, 4).join(' ');
+}
+/** New entries in folders that were not laid whole. */
+function beside(dir, path, { roots, above }) {
+    const folders = [...above].filter((folder) => folder === path || folder.startsWith(`${path}/`));
+    return folders
+        .filter((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
+        .flatMap((folder) => (0,git_folder/* listFolder */.bt)(dir, folder).map(({ name }) => (0,git_paths/* joinPath */.uJ)(folder, name)))
+        .filter((each) => !roots.has(each) && !above.has(each));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/suspects.js
 
 
@@ -11436,7 +12181,7 @@ async function suspects(tree, seen) {
         return seen.values();
     const { dir: workTree, indexFile } = tree;
     const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
-    return (0,paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
+    return (0,git_paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
 }
 /** Same mode, size and content as the index says: only its times changed, or prove nothing. */
 function holdsSame(tree, file) {
@@ -11457,8 +12202,6 @@ function modeOnDisk(place, stats) {
     return (stats.mode & 64n) === 0n ? '100644' : '100755';
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/breather.js
-var breather = __nccwpck_require__(5881);
 ;// CONCATENATED MODULE: ./build/adapters/git/untracked.js
 
 
@@ -11511,7 +12254,7 @@ async function childrenOf(dir, places) {
         if (kind !== 'folder')
             continue;
         for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
-            children.push({ path: (0,paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
+            children.push({ path: (0,git_paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
         await breathe();
     }
     return children;
@@ -11535,17 +12278,19 @@ async function findChanges(look) {
         untouched: new Set(),
     };
     const upper = look.layers?.upper;
-    await scanTree({ ...look, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
+    const skip = new Set(look.submodules.map(({ path }) => path));
+    await scanTree({ ...look, skip, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
     const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
     for (const place of places)
         noteTracked(look, bag, place);
     if (bag.fresh.length > 0)
         await findNew(look, bag);
+    bag.notImported.push(...(await changesInSubmodules(look)));
     if (bag.refusal !== undefined)
         return { ok: false, why: bag.refusal };
     if (isDestroyed(look, bag))
         return { ok: false, why: destroyed };
-    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look, bag, entry));
     return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
 }
 function isDestroyed({ index }, bag) {
@@ -11553,8 +12298,14 @@ function isDestroyed({ index }, bag) {
     return index.entries.size > 0 && nothingLeft;
 }
 function noteFound(look, bag, found) {
+    const atSubmodule = found.relation === 'untouched' ? undefined : submoduleProblem(look, found);
     if (found.relation === 'untouched') {
         bag.untouched.add(found.path);
+    }
+    else if (atSubmodule !== undefined) {
+        bag.notImported.push({ path: found.path, why: atSubmodule });
+        if (found.relation === 'file-for-folder')
+            bag.kept.push(`${found.path}/`);
     }
     else if (found.relation === 'nested-git') {
         bag.notImported.push({ path: found.path, why: nestedRepository });
@@ -11567,23 +12318,16 @@ function noteFound(look, bag, found) {
     else if (wouldBlockGit(found)) {
         noteEntry(look, bag, found);
     }
-    else if (isSubmodule(look.index, (0,paths/* parentOf */.gN)(found.path))) {
-        bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
-    }
     else {
         bag.fresh.push(found);
     }
 }
 const nestedRepository = 'a nested git repository; its files count as ordinary files';
-function isSubmodule(index, path) {
-    const entry = index.entries.get(path);
-    return entry !== undefined && index.modeOf(entry) === submoduleMode;
-}
 function noteTracked(look, bag, place) {
     const entry = look.index.entries.get(place.path);
     if (entry === undefined || capture_kinds_isSpecial(place))
         return;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(look.dir, place.path), { bigint: true });
     if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats }))
         return;
     noteEntry(look, bag, place);
@@ -11592,7 +12336,7 @@ function noteTracked(look, bag, place) {
 function noteEntry(look, bag, place) {
     const problem = problemOf(look.dir, place);
     if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+        const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(look.dir, place.path), { bigint: true });
         bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
         return;
     }
@@ -11621,7 +12365,7 @@ async function findNew(look, bag) {
 }
 function settle(look, bag, place) {
     const name = nameOf(place);
-    if ((0,paths/* isDotGit */.G4)(name)) {
+    if ((0,git_paths/* isDotGit */.G4)(name)) {
         const why = name === '.git' ? nestedRepository : 'a name that git reserves';
         bag.notImported.push({ path: place.path, why });
         return true;
@@ -11644,13 +12388,98 @@ function noteNew(look, bag, place) {
     // Enough is known to refuse the tree; a million more entries need not be looked at.
     return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
-function isDeleted(index, bag, { path }) {
-    if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path))
+function isDeleted({ gitlinks }, bag, { path }) {
+    if (bag.seen.has(path) || isUntouched(bag, path) || gitlinks.has(path))
         return false;
     return !bag.kept.some((folder) => path.startsWith(folder));
 }
 function isUntouched(bag, path) {
-    return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,paths/* parentOf */.gN)(path)));
+    return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,git_paths/* parentOf */.gN)(path)));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-lfs.js
+
+
+
+
+
+
+
+/** Finds the files that the run start's attributes give to Git LFS. Nothing that an agent wrote into `.gitattributes` counts. */
+async function settleLfs(lfs, call) {
+    if (lfs === undefined || call.writes.length === 0)
+        return { ...capture_lfs_nothing, writes: call.writes };
+    const files = call.writes.filter(({ kind }) => kind === 'file').map(({ path }) => path);
+    const given = await lfs.attributes.among(files);
+    const settled = { writes: [], edits: [], fresh: [], dangling: [] };
+    for (const write of call.writes) {
+        if (write.kind !== 'file' || !given.has(write.path))
+            settled.writes.push(write);
+        else
+            await settleOne(lfs, call, { write, settled });
+    }
+    return settled;
+}
+const capture_lfs_nothing = { writes: [], edits: [], fresh: [], dangling: [] };
+async function settleOne(lfs, { dir }, { write, settled }) {
+    const { path, mode, size } = write;
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(place, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW)));
+    const small = size < pointerBytes ? (0,external_node_fs_.readFileSync)(place) : undefined;
+    const sha = small === undefined ? undefined : hashObject('blob', small);
+    if (small?.length === 0)
+        settled.edits.push({ path, mode, bytes: small });
+    else if (sha !== undefined && lfs.pointers.has(sha))
+        settled.edits.push({ path, mode, sha });
+    else if (small !== undefined && parsePointer(small) !== undefined)
+        settled.dangling.push(write);
+    else {
+        const kept = await keptAs(lfs, { place, size });
+        if (kept === undefined)
+            settled.fresh.push(write);
+        else
+            settled.edits.push({ path, mode, sha: kept });
+    }
+}
+/** The blob of the pointer that names this content; undefined when it is new. Only contents of a known size are read. */
+async function keptAs({ pointers }, { place, size }) {
+    const known = [...pointers].filter(([, pointer]) => pointer.size === size);
+    const oid = known.length === 0 ? undefined : (await pointerOf(place))?.oid;
+    return known.find(([, pointer]) => pointer.oid === oid)?.[0];
+}
+/** Why new contents cannot be taken (02-loop \u00a71, Gate views); undefined = they can, or there are none. */
+function cannotTake(lfs, { fresh, dangling }) {
+    const path = dangling.at(0)?.path;
+    if (path !== undefined) {
+        const message = `The attempt wrote ${capture_lfs_some(dangling)}: pointers of Git LFS to contents that neither the run start nor an attempt has. Write the contents themselves.`;
+        return { code: 'lfs-not-taken', message, path };
+    }
+    if (fresh.length === 0 || lfs?.cannotSend === undefined)
+        return undefined;
+    const message = `The attempt changed ${capture_lfs_some(fresh)}, which Git LFS keeps as .gitattributes says, but ${lfs.cannotSend}. Leave such files as they are.`;
+    return { code: 'lfs-not-taken', message, ...(fresh[0] === undefined ? {} : { path: fresh[0].path }) };
+}
+function capture_lfs_some(writes) {
+    const more = writes.length > 3 ? ` and ${writes.length - 3} more` : '';
+    return `${writes
+        .slice(0, 3)
+        .map(({ path }) => (0,integrity_words/* shown */.SP)(path))
+        .join(', ')}${more}`;
+}
+/** Keeps new contents where git-lfs finds them, and gives their pointers. */
+async function storeFresh(lfs, dir, fresh) {
+    const edits = [];
+    if (lfs === undefined)
+        return edits;
+    for (const { path, mode } of fresh) {
+        const pointer = await storeContent(lfs.store, (0,git_paths/* inside */.nx)(dir, path));
+        const bytes = formatPointer(pointer);
+        lfs.pointers.set(hashObject('blob', bytes), pointer);
+        lfs.contents.set(pointer.oid, storedAt(lfs.store, pointer.oid));
+        lfs.fresh.add(pointer.oid);
+        edits.push({ path, mode, bytes });
+    }
+    return edits;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
@@ -11664,7 +12493,7 @@ function isUntouched(bag, path) {
  */
 function openIndex({ repository, indexFile }) {
     (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
-    const found = look(indexFile);
+    const found = index_seal_look(indexFile);
     const sealed = repository.sealedIndexes.get(indexFile);
     try {
         if (found !== undefined && sealed?.stamp === found.stamp)
@@ -11678,7 +12507,7 @@ function openIndex({ repository, indexFile }) {
 }
 /** Remembers, in this process only, what was just written. */
 function sealIndex({ repository, indexFile }, tree) {
-    const found = look(indexFile);
+    const found = index_seal_look(indexFile);
     if (found !== undefined)
         repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
 }
@@ -11696,7 +12525,7 @@ async function remakeIndex(call) {
     sealIndex(call, tree);
     return readIndex(indexFile);
 }
-function look(path) {
+function index_seal_look(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
     if (!stats?.isFile())
         return undefined;
@@ -11730,7 +12559,7 @@ function changeIndex(index, change) {
         count -= 1;
     }
     for (const entry of change.written) {
-        const name = (0,paths/* encodePath */.O0)(entry.path);
+        const name = (0,git_paths/* encodePath */.O0)(entry.path);
         cutAt(index_write_placeOf(index, name)).insert.push({ name, bytes: encodeEntry(entry, name) });
         count += 1;
     }
@@ -11757,16 +12586,16 @@ function pieces(index, cuts) {
     return [...parts, index.bytes.subarray(from, index.end)];
 }
 const headerBytes = 12;
-const nameOffset = 62;
+const index_write_nameOffset = 62;
 function index_write_nameOf(index, { at }) {
-    return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
+    return index.bytes.subarray(at + index_write_nameOffset, index.bytes.indexOf(0, at + index_write_nameOffset));
 }
 function lengthOf(index, entry) {
     return paddedLength(index_write_nameOf(index, entry).length);
 }
 /** Entries end in one to eight NULs and begin at multiples of eight. */
 function paddedLength(nameBytes) {
-    return (nameOffset + nameBytes + 8) & ~7;
+    return (index_write_nameOffset + nameBytes + 8) & ~7;
 }
 /** Offset of the first entry whose name is not smaller. */
 function index_write_placeOf(index, name) {
@@ -11792,7 +12621,7 @@ function encodeEntry(entry, name) {
     encodeStats(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
     bytes.write(entry.sha, 40, 'hex');
     bytes.writeUInt16BE(Math.min(name.length, 0xfff), 60);
-    name.copy(bytes, nameOffset);
+    name.copy(bytes, index_write_nameOffset);
     return bytes;
 }
 /** The extension in which git keeps trees that it need not compute again; only the root is known. */
@@ -11801,6 +12630,173 @@ function encodeTree(count, tree) {
     const head = Buffer.from('TREE\0\0\0\0', 'latin1');
     head.writeUInt32BE(content.length, 4);
     return Buffer.concat([head, content]);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-lay.js
+
+
+
+
+
+
+/**
+ * Puts contents in the place of pointers, in a folder that was just brought to its tree. The index gets the stat data of the
+ * contents, as git-lfs leaves it: to every git that looks at the tree the files are unchanged. Seal the index afterwards.
+ * @returns how many files were written
+ */
+async function layContents(lfs, tree) {
+    const index = readIndex(tree.indexFile);
+    if (index === undefined)
+        return 0;
+    const laid = lfs.laid.get(tree.dir) ?? new Map();
+    lfs.laid.set(tree.dir, laid);
+    const written = [];
+    for (const { entry, pointer } of await withContents(lfs, index)) {
+        const { path } = entry;
+        if (laid.get(path) === lfs_lay_stampOf(tree.dir, path, pointer))
+            continue;
+        await layOne(lfs, { dir: tree.dir, path, mode: index.modeOf(entry) }, pointer);
+        laid.set(path, lfs_lay_stampOf(tree.dir, path, pointer));
+        written.push(entryOf(tree.dir, index, entry));
+    }
+    writeEntries(tree, index, written);
+    return written.length;
+}
+/** The same after all files of a folder changed hands and nothing else happened to it. */
+function knowContents(lfs, tree) {
+    const index = readIndex(tree.indexFile);
+    const laid = lfs.laid.get(tree.dir);
+    if (index === undefined || laid === undefined)
+        return;
+    const entries = [...laid.keys()].flatMap((path) => index.entries.get(path) ?? []);
+    const written = [];
+    for (const entry of entries) {
+        const pointer = lfs.pointers.get(index.shaOf(entry));
+        if (pointer === undefined)
+            continue;
+        laid.set(entry.path, lfs_lay_stampOf(tree.dir, entry.path, pointer));
+        written.push(entryOf(tree.dir, index, entry));
+    }
+    writeEntries(tree, index, written);
+}
+async function withContents({ pointers, contents, attributes }, index) {
+    const found = index.ordered.flatMap((entry) => {
+        const pointer = index.modeOf(entry).startsWith('100') ? pointers.get(index.shaOf(entry)) : undefined;
+        return pointer !== undefined && contents.has(pointer.oid) ? [{ entry, pointer }] : [];
+    });
+    const given = await attributes.among(found.map(({ entry }) => entry.path));
+    return found.filter(({ entry }) => given.has(entry.path));
+}
+/** What is copied is hashed: a file of the workspace that changed meanwhile ends the run, as it does for other layers. */
+async function layOne({ contents }, { dir, path, mode }, pointer) {
+    const source = contents.get(pointer.oid) ?? '';
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    (0,git_folder/* removePath */._b)(dir, path);
+    (0,external_node_fs_.mkdirSync)((0,git_paths/* inside */.nx)(dir, path.slice(0, Math.max(path.lastIndexOf('/'), 0))), { recursive: true });
+    const copied = await copyContent(source, place, mode === '100755' ? 0o777 : 0o666).catch(() => undefined);
+    if (copied?.oid !== pointer.oid) {
+        (0,git_folder/* removePath */._b)(dir, path);
+        throw new Error(`${source} was changed during the run: it was the content of ${path}, which Git LFS keeps. ` +
+            'Nothing may write to the workspace while the action works; run the job again on a fresh checkout.');
+    }
+    // git takes a file for unchanged only when its second is over before that of the index.
+    const writtenMs = Math.min((0,external_node_fs_.lstatSync)(source).mtimeMs, (0,external_node_fs_.lstatSync)(place).mtimeMs - racyMs);
+    (0,external_node_fs_.utimesSync)(place, writtenMs / 1000, writtenMs / 1000);
+}
+const racyMs = 2000;
+function entryOf(dir, index, entry) {
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, entry.path), { bigint: true });
+    return { path: entry.path, mode: index.modeOf(entry), sha: index.shaOf(entry), stats };
+}
+function writeEntries({ indexFile }, index, written) {
+    if (written.length === 0 || index.tree === undefined)
+        return;
+    (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed: [], written, tree: index.tree }));
+    (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
+}
+function lfs_lay_stampOf(dir, path, { oid }) {
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined)
+        return '';
+    const { mode, ino, size, mtimeNs, ctimeNs } = stats;
+    return `${oid} ${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-lay.js
+
+
+/** The submodules whose files belong into a tree: those that it has at the same commit. */
+function fittingSubmodules({ submodules }, index) {
+    return submodules.filter(({ path, commit }) => {
+        const entry = index?.entries.get(path);
+        return entry !== undefined && index?.modeOf(entry) === submoduleMode && index.shaOf(entry) === commit;
+    });
+}
+/** Puts files of submodules where they belong and repairs what a process changed in them. */
+async function laySubmodules(submodules, dir) {
+    const sum = { restored: 0, removed: 0 };
+    for (const { layer } of submodules) {
+        const { restored, removed } = await layLayer(layer, dir);
+        sum.restored += restored;
+        sum.removed += removed;
+    }
+    return sum;
+}
+/** The same in a folder that nobody else can reach: what was laid there once is not looked at again. */
+async function keepSubmodules(extras, dir, index) {
+    const fitting = new Set(fittingSubmodules(extras, index));
+    for (const submodule of extras.submodules) {
+        const { laid } = submodule.layer;
+        // Where a tree has another commit, the folder was emptied with the change.
+        if (!fitting.has(submodule))
+            laid.delete(dir);
+        else if (!laid.has(dir))
+            await laySubmodules([submodule], dir);
+    }
+}
+/** What a path of a tree is to the submodules that were given: a folder or file of theirs, something new in one, or none of it. */
+function placeInSubmodule({ submodules }, path) {
+    const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+    if (submodule === undefined)
+        return 'outside';
+    const { above, origin } = submodule.layer;
+    const stamp = above.has(path) ? 'folder' : origin.get(path);
+    if (stamp === 'folder')
+        return 'folder';
+    // A repository that a process planted there is never kept.
+    return stamp !== undefined || path.endsWith('/.git') ? 'file' : 'new';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/populate-layers.js
+
+
+
+
+
+/** Puts the contents that Git LFS keeps in the place of their pointers; before the index is sealed. */
+async function layBlobs({ extras = noExtras, ...tree }) {
+    return extras.lfs === undefined ? 0 : layContents(extras.lfs, tree);
+}
+/** Paths that layers look after. */
+function lookedAfter({ layer, extras = noExtras }, index) {
+    const layers = fittingSubmodules(extras, index).map((submodule) => submodule.layer);
+    if (layer !== undefined)
+        layers.push(layer);
+    const [only] = layers;
+    if (layers.length === 1 && only !== undefined)
+        return { skip: only.roots, enter: only.above };
+    return {
+        skip: new Set(layers.flatMap(({ roots }) => [...roots])),
+        enter: new Set(layers.flatMap(({ above }) => [...above])),
+    };
+}
+/** Puts the files of layers in place and repairs what a process changed in them. */
+async function layFiles({ layer, extras = noExtras, dir, indexFile, }) {
+    const laid = layer === undefined ? { restored: 0, removed: 0 } : await layLayer(layer, dir);
+    if (extras.submodules.length === 0)
+        return laid;
+    const more = await laySubmodules(fittingSubmodules(extras, readIndex(indexFile)), dir);
+    return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/restore.js
@@ -11866,7 +12862,7 @@ function isDamaged({ dir, index }, place) {
     const entry = index.entries.get(place.path);
     if (entry === undefined)
         return false;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, place.path), { bigint: true });
     // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
     return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
 }
@@ -11880,7 +12876,7 @@ async function apply(call, wanted) {
         (0,git_folder/* removePath */._b)(dir, path);
     for (const { path, mode } of wanted)
         if (mode === undefined)
-            removeEmpty(dir, (0,paths/* parentOf */.gN)(path));
+            removeEmpty(dir, (0,git_paths/* parentOf */.gN)(path));
     const written = [];
     for (const one of await contentsOf(repository, wanted))
         written.push(writeOne(dir, one));
@@ -11901,8 +12897,8 @@ async function contentsOf(repository, wanted) {
 }
 const restore_nothing = Buffer.alloc(0);
 function writeOne(dir, { path, mode, sha, bytes }) {
-    const place = (0,paths/* inside */.nx)(dir, path);
-    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(path));
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    restore_makeFolder(dir, (0,git_paths/* parentOf */.gN)(path));
     if (mode === submoduleMode) {
         (0,external_node_fs_.mkdirSync)(place);
     }
@@ -11918,22 +12914,22 @@ function writeOne(dir, { path, mode, sha, bytes }) {
 function restore_makeFolder(dir, folder) {
     if (folder === '')
         return;
-    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
+    restore_makeFolder(dir, (0,git_paths/* parentOf */.gN)(folder));
     if ((0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
         return;
     (0,git_folder/* removePath */._b)(dir, folder);
-    (0,external_node_fs_.mkdirSync)((0,paths/* inside */.nx)(dir, folder));
+    (0,external_node_fs_.mkdirSync)((0,git_paths/* inside */.nx)(dir, folder));
 }
 function removeEmpty(dir, folder) {
     if (folder === '')
         return;
     try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+        (0,external_node_fs_.rmdirSync)((0,git_paths/* inside */.nx)(dir, folder));
     }
     catch {
         return;
     }
-    removeEmpty(dir, (0,paths/* parentOf */.gN)(folder));
+    removeEmpty(dir, (0,git_paths/* parentOf */.gN)(folder));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/strays.js
@@ -12014,7 +13010,7 @@ function isTooDeep({ path }) {
 }
 function removeIfEmpty(dir, folder) {
     try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+        (0,external_node_fs_.rmdirSync)((0,git_paths/* inside */.nx)(dir, folder));
     }
     catch {
         // Something ignored is still in it.
@@ -12034,8 +13030,12 @@ function removeIfEmpty(dir, folder) {
 
 
 
+
+
+
+
 /**
- * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Makes `dir` hold exactly `tree`, the layer and the extras, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
  * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
@@ -12046,14 +13046,14 @@ async function populate(call) {
         (0,git_folder/* removePath */._b)(call.dir, '');
         (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true });
     }
-    const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+    const others = { dir: call.dir, ...lookedAfter(call, before) };
     const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-    const restored = await bringTo(call, before ?? fresh(call), hazards);
+    const restored = (await bringTo(call, before ?? fresh(call), hazards)) + (await layBlobs(call));
     sealIndex(call, call.tree);
     const strays = hazards.keptUntracked
         ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
         : 0;
-    const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+    const laid = await layFiles(call);
     return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
 }
 /** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
@@ -12102,24 +13102,32 @@ async function capture(call) {
     }
 }
 async function captureTree(call) {
-    const { limits, repository } = call;
+    const { repository, extras = noExtras } = call;
     const index = openIndex(call) ?? (await remakeIndex(call));
     if (index?.tree === undefined || (0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
         return { ok: false, why: destroyed };
-    const found = await findChanges({ ...call, git: repository.git, index });
-    if (!found.ok)
-        return found;
-    const why = overLimit(found, limits);
+    const submodules = fittingSubmodules(extras, index);
+    const gitlinks = submodulePaths(index);
+    const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
+    return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
+}
+async function takeChanges(call, found) {
+    const { dir, limits, repository, given } = call;
+    const { lfs } = call.extras;
+    const kept = await settleLfs(lfs, { dir, writes: found.writes });
+    const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
+    const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
     if (why?.code === 'too-many-files')
         return { ok: false, why };
-    const writes = why === undefined ? found.writes : fitting(found.writes, limits);
-    const edits = readEdits(call.dir, writes);
+    const writes = why === undefined ? kept.writes : fitting(kept.writes, limits);
+    const edits = readEdits(dir, writes);
     if (!edits.ok)
         return edits;
+    const stored = why === undefined ? await storeFresh(lfs, dir, kept.fresh) : [];
     const deletes = found.deletes.map((path) => ({ path, delete: true }));
-    const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
+    const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
     if (why !== undefined)
-        return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+        return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
     const changes = await repository.changes(call.baseTree, tree);
     const tooMany = tooManyChanges(changes.length, limits);
     if (tooMany !== undefined)
@@ -12154,9 +13162,11 @@ function openTrees({ repository, root, layer }) {
     return {
         agent,
         view,
+        extras: async () => (await layer()).extras,
         openAgent: async ({ tree, head, clean, stateFile }) => {
             make(agent);
-            await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+            const laid = await layer();
+            await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: laid, extras: laid.extras });
             if (stateFile !== undefined)
                 putStateFile(agent, stateFile);
             const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
@@ -12164,7 +13174,8 @@ function openTrees({ repository, root, layer }) {
         },
         openView: async (tree, instead) => {
             make(view);
-            await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? (await layer()) });
+            const base = await layer();
+            await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? base, extras: base.extras });
             return { dir: view.dir };
         },
     };
@@ -12222,14 +13233,19 @@ function move(from, to) {
 
 
 
+
+
 /**
  * Moves caches and build folders into a folder of ours, as they are (02-loop \u00a71, warm layer); tracked files that a gate changed,
  * and its reports, are no cache. Gives the paths that were moved whole.
  */
-function siftUntracked(to, { from, indexFile, without, withMarks = false }) {
+function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = noExtras }) {
     const index = readIndex(indexFile);
     const taken = sift(from, to, ({ path, isMark }) => {
-        if (path === '.git' || index?.entries.has(path) === true || without(path))
+        const place = placeInSubmodule(extras, path);
+        if (place === 'folder')
+            return 'enter';
+        if (path === '.git' || place === 'file' || index?.entries.has(path) === true || without(path))
             return 'leave';
         if (index?.folders.has(path) === true)
             return 'enter';
@@ -12245,7 +13261,8 @@ async function warmLayer(call) {
     (0,external_node_fs_.mkdirSync)(to, { recursive: true, mode: 0o755 });
     const roots = siftUntracked(to, call);
     const above = new Set([...roots].flatMap(warm_foldersAbove));
-    return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+    const origin = await stampLayer({ roots }, to);
+    return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin, laid: new Map(), extras: noExtras };
 }
 function warm_foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
@@ -12468,7 +13485,9 @@ async function layered_agent_read(options, call, lowers) {
     const merged = await merge(layersOf(options, lowers));
     try {
         const layers = { upper: upper.dir, ignore: merged.ignore };
-        return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
+        const { extras } = (await options.layer()).layer;
+        const { indexFile } = pristine;
+        return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
     }
     finally {
         await merged.close();
@@ -12493,7 +13512,7 @@ function layeredViews(options) {
     return async (call) => {
         const { pristine, root } = options;
         await pristine.bring(call.tree);
-        const { dir: layer } = await options.layer();
+        const { dir: layer, layer: given } = await options.layer();
         count += 1;
         const id = `view-${count}`;
         const [upper, work] = [(0,external_node_path_.join)(root, id, 'upper'), (0,external_node_path_.join)(root, id, 'work')];
@@ -12502,6 +13521,7 @@ function layeredViews(options) {
             (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o755 });
         const warmLayer = warm.get(call.check ?? '');
         const setup = await options.setup.find(call.tree);
+        const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
         const own = [warmLayer, setup].filter((path) => path !== undefined);
         return {
             place: {
@@ -12517,12 +13537,12 @@ function layeredViews(options) {
                 const folder = (0,external_node_path_.join)(root, `warm-${(0,slug/* slug */.y)(call.check)}`);
                 (0,git_folder/* discard */.vf)(root, `warm-${(0,slug/* slug */.y)(call.check)}`, (0,external_node_path_.join)(root, 'trash'));
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
-                siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
+                siftUntracked(folder, { ...wrote, without: call.without ?? (() => false) });
                 warm.set(call.check, folder);
             },
             hasSetup: setup !== undefined,
             // What setup removed of layer 0 stays removed.
-            keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, { from: upper, indexFile: pristine.indexFile, without: () => false, withMarks: true })),
+            keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, { ...wrote, without: () => false, withMarks: true })),
             close: () => discardLayers(root, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(root, 'trash') }),
         };
     };
@@ -12551,7 +13571,8 @@ function plainGrounds(repository, trees) {
         capture: async (call) => {
             const gitTampered = isGitTampered(trees.agent);
             removeStateFile(trees.agent);
-            return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
+            const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
+            return { captured, gitTampered };
         },
         openView: async ({ tree, check, without = () => false }) => {
             const { dir } = await trees.openView(tree, await warm.of(check));
@@ -12570,24 +13591,28 @@ function plainGrounds(repository, trees) {
 
 
 
+
+
+
+
 /**
  * Lowest layer of all views (02-loop \u00a71, Gate views): what differs between two trees is written, the rest is neither read nor
  * looked at. The first call of a process verifies all of it.
  */
-function openPristine({ repository, dir, indexFile }) {
+function openPristine({ repository, dir, indexFile, ...options }) {
     let known;
     let last = Promise.resolve();
-    const call = { repository, dir, indexFile };
     const bring = async (tree) => {
         if (known === tree)
             return;
+        const call = { repository, dir, indexFile, extras: (await options.extras?.()) ?? noExtras };
         const before = known === undefined ? undefined : openIndex(call);
         known = undefined;
         const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
         if (moved === undefined)
             await pristine_fill(call, tree);
         else
-            sealIndex(call, tree);
+            await complete(call, tree);
         known = tree;
     };
     return {
@@ -12599,6 +13624,14 @@ function openPristine({ repository, dir, indexFile }) {
         },
     };
 }
+async function complete(call, tree) {
+    const { extras, dir, indexFile } = call;
+    if (extras.lfs !== undefined)
+        await layContents(extras.lfs, call);
+    sealIndex(call, tree);
+    if (extras.submodules.length > 0)
+        await keepSubmodules(extras, dir, readIndex(indexFile));
+}
 async function pristine_fill(call, tree) {
     if ((0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
         (0,git_folder/* removePath */._b)(call.dir, '');
@@ -12607,6 +13640,8 @@ async function pristine_fill(call, tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/setup-layers.js
+
+
 
 
 
@@ -12637,15 +13672,18 @@ function setupLayers({ needs, root, indexFile }) {
     };
 }
 /** Whether a tree has something at a path, below it, or a file above it: another tree of the same key may. */
-function isTracked({ entries, folders }, path) {
-    const parts = path.split('/');
-    const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    return folders.has(path) || above.some((each) => entries.has(each));
+function isTracked(index, path) {
+    const isFile = (each) => {
+        const entry = index.entries.get(each);
+        return entry !== undefined && index.modeOf(entry) !== submoduleMode;
+    };
+    return index.folders.has(path) || index.entries.has(path) || (0,git_paths/* foldersAbove */.Zv)(path).some(isFile);
 }
 /** For runs without `setup_command`. */
 const noSetupLayers = { find: async () => undefined, keep: async () => undefined };
 
 ;// CONCATENATED MODULE: ./build/adapters/views/user-grounds.js
+
 
 
 
@@ -12664,6 +13702,8 @@ function userGrounds(options) {
         ...plain,
         openAgent: async (call) => {
             const opened = await plain.openAgent(call);
+            if (options.maker.way === 'sudo' && (await trees.extras()).lfs !== undefined)
+                trustContents(trees.agent);
             lendObjects(options, trees.agent);
             if (await give(options, trees.agent, call.tree)) {
                 (0,external_node_fs_.copyFileSync)(trees.agent.indexFile, (0,external_node_path_.join)(trees.agent.dir, '.git/index'));
@@ -12687,10 +13727,18 @@ async function give({ maker, repository, layer }, tree, filled) {
     if (maker.way === 'sudo' || !(await giveFiles(maker, [tree.dir])))
         return false;
     await repository.git.run(['update-index', '-q', '--refresh'], { indexFile: tree.indexFile, workTree: tree.dir });
-    sealIndex({ repository, indexFile: tree.indexFile }, filled);
     const laid = await layer();
-    laid.laid.set(tree.dir, await stampLayer(laid, tree.dir));
+    if (laid.extras.lfs !== undefined)
+        knowContents(laid.extras.lfs, tree);
+    sealIndex({ repository, indexFile: tree.indexFile }, filled);
+    const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
+    for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
+        each.laid.set(tree.dir, await stampLayer(each, tree.dir));
     return true;
+}
+/** Through sudo files change hands behind every index: the agent's git looks at size and time of contents, not at their owner. */
+function trustContents({ dir }) {
+    (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tcheckstat = minimal\n\ttrustctime = false\n');
 }
 /** The agent's git borrows objects; the controller's store is closed to it, so it gets a store of second names. */
 function lendObjects({ repository, root }, agent) {
@@ -12799,7 +13847,8 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
     const { views } = rung.isolation;
     if (views === 'clean')
         return plain;
-    const pristine = openPristine({ repository, dir: (0,external_node_path_.join)(root, 'base'), indexFile: (0,external_node_path_.join)(root, 'base.index') });
+    const extras = async () => (await layer).extras;
+    const pristine = openPristine({ repository, dir: (0,external_node_path_.join)(root, 'base'), indexFile: (0,external_node_path_.join)(root, 'base.index'), extras });
     const laid = laidOnce(root, layer);
     if (views !== 'overlay')
         return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
@@ -12842,7 +13891,7 @@ function neededPaths(call) {
 /** A program, and the files that its command line names. */
 function programPaths({ program, args }) {
     const named = [...args('implement'), ...args('spec-review')].filter((arg) => arg.startsWith('/') && (0,external_node_fs_.existsSync)(arg));
-    return [program, realOf(program), ...named];
+    return [program, world_rooms_realOf(program), ...named];
 }
 /** Folders of PATH and of the variables that name toolchains. */
 function toolPaths(env) {
@@ -12853,7 +13902,7 @@ function toolPaths(env) {
 function isWithin(folder, path) {
     return path === folder || path.startsWith(`${folder}/`);
 }
-function realOf(path) {
+function world_rooms_realOf(path) {
     try {
         return (0,external_node_fs_.realpathSync)(path);
     }
@@ -12976,11 +14025,16 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => {
+        const noticing = checkoutNotices(call.prepared, plan.start.commit);
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6919));
+        return openLate({ ...parts, checkout: await noticing });
+    }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
@@ -13126,6 +14180,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -13165,10 +14220,12 @@ async function runJob(call, job) {
         await prepared.repository.close();
     }
 }
-async function runPrepared(call, ready) {
+async function runPrepared(call, found) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { job, root, prepared, clock } = ready;
+        const { job, root, clock } = found;
+        const prepared = await (0,policy_paths/* protectAgentFiles */.qO)(found.prepared, job.workspace);
+        const ready = { ...found, prepared };
         const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
@@ -13244,7 +14301,8 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     let asked;
     const onStarted = () => {
         call.wake();
-        asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
+        const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+        asked ??= tellWorkspace(call.log, told);
     };
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
     const ended = await run(world, opened.first);
@@ -13612,6 +14670,7 @@ function readItems(place) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ isDotGit),
 /* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   bZ: () => (/* binding */ splitNames),
 /* harmony export */   gN: () => (/* binding */ parentOf),
 /* harmony export */   nx: () => (/* binding */ inside),
@@ -13665,6 +14724,11 @@ function joinPath(folder, name) {
 function parentOf(path) {
     const slash = path.lastIndexOf('/');
     return slash < 0 ? '' : path.slice(0, slash);
+}
+/** Folders above a path, the nearest first; not the root. */
+function foldersAbove(path) {
+    const parent = parentOf(path);
+    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
 }
 // Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
 const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
@@ -14708,7 +15772,86 @@ function mix(hash) {
 
 /***/ }),
 
-/***/ 4337:
+/***/ 5924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ignoredFiles),
+/* harmony export */   p: () => (/* binding */ isCache)
+/* harmony export */ });
+/** Most that are named. */
+const MOST = 20;
+/**
+ * What an attempt left that no check can see; undefined when there is nothing.
+ * @param found files and folders of the agent's tree that git ignores
+ * @param before those of layer 0, which every view holds as it was
+ */
+function ignoredFiles(found, before) {
+    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
+    if (own.length === 0)
+        return undefined;
+    const sorted = own.toSorted((a, b) => Number(isCache(a)) - Number(isCache(b)) || (a < b ? -1 : Number(a > b)));
+    return { paths: sorted.slice(0, MOST), count: own.length };
+}
+function isWithin(path, folders) {
+    const parts = path.split('/');
+    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
+}
+/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
+function isCache(path) {
+    return cache.test(path);
+}
+const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+
+
+/***/ }),
+
+/***/ 4661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
+/* harmony export */ });
+/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
+function shown(text) {
+    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+/** A value cut to what a sentence can carry. */
+function brief(text) {
+    const characters = [...text];
+    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}\u2026` : text);
+}
+/** `1 test`, `4 tests`. */
+function count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** What was done to a path, in one word. */
+function deed(status) {
+    switch (status) {
+        case 'added':
+            return 'added';
+        case 'modified':
+            return 'changed';
+        case 'deleted':
+            return 'deleted';
+        case 'type-changed':
+            return 'replaced';
+    }
+}
+/** The line that a human adds to the story so that this may be changed. */
+function permit(path, key) {
+    const literal = path.startsWith('!') ? `./${path}` : path;
+    return `To permit it, add to the story: allow: [${JSON.stringify(key === undefined ? literal : `${literal}#${key}`)}]`;
+}
+
+
+/***/ }),
+
+/***/ 5703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16057,6 +17200,65 @@ function withResults(state, { results, pull, pullNotes }) {
     });
     return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
 }
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+function pushedAgain(state) {
+    const publications = state.publications.map((publication) => {
+        const { bundle: _, ...rest } = publication;
+        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+    });
+    return { ...state, publications };
+}
+
+;// CONCATENATED MODULE: ./build/core/resuming.js
+
+
+
+
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state, { elsewhere, restart }) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+        return restart(pushedAgain(rest));
+    const command = suspended?.command ?? rest.pending;
+    const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function retried(state, { type }) {
+    return type === 'write-report' ? state : pushedAgain(state);
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts.slice(0, -1);
+    return { ...(0,core_story/* updateStory */.fn)(state, { attempts }), iterations: state.iterations - 1 };
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+        case 'run-final-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return resumeReview(state);
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
 
@@ -16102,7 +17304,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 }, outcome);
+            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -16179,45 +17381,9 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state, { elsewhere }) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended === undefined && rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    const left = { ...rest, halt: suspended === undefined ? halt : suspended.halt };
-    const command = suspended?.command ?? rest.pending;
-    if (elsewhere !== true || command.type !== 'take-snapshot')
-        return again(left, command);
-    // The worktree that was to be read is gone with its machine, so that attempt is made again.
-    const before = withoutAttempt(left);
-    return { state: before, command: startAttempt(before, { fresh: true }) };
-}
-/** As if the current story's last attempt had not begun. */
-function withoutAttempt(state) {
-    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts.slice(0, -1);
-    return { ...(0,core_story/* updateStory */.fn)(state, { attempts }), iterations: state.iterations - 1 };
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-        case 'run-final-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return resumeReview(state);
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state) {
+    return isResumable(state) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)
@@ -18101,7 +19267,7 @@ function updateAttempt(state, change) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6178);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2640);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -18903,9 +20069,10 @@ var time = __nccwpck_require__(8062);
 
 
 /** What the reader should know although nothing failed by it; each thing once. */
-function notices(state, scope) {
+function notices(state, scope, checkout = []) {
     return [
         ...state.plan.notices,
+        ...checkout,
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
@@ -19080,7 +20247,7 @@ function view(state, context = {}) {
         final: (0,model_final/* finalOf */.u)(state),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
-        notices: notices(state, scope),
+        notices: notices(state, scope, context.checkout),
         notProtected: notProtected(state, context.isolation),
     };
 }

@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5432:
+/***/ 3892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31167,8 +31167,6 @@ function isInside(folder, path) {
     return way !== '..' && !way.startsWith('../');
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/core/hash.js
 /** FNV-1a parameters for 32 bits. */
 const OFFSET_BASIS = 0x811c9dc5;
@@ -31220,7 +31218,6 @@ function trimDashes(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
-
 
 
 /**
@@ -31326,7 +31323,6 @@ async function noteResult(options, { result, refs, state, done, transient }) {
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
     const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    await (0,promises_namespaceObject.mkdir)(options.bundleFolder, { recursive: true, mode: 0o700 });
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -31387,6 +31383,8 @@ function neededCommits(state) {
     return [...new Set(needed)];
 }
 
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/core/gates.js
 /** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop \u00a71). */
 const MOST_CHECK_CALLS = 3;
@@ -32848,6 +32846,65 @@ function withResults(state, { results, pull, pullNotes }) {
     });
     return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
 }
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+function pushedAgain(state) {
+    const publications = state.publications.map((publication) => {
+        const { bundle: _, ...rest } = publication;
+        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+    });
+    return { ...state, publications };
+}
+
+;// CONCATENATED MODULE: ./build/core/resuming.js
+
+
+
+
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state, { elsewhere, restart }) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+        return restart(pushedAgain(rest));
+    const command = suspended?.command ?? rest.pending;
+    const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function retried(state, { type }) {
+    return type === 'write-report' ? state : pushedAgain(state);
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = requireStory(state).attempts.slice(0, -1);
+    return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+        case 'run-final-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return resumeReview(state);
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
 
@@ -32893,7 +32950,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 }, outcome);
+            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -32970,45 +33027,9 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state, { elsewhere }) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended === undefined && rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    const left = { ...rest, halt: suspended === undefined ? halt : suspended.halt };
-    const command = suspended?.command ?? rest.pending;
-    if (elsewhere !== true || command.type !== 'take-snapshot')
-        return again(left, command);
-    // The worktree that was to be read is gone with its machine, so that attempt is made again.
-    const before = withoutAttempt(left);
-    return { state: before, command: startAttempt(before, { fresh: true }) };
-}
-/** As if the current story's last attempt had not begun. */
-function withoutAttempt(state) {
-    const attempts = requireStory(state).attempts.slice(0, -1);
-    return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-        case 'run-final-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return resumeReview(state);
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state) {
+    return isResumable(state) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)
@@ -33273,18 +33294,22 @@ function openJournal(file, content) {
     const fd = openSync(file, 'a', 0o600);
     ftruncateSync(fd, content.soundBytes);
     syncFolder(dirname(file));
-    let seq = content.nextSeq;
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
     const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
         seq += 1;
     };
     return {
         intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
         append: (event) => {
             write('event', event);
-            fdatasyncSync(fd);
+            sink.sync();
         },
-        [Symbol.dispose]: () => closeSync(fd),
     };
 }
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
@@ -33698,10 +33723,11 @@ function addShallow(gitDir, commit) {
 
 
 
+
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
     const missing = refs.find(({ commit, since }) => commit === since);
@@ -33713,6 +33739,9 @@ async function writeBundle(context, path, refs) {
         return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+    const noFolder = makeFolder(path);
+    if (noFolder !== undefined)
+        return noFolder;
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
@@ -33721,10 +33750,23 @@ async function writeBundle(context, path, refs) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            return problem_failed('other', `${path} was not written: ${error.message}.`);
-        throw error;
+        return unwritten(path, error);
     }
+}
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true, mode: 0o700 });
+        return undefined;
+    }
+    catch (error) {
+        return unwritten(path, error);
+    }
+}
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path, error) {
+    if (error instanceof Error && 'code' in error)
+        return problem_failed('other', `${path} was not written: ${error.message}.`);
+    throw error;
 }
 async function firstAbsent(objects, refs) {
     const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
@@ -34016,7 +34058,102 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/paths.js
+/*
+ * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
+ * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
+ * is exact in both directions and globs over ordinary names keep working.
+ */
+const surrogateBase = 0xdc00;
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Bytes of a file name to the string that stands for them everywhere in the controller. */
+function decodePath(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
+}
+/** The exact bytes that `decodePath` read. */
+function paths_encodePath(path) {
+    if (path.isWellFormed())
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    for (const char of path) {
+        const code = char.codePointAt(0) ?? 0;
+        const isByte = code >= 0xdc80 && code <= 0xdcff;
+        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
+    }
+    return Buffer.concat(parts);
+}
+/** Names in the output of a git command with `-z`. */
+function splitNames(out) {
+    const names = [];
+    for (let at = 0; at < out.length;) {
+        const end = out.indexOf(0, at);
+        names.push(decodePath(out.subarray(at, end)));
+        at = end + 1;
+    }
+    return names;
+}
+/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
+function paths_inside(dir, path) {
+    if (path === '')
+        return dir;
+    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), paths_encodePath(path)]);
+}
+function paths_joinPath(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Folder part of a path, '' at the root. */
+function paths_parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** Folders above a path, the nearest first; not the root. */
+function foldersAbove(path) {
+    const parent = paths_parentOf(path);
+    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+}
+// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
+const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
+/**
+ * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
+ * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
+ */
+function isDotGit(name) {
+    return name
+        .replace(ignoredOnHfs, '')
+        .toLowerCase()
+        .split('\\')
+        .some((part) => reserved.test(part));
+}
+function decodeByteWise(bytes) {
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const length = sequenceLength(bytes[at] ?? 0);
+        const char = decodeOne(bytes.subarray(at, at + length));
+        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
+        at += char === undefined ? 1 : length;
+    }
+    return text;
+}
+function sequenceLength(lead) {
+    if (lead < 0xc0)
+        return 1;
+    if (lead < 0xe0)
+        return 2;
+    return lead < 0xf0 ? 3 : 4;
+}
+function decodeOne(sequence) {
+    try {
+        return strict.decode(sequence);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
+
 
 
 
@@ -34058,8 +34195,11 @@ async function explain(run, { program, folder }) {
         checkHead(folder, head, branch) ??
         problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
 }
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-async function readHead(git, workspace) {
+/**
+ * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
+ * @param filtered paths that only seem changed to a git without the user's filters, such as files of Git LFS
+ */
+async function readHead(git, workspace, filtered) {
     const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
     const changed = [
         'diff',
@@ -34079,11 +34219,12 @@ async function readHead(git, workspace) {
         '--exclude-per-directory=.gitignore',
     ];
     const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-    const lists = await Promise.all([
+    const [differing, untracked] = await Promise.all([
         git.run([...changed, workspace.head, '--'], options),
         git.run([...others, ...excludes], options),
     ]);
-    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
+    const kept = filtered === undefined ? 0 : (await filtered(splitNames(differing.stdout))).size;
+    const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
     return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
 }
 /** Environment in which our git also sees the workspace's objects. */
@@ -34211,6 +34352,117 @@ function import_commit_start({ program, ...options }, args) {
         child.on('close', (code) => resolve(code ?? 128));
     });
     return { child, ended };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-content.js
+
+
+
+
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/** What a regular file holds, read in pieces; undefined when it is none. */
+async function pointerOf(place) {
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isFile())
+        return undefined;
+    return readThrough(place, async () => undefined);
+}
+/**
+ * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * @param target does not exist yet
+ */
+async function copyContent(source, target, mode) {
+    const file = await open(target, 'wx', mode);
+    try {
+        return await readThrough(source, async (piece) => void (await file.writeFile(piece)));
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readThrough(source, use) {
+    const hash = createHash('sha256');
+    let size = 0;
+    const stream = createReadStream('', { fd: openSync(source, safely), highWaterMark: 1024 * 1024 });
+    for await (const piece of stream) {
+        hash.update(piece);
+        size += piece.length;
+        await use(piece);
+    }
+    return { oid: hash.digest('hex'), size };
+}
+/** The folder in which git-lfs looks for contents. */
+function lfsStore(gitDir) {
+    return (0,external_node_path_namespaceObject.join)(gitDir, 'lfs');
+}
+/** Where a content lies in that folder. */
+function storedAt(store, oid) {
+    return join(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+/** Puts a content into the store, whole or not at all. */
+async function storeContent(store, source) {
+    const temporary = join(store, 'tmp', randomBytes(8).toString('hex'));
+    mkdirSync(dirname(temporary), { recursive: true, mode: 0o700 });
+    try {
+        const pointer = await copyContent(source, temporary, 0o600);
+        const place = storedAt(store, pointer.oid);
+        mkdirSync(dirname(place), { recursive: true });
+        renameSync(temporary, place);
+        return pointer;
+    }
+    finally {
+        rmSync(temporary, { force: true });
+    }
+}
+/** What an earlier process of this run put there. */
+function storedContents(store) {
+    const objects = join(store, 'objects');
+    return filesBelow(objects).flatMap((path) => {
+        const oid = path.slice(path.lastIndexOf('/') + 1);
+        const stats = lstatSync(path);
+        return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+    });
+}
+function filesBelow(folder) {
+    try {
+        return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+            const path = join(folder, entry.name);
+            return entry.isDirectory() ? filesBelow(path) : [path];
+        });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-send.js
+
+/**
+ * Sends contents to the LFS server of the remote, with the git-lfs that git finds; what the server has is not sent again. It gets
+ * the same folder of ours and the same token as every git that talks to the remote, and no `.lfsconfig` of any tree.
+ * @param store folder in which git-lfs looks for contents
+ * @param oids SHA-256 of each
+ */
+async function sendContents(network, store, oids) {
+    for (let at = 0; at < oids.length; at += most) {
+        const part = oids.slice(at, at + most);
+        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        if (!sent.ok)
+            return sent;
+    }
+    return { ok: true };
+}
+/** Names on one command line. */
+const most = 200;
+async function sendPart(network, store, oids) {
+    const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
+    const options = config.flatMap((pair) => ['-c', pair]);
+    const result = await network.run([...options, 'lfs', 'push', '--object-id', network.url, ...oids]);
+    if (result.exitCode === 0)
+        return { ok: true };
+    const problem = result.timedOut ? timeout : classifyPush('', result.stderr);
+    const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem.message}`;
+    return { ok: false, problem: { ...problem, message } };
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -35236,95 +35488,6 @@ function breather_openBreather(every = 256) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/paths.js
-/*
- * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
- * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
- * is exact in both directions and globs over ordinary names keep working.
- */
-const surrogateBase = 0xdc00;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Bytes of a file name to the string that stands for them everywhere in the controller. */
-function decodePath(bytes) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
-}
-/** The exact bytes that `decodePath` read. */
-function paths_encodePath(path) {
-    if (path.isWellFormed())
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    for (const char of path) {
-        const code = char.codePointAt(0) ?? 0;
-        const isByte = code >= 0xdc80 && code <= 0xdcff;
-        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
-    }
-    return Buffer.concat(parts);
-}
-/** Names in the output of a git command with `-z`. */
-function splitNames(out) {
-    const names = [];
-    for (let at = 0; at < out.length;) {
-        const end = out.indexOf(0, at);
-        names.push(decodePath(out.subarray(at, end)));
-        at = end + 1;
-    }
-    return names;
-}
-/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
-function paths_inside(dir, path) {
-    if (path === '')
-        return dir;
-    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), paths_encodePath(path)]);
-}
-function paths_joinPath(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Folder part of a path, '' at the root. */
-function paths_parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
-const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
-/**
- * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
- * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
- */
-function isDotGit(name) {
-    return name
-        .replace(ignoredOnHfs, '')
-        .toLowerCase()
-        .split('\\')
-        .some((part) => reserved.test(part));
-}
-function decodeByteWise(bytes) {
-    let text = '';
-    for (let at = 0; at < bytes.length;) {
-        const length = sequenceLength(bytes[at] ?? 0);
-        const char = decodeOne(bytes.subarray(at, at + length));
-        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
-        at += char === undefined ? 1 : length;
-    }
-    return text;
-}
-function sequenceLength(lead) {
-    if (lead < 0xc0)
-        return 1;
-    if (lead < 0xe0)
-        return 2;
-    return lead < 0xf0 ? 3 : 4;
-}
-function decodeOne(sequence) {
-    try {
-        return strict.decode(sequence);
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/folder.js
 
 
@@ -35981,22 +36144,30 @@ async function treeOf(read, treeish) {
 
 /**
  * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
+ * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
+ * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop \u00a72).
  */
 async function pushRefs(network, refs) {
     if (refs.length === 0)
         return [];
     const results = await pushWithRetries(network, refs);
     const declined = results.filter((result) => !result.ok);
-    if (refs.length === 1 || declined.length === 0)
+    if (refs.length === 1 || declined.length === 0 || results.some(isTimeout))
         return results;
+    return pushAlone(network, refs, results);
+}
+/** Pushes again, one by one, what was declined; as soon as nobody answers any more, the rest stays declined. */
+async function pushAlone(network, refs, results) {
     const alone = [];
     for (const [at, result] of results.entries()) {
-        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+        const isDone = result.ok || alone.some(isTimeout);
+        alone.push(...(isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
     }
     return alone;
 }
+/** Tries that a server may leave unanswered. */
+const MOST_TIMEOUTS = 2;
 /** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
 function refuseProtected(refs, protectedRefs) {
     return refs
@@ -36021,7 +36192,12 @@ async function tryPush(network, ref) {
 }
 async function pushWithRetries(network, refs, options = []) {
     const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
-    return network.retrying(attempt, (results) => results.some(push_isTransient));
+    let timeouts = 0;
+    return network.retrying(attempt, (results) => {
+        if (results.some(isTimeout))
+            timeouts += 1;
+        return timeouts < MOST_TIMEOUTS && results.some(push_isTransient);
+    });
 }
 function pushArgs(url, refs, options) {
     const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
@@ -36045,6 +36221,9 @@ function parsePorcelain(stdout) {
         const ref = names?.slice(names.indexOf(':') + 1);
         return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
     });
+}
+function isTimeout(result) {
+    return !result.ok && result.problem.kind === 'timeout';
 }
 function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
@@ -36240,6 +36419,8 @@ function parseListing(out, under) {
 
 
 
+
+
 /** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
 async function openController(options) {
     const remote = checkRemote(options.remote);
@@ -36277,7 +36458,7 @@ function bindLocal(context, identity) {
     return {
         git,
         sealedIndexes: new Map(),
-        workspaceHead: () => readHead(git, context.workspace),
+        workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
@@ -36297,7 +36478,7 @@ function bindLocal(context, identity) {
     };
 }
 function bindRemote(context, neverPushed = []) {
-    const { network, refs } = context;
+    const { git, network, refs } = context;
     const protectedRefs = new Set(neverPushed);
     return {
         importCommit: (commit) => importCommit(context, commit),
@@ -36318,6 +36499,7 @@ function bindRemote(context, neverPushed = []) {
                 ? { ok: true }
                 : { ok: false, problem: tried.problem };
         },
+        sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
@@ -36805,9 +36987,10 @@ const levels = {
 
 
 /** What the reader should know although nothing failed by it; each thing once. */
-function model_notices_notices(state, scope) {
+function model_notices_notices(state, scope, checkout = []) {
     return [
         ...state.plan.notices,
+        ...checkout,
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
@@ -36976,7 +37159,7 @@ function model_view(state, context = {}) {
         final: finalOf(state),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
-        notices: notices(state, scope),
+        notices: notices(state, scope, context.checkout),
         notProtected: notProtected(state, context.isolation),
     };
 }
@@ -38517,7 +38700,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5432);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3892);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

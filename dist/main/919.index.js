@@ -1,12 +1,10 @@
-export const id = 407;
-export const ids = [407];
+export const id = 919;
+export const ids = [919];
 export const modules = {
 
-/***/ 407:
+/***/ 6919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -3620,16 +3618,19 @@ function githubFace(options) {
     };
 }
 async function connect(options) {
-    const [owner = '', repo = ''] = options.repository.split('/');
-    const { apiUrl, serverUrl, token, clock } = options;
-    const opened = await openGitHub({
-        ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
-        ...(clock && { clock }),
-    });
+    const opened = await (options.open?.() ?? openOwn(options));
     if (opened.ok)
         return opened.client;
     options.onWarning(opened.problem.message);
     return undefined;
+}
+function openOwn(options) {
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const { apiUrl, serverUrl, token, clock } = options;
+    return openGitHub({
+        ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
+        ...(clock && { clock }),
+    });
 }
 /** Aborted a little after the run is: the comment must not say for ever that the run goes on. */
 function lastWords(cancel) {
@@ -4432,7 +4433,8 @@ function gitCommits(options) {
     const { repository, texts } = options;
     const prds = prdCache(options);
     return {
-        story: async (call) => {
+        story: async (given) => {
+            const call = atItsTime(given);
             const flipped = flip(await prds.at(call.parent), call.story);
             const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped));
             const message = texts.storyMessage(call.state, call.story);
@@ -4441,7 +4443,8 @@ function gitCommits(options) {
             prds.keep(commit, flipped);
             return { commit, tree };
         },
-        park: async (call) => {
+        park: async (given) => {
+            const call = atItsTime(given);
             const files = texts.diagnostics(call.state, call.story);
             const edits = files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) }));
             const tree = await repository.overlay(call.tree, edits);
@@ -4452,6 +4455,10 @@ function gitCommits(options) {
             return { branch, commit };
         },
     };
+}
+/** What is done again after a crash must not carry the time of the resume: the same call gives the same commit. */
+function atItsTime(call) {
+    return { ...call, state: { ...call.state, now: call.at } };
 }
 async function storyFiles({ repository, prdPath, progressPath, texts }, call, prd) {
     const progress = await repository.readFile(call.parent, progressPath);
@@ -4489,8 +4496,48 @@ function prdCache({ repository, prdPath, firstPrd }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/publisher.js
+;// CONCATENATED MODULE: ./build/adapters/lfs-push.js
+/**
+ * A repository whose pushes of branches send new contents of Git LFS first: a server takes no commit whose contents it lacks, and
+ * a branch without them would be of no use to anybody.
+ */
+function sendingContents(repository, options) {
+    return {
+        ...repository,
+        push: async (refs) => {
+            const lfs = await options.lfs();
+            if (lfs === undefined || lfs.fresh.size === 0)
+                return repository.push(refs);
+            const refused = [];
+            for (const ref of refs)
+                refused.push(...(await sendFor(repository, { ...options, lfs: lfs }, ref)));
+            const left = new Set(refused.map(({ ref }) => ref));
+            const pushed = await repository.push(refs.filter(({ ref }) => !left.has(ref)));
+            const results = new Map([...refused, ...pushed].map((result) => [result.ref, result]));
+            return refs.flatMap(({ ref }) => results.get(ref) ?? []);
+        },
+    };
+}
+/** @returns the ref when it must not be pushed, with the cause */
+async function sendFor(repository, { lfs, startTree }, { ref, commit }) {
+    if (!ref.startsWith('refs/heads/'))
+        return [];
+    const changes = await repository.changes(startTree, await repository.treeOf(commit));
+    const named = changes.flatMap(({ newSha }) => lfs.pointers.get(newSha)?.oid ?? []);
+    const oids = [...new Set(named)].filter((oid) => lfs.fresh.has(oid));
+    if (oids.length === 0)
+        return [];
+    const sent = await repository.sendContents(oids);
+    if (!sent.ok) {
+        const message = `${sent.problem.message} They are kept in ${lfs.store}.`;
+        return [{ ok: false, ref, commit, problem: { ...sent.problem, message } }];
+    }
+    for (const oid of oids)
+        lfs.fresh.delete(oid);
+    return [];
+}
 
+;// CONCATENATED MODULE: ./build/adapters/publisher.js
 
 
 /**
@@ -4596,7 +4643,6 @@ async function noteResult(options, { result, refs, state, done, transient }) {
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
     const path = (0,external_node_path_.join)(options.bundleFolder, `${(0,slug/* slug */.y)(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    await (0,promises_.mkdir)(options.bundleFolder, { recursive: true, mode: 0o700 });
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -4614,8 +4660,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
-var loop = __webpack_require__(4337);
+// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
+var loop = __webpack_require__(5703);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -4777,28 +4823,8 @@ async function lastCommit({ repository, ref, remoteCommit }) {
     return fetched.ok ? fetched.commit : local;
 }
 
-;// CONCATENATED MODULE: ./build/core/ignored.js
-/** Most that are named. */
-const ignored_MOST = 20;
-/**
- * What an attempt left that no check can see; undefined when there is nothing.
- * @param found files and folders of the agent's tree that git ignores
- * @param before those of layer 0, which every view holds as it was
- */
-function ignoredFiles(found, before) {
-    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
-    if (own.length === 0)
-        return undefined;
-    const sorted = own.toSorted((a, b) => Number(cache.test(a)) - Number(cache.test(b)) || (a < b ? -1 : Number(a > b)));
-    return { paths: sorted.slice(0, ignored_MOST), count: own.length };
-}
-function isWithin(path, folders) {
-    const parts = path.split('/');
-    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
-}
-/** Nobody wonders why a check did not see these. */
-const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
-
+// EXTERNAL MODULE: ./build/core/ignored.js
+var ignored = __webpack_require__(5924);
 ;// CONCATENATED MODULE: ./build/core/integrity-allow.js
 
 /**
@@ -4820,39 +4846,8 @@ function readKeyed(entry) {
         .map(({ file, key }) => ({ key, matches: (0,globs/* globMatcher */.f)([file]) }));
 }
 
-;// CONCATENATED MODULE: ./build/core/integrity-words.js
-/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
-function shown(text) {
-    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
-}
-/** A value cut to what a sentence can carry. */
-function brief(text) {
-    const characters = [...text];
-    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}\u2026` : text);
-}
-/** `1 test`, `4 tests`. */
-function count(n, noun) {
-    return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-/** What was done to a path, in one word. */
-function deed(status) {
-    switch (status) {
-        case 'added':
-            return 'added';
-        case 'modified':
-            return 'changed';
-        case 'deleted':
-            return 'deleted';
-        case 'type-changed':
-            return 'replaced';
-    }
-}
-/** The line that a human adds to the story so that this may be changed. */
-function permit(path, key) {
-    const literal = path.startsWith('!') ? `./${path}` : path;
-    return `To permit it, add to the story: allow: [${JSON.stringify(key === undefined ? literal : `${literal}#${key}`)}]`;
-}
-
+// EXTERNAL MODULE: ./build/core/integrity-words.js
+var integrity_words = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/core/integrity-controller.js
 
 
@@ -4876,14 +4871,14 @@ function isOurLedger(path, policy, contents) {
 function controllerFinding(change, policy, contents) {
     const { path } = change;
     if (path !== policy.prdPath) {
-        return integrity_controller_finding('state-changed', path, `${deed(change.status)} ${shown(path)}, which only the controller writes: restored.`);
+        return integrity_controller_finding('state-changed', path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, which only the controller writes: restored.`);
     }
     const texts = contents.get(path);
     const flipped = texts?.old === undefined || texts.new === undefined ? [] : flips(texts.old, texts.new, path);
     if (flipped.length === 0)
-        return integrity_controller_finding('prd-changed', path, `${deed(change.status)} ${shown(path)}: restored.`);
+        return integrity_controller_finding('prd-changed', path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}: restored.`);
     const named = flipped.slice(0, 10).join(', ') + (flipped.length > 10 ? '\u2026' : '');
-    return integrity_controller_finding('prd-flipped', path, `changed the done marker of ${count(flipped.length, 'story').replace('storys', 'stories')} in ${shown(path)} (${named}), which only the controller does: restored.`);
+    return integrity_controller_finding('prd-flipped', path, `changed the done marker of ${(0,integrity_words/* count */.U9)(flipped.length, 'story').replace('storys', 'stories')} in ${(0,integrity_words/* shown */.SP)(path)} (${named}), which only the controller does: restored.`);
 }
 /** Stories whose done marker differs, as `US-001 now done`. Empty when either text is no readable prd.json. */
 function flips(before, after, file) {
@@ -4894,7 +4889,7 @@ function flips(before, after, file) {
     const was = new Map(old.prd.stories.map((story) => [story.id, story.passes]));
     return now.prd.stories
         .filter((story) => was.has(story.id) && was.get(story.id) !== story.passes)
-        .map((story) => `${shown(story.id)} now ${story.passes ? 'done' : 'not done'}`);
+        .map((story) => `${(0,integrity_words/* shown */.SP)(story.id)} now ${story.passes ? 'done' : 'not done'}`);
 }
 /** The path of a file beside prd.json. */
 function besidePrd(policy, name) {
@@ -4924,7 +4919,7 @@ function oncePerFolder(findings) {
         const more = (totals.get(dependencyFolder(finding.path)) ?? 1) - 1;
         if (finding.rule !== 'dependency-folder-changed' || more === 0)
             return finding;
-        return { ...finding, message: `${finding.message} The same for ${count(more, 'more file')} in that folder.` };
+        return { ...finding, message: `${finding.message} The same for ${(0,integrity_words/* count */.U9)(more, 'more file')} in that folder.` };
     });
 }
 function dependencyFolder(path) {
@@ -5471,7 +5466,7 @@ function modulesRuling({ path, status, newMode }, contents) {
     const hostile = text === undefined ? 'it cannot be read as text' : hostileValue(text);
     if (hostile === undefined)
         return noRuling;
-    const message = `${deed(status)} ${shown(path)}: ${hostile}; the controller took the change out and the attempt failed.`;
+    const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)}: ${hostile}; the controller took the change out and the attempt failed.`;
     return {
         findings: [{ class: 'cheat', rule: 'gitmodules-hostile', path, message }],
         restore: [{ path, to: 'run-start' }],
@@ -5483,9 +5478,9 @@ function hostileValue(text) {
         const [, key = '', written = ''] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
         const value = integrity_gitmodules_unquoted(written);
         if (/^[\s]*-/.test(value))
-            return `its ${key} ${brief(value)} begins with "-"`;
+            return `its ${key} ${(0,integrity_words/* brief */.dh)(value)} begins with "-"`;
         if (/[\p{Cc}]/u.test(value.replaceAll('\t', ' ')) || /\\t/.test(written)) {
-            return `its ${key === '' ? 'text' : key} ${brief(value)} holds control characters`;
+            return `its ${key === '' ? 'text' : key} ${(0,integrity_words/* brief */.dh)(value)} holds control characters`;
         }
     }
     return undefined;
@@ -5523,23 +5518,23 @@ function keyEdits(comparison) {
 }
 function scriptEdits({ path, old, now, use }) {
     const used = (name) => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
-    const file = shown(path);
+    const file = (0,integrity_words/* shown */.SP)(path);
     const existing = [...old.scripts].flatMap(([name, text]) => {
         const check = used(name);
         const value = now.scripts.get(name);
         if (check === undefined || value === text)
             return [];
-        const what = `scripts.${name} of ${file}, which check ${brief(check)} runs`;
+        const what = `scripts.${name} of ${file}, which check ${(0,integrity_words/* brief */.dh)(check)} runs`;
         if (value === undefined)
             return [{ path: ['scripts', name], rule: 'script-removed', done: `removed ${what}` }];
-        const done = `changed ${what}, from ${brief(text)} to ${brief(value)}`;
+        const done = `changed ${what}, from ${(0,integrity_words/* brief */.dh)(text)} to ${(0,integrity_words/* brief */.dh)(value)}`;
         return [{ path: ['scripts', name], rule: 'script-changed', done }];
     });
     const added = [...now.scripts.keys()].filter((name) => !old.scripts.has(name) && isForced(name, old, use));
     return [
         ...existing,
         ...added.map((name) => {
-            const done = `added scripts.${name} to ${file}, which check ${brief(used(name) ?? '')} would run`;
+            const done = `added scripts.${name} to ${file}, which check ${(0,integrity_words/* brief */.dh)(used(name) ?? '')} would run`;
             return { path: ['scripts', name], rule: 'script-added', done };
         }),
     ];
@@ -5556,7 +5551,7 @@ function topEdits({ path, old, now }) {
         .filter((key) => old.keys.get(key) !== now.keys.get(key))
         .map((key) => {
         const verb = !old.keys.has(key) ? 'added' : now.keys.has(key) ? 'changed' : 'removed';
-        return { path: [key], rule: 'manifest-key-changed', done: `${verb} "${key}" in ${shown(path)}` };
+        return { path: [key], rule: 'manifest-key-changed', done: `${verb} "${key}" in ${(0,integrity_words/* shown */.SP)(path)}` };
     });
 }
 /** Whether a manifest holds anything that the checks use. */
@@ -5921,7 +5916,7 @@ function manifestRuling(change, contents, { use, allowed }) {
         return noRuling;
     if (newText !== undefined)
         return unreadable(path, newText);
-    return whole(path, `${deed(change.status)} ${shown(path)}, whose scripts or keys the checks use`);
+    return whole(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, whose scripts or keys the checks use`);
 }
 /** More keys than this are not put back one by one. */
 const MOST_EDITS = 100;
@@ -5935,26 +5930,26 @@ function keyRuling(comparison, oldText, newText) {
     const merged = plain ? mergeKeys({ edits, old, oldText, newText }) : undefined;
     const settled = readManifest(merged);
     if (merged === undefined || settled === undefined || keyEdits({ ...comparison, now: settled }).length > 0) {
-        return whole(path, `changed ${shown(path)} so that its keys cannot be restored one by one`);
+        return whole(path, `changed ${(0,integrity_words/* shown */.SP)(path)} so that its keys cannot be restored one by one`);
     }
     return { findings: edits.map((edit) => keyFinding(path, edit)), restore: [{ path, to: { text: merged } }] };
 }
 /** Broken JSON makes the checks fail by themselves; what parsers read differently does not. */
 function unreadable(path, text) {
     if (isTooDeep(text))
-        return whole(path, `nested ${shown(path)} too deep to be read`);
-    const message = `${shown(path)} is no longer valid JSON; it was left as it is, the checks will show it.`;
+        return whole(path, `nested ${(0,integrity_words/* shown */.SP)(path)} too deep to be read`);
+    const message = `${(0,integrity_words/* shown */.SP)(path)} is no longer valid JSON; it was left as it is, the checks will show it.`;
     return { findings: [{ class: 'note', rule: 'manifest-unreadable', path, message }], restore: [] };
 }
 function whole(path, done) {
-    const message = `${done}; the controller restored the whole file. ${permit(path)}`;
+    const message = `${done}; the controller restored the whole file. ${(0,integrity_words/* permit */.eL)(path)}`;
     return {
         findings: [{ class: 'policy', rule: 'manifest-replaced', path, message }],
         restore: [{ path, to: 'run-start' }],
     };
 }
 function keyFinding(path, edit) {
-    const message = `${edit.done}; the controller put it back. ${permit(path, edit.path.join('.'))}`;
+    const message = `${edit.done}; the controller put it back. ${(0,integrity_words/* permit */.eL)(path, edit.path.join('.'))}`;
     return { class: 'policy', rule: edit.rule, path, message };
 }
 
@@ -6151,7 +6146,7 @@ function setupCfg(path, texts, change) {
     const present = now.filter((section) => runnerSection.test(section.name));
     if (sectionText(kept) === sectionText(present))
         return noRuling;
-    const message = `${deed(change.status)} the test-runner sections of ${shown(path)}; the controller restored them. ${permit(path)}`;
+    const message = `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner sections of ${(0,integrity_words/* shown */.SP)(path)}; the controller restored them. ${(0,integrity_words/* permit */.eL)(path)}`;
     const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message }];
     if (texts.new === undefined || !isFile(change.newMode))
         return { findings, restore: [{ path, to: 'run-start' }] };
@@ -6195,13 +6190,13 @@ function runnerLines(text) {
 function pyproject(path, texts, change) {
     if (runnerLines(texts.old ?? '') === runnerLines(texts.new ?? ''))
         return noRuling;
-    return weakening(path, `${deed(change.status)} the test-runner tables of ${shown(path)}`);
+    return weakening(path, `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner tables of ${(0,integrity_words/* shown */.SP)(path)}`);
 }
 /** vite.config holds product configuration and, under `test`, vitest's. */
 function viteConfig(path, texts, change) {
     const mentions = [texts.old, texts.new].some((text) => text !== undefined && /\btest\s*[:{(]/.test(text));
     return mentions
-        ? weakening(path, `${deed(change.status)} ${shown(path)}, which configures the test runner too`)
+        ? weakening(path, `${(0,integrity_words/* deed */.dH)(change.status)} ${(0,integrity_words/* shown */.SP)(path)}, which configures the test runner too`)
         : noRuling;
 }
 function weakening(path, done) {
@@ -6233,7 +6228,7 @@ const workspaceKeys = [
 function pnpmWorkspace(path, texts, change) {
     if (workspaceSettings(texts.old) === workspaceSettings(texts.new))
         return noRuling;
-    const message = `${deed(change.status)} settings in ${shown(path)} that decide how scripts run; the controller restored the file. ${permit(path)}`;
+    const message = `${(0,integrity_words/* deed */.dH)(change.status)} settings in ${(0,integrity_words/* shown */.SP)(path)} that decide how scripts run; the controller restored the file. ${(0,integrity_words/* permit */.eL)(path)}`;
     return {
         findings: [{ class: 'policy', rule: 'package-manager-config-changed', path, message }],
         restore: [{ path, to: 'run-start' }],
@@ -6308,12 +6303,12 @@ function wholeFileRule({ policy, use, contents, }) {
             return { rule: 'protected-path-changed', what: 'in protected_paths' };
         const check = use.files.get(path);
         if (check !== undefined)
-            return { rule: 'gate-script-changed', what: `used by check ${brief(check)}` };
+            return { rule: 'gate-script-changed', what: `used by check ${(0,integrity_words/* brief */.dh)(check)}` };
         const rule = policyRule(path);
         const shadow = rule === undefined && status === 'added' ? shadowed(path) : undefined;
         if (shadow === undefined)
             return rule;
-        return { rule: 'gate-script-changed', what: `in the place of a module that check ${brief(shadow)} runs` };
+        return { rule: 'gate-script-changed', what: `in the place of a module that check ${(0,integrity_words/* brief */.dh)(shadow)} runs` };
     };
 }
 function restored(change, allowed, row) {
@@ -6321,7 +6316,7 @@ function restored(change, allowed, row) {
     if (allowed(path, row.rule))
         return noRuling;
     const undone = status === 'added' ? 'removed it again' : 'restored it';
-    const message = `${deed(status)} ${shown(path)} (${row.what}); the controller ${undone}. ${permit(path)}`;
+    const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)} (${row.what}); the controller ${undone}. ${(0,integrity_words/* permit */.eL)(path)}`;
     return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
 }
 /** No `allow:` opens the twin of a controller file. */
@@ -6330,7 +6325,7 @@ function twinRuling(change, allowed, twin) {
     if (twin === 'protected')
         return restored(change, allowed, { rule: 'case-twin', what });
     const { path, status } = change;
-    const message = `${deed(status)} ${shown(path)} (${what}); the controller removed it again.`;
+    const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)} (${what}); the controller removed it again.`;
     return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
 }
 function isAttributes(path) {
@@ -6338,7 +6333,7 @@ function isAttributes(path) {
 }
 /** The controller's git reads no attributes from the tree, people's git does. */
 function attributesNote({ path, status }) {
-    const message = `${deed(status)} ${shown(path)}; it has no effect on the controller and was left as it is.`;
+    const message = `${(0,integrity_words/* deed */.dH)(status)} ${(0,integrity_words/* shown */.SP)(path)}; it has no effect on the controller and was left as it is.`;
     return { findings: [{ class: 'note', rule: 'git-attributes-changed', path, message }], restore: [] };
 }
 
@@ -6448,7 +6443,7 @@ function lossOf(file, balance) {
     if (old === undefined)
         return unreadLoss(file, balance);
     if (!file.gone && file.new === undefined) {
-        return [cheat('test-unreadable', path, `made ${shown(path)} unreadable as text (${count(old.tests, 'test')})`)];
+        return [cheat('test-unreadable', path, `made ${(0,integrity_words/* shown */.SP)(path)} unreadable as text (${(0,integrity_words/* count */.U9)(old.tests, 'test')})`)];
     }
     const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
     if (missing > 0)
@@ -6462,21 +6457,21 @@ function unreadLoss(file, balance) {
         return [];
     if (file.fresh) {
         const plain = file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
-        return plain ? [] : [cheat('test-unreadable', path, `added ${shown(path)}, which cannot be read as text`)];
+        return plain ? [] : [cheat('test-unreadable', path, `added ${(0,integrity_words/* shown */.SP)(path)}, which cannot be read as text`)];
     }
     return file.gone && !integrity_multiset_take(balance.blobs, change.oldSha) ? [deleted(file, 'its tests could not be counted')] : [];
 }
 function lossFinding(file, old, missing) {
     if (file.gone)
-        return deleted(file, count(old.tests, 'test'));
-    const path = shown(file.path);
+        return deleted(file, (0,integrity_words/* count */.U9)(old.tests, 'test'));
+    const path = (0,integrity_words/* shown */.SP)(file.path);
     if (file.new?.tests === 0)
-        return cheat('test-emptied', file.path, `emptied ${path} (${count(old.tests, 'test')} before, none now)`);
+        return cheat('test-emptied', file.path, `emptied ${path} (${(0,integrity_words/* count */.U9)(old.tests, 'test')} before, none now)`);
     const lost = minus(old.names, file.new?.names ?? [])
         .slice(0, 3)
-        .map(brief);
+        .map(integrity_words/* brief */.dh);
     const names = lost.length === 0 ? '' : `, among them ${lost.join(', ')}`;
-    return cheat('test-removed', file.path, `removed ${missing} of ${count(old.tests, 'test')} from ${path}${names}`);
+    return cheat('test-removed', file.path, `removed ${missing} of ${(0,integrity_words/* count */.U9)(old.tests, 'test')} from ${path}${names}`);
 }
 /** Scripts of plain assertions, without declarations. */
 function undeclaredLoss(file, old, balance) {
@@ -6486,11 +6481,11 @@ function undeclaredLoss(file, old, balance) {
         return [];
     if (file.gone)
         return [deleted(file, 'a test without declarations')];
-    return [cheat('test-emptied', file.path, `emptied ${shown(file.path)}`)];
+    return [cheat('test-emptied', file.path, `emptied ${(0,integrity_words/* shown */.SP)(file.path)}`)];
 }
 function deleted(file, what) {
     const verb = file.change.status === 'deleted' ? 'deleted' : 'replaced by something that is no file:';
-    return cheat('test-deleted', file.path, `${verb} ${shown(file.path)} (${what})`);
+    return cheat('test-deleted', file.path, `${verb} ${(0,integrity_words/* shown */.SP)(file.path)} (${what})`);
 }
 /** Tests that are still declared but can no longer fail. */
 function weakened(file, files) {
@@ -6499,14 +6494,14 @@ function weakened(file, files) {
         return [];
     if (next.hollow > old.hollow) {
         return [
-            cheat('test-emptied', path, `emptied the body of ${count(next.hollow - old.hollow, 'test')} in ${shown(path)}`),
+            cheat('test-emptied', path, `emptied the body of ${(0,integrity_words/* count */.U9)(next.hollow - old.hollow, 'test')} in ${(0,integrity_words/* shown */.SP)(path)}`),
         ];
     }
     const bare = file.tier !== 'inline' && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
     if (!bare || files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0)))
         return [];
     return [
-        cheat('test-emptied', path, `took every assertion out of ${shown(path)} (${old.asserts} before, ${count(next.tests, 'test')})`),
+        cheat('test-emptied', path, `took every assertion out of ${(0,integrity_words/* shown */.SP)(path)} (${old.asserts} before, ${(0,integrity_words/* count */.U9)(next.tests, 'test')})`),
     ];
 }
 const markRules = [
@@ -6530,9 +6525,9 @@ function marked(file, lost) {
         const now = integrity_tests_marksOf(rule, next, file.fresh ? rule.freeWhenNew : []);
         const added = minus(now, before).filter((line) => !integrity_multiset_take(lost, `${rule.rule} ${line}`));
         const growth = Math.min(now.length - before.length, added.length);
-        const example = added[0] === undefined ? '' : `, for example ${brief(added[0])}`;
+        const example = added[0] === undefined ? '' : `, for example ${(0,integrity_words/* brief */.dh)(added[0])}`;
         return growth > 0
-            ? [cheat(rule.rule, file.path, `${rule.says} ${shown(file.path)} (${count(growth, 'mark')} more${example})`)]
+            ? [cheat(rule.rule, file.path, `${rule.says} ${(0,integrity_words/* shown */.SP)(file.path)} (${(0,integrity_words/* count */.U9)(growth, 'mark')} more${example})`)]
             : [];
     });
 }
@@ -6591,7 +6586,7 @@ function inTheWay(changes, restore) {
         .toSorted();
     return {
         findings: found.map((path) => {
-            const message = `put ${shown(path)} in the place of a protected path; the controller removed it.`;
+            const message = `put ${(0,integrity_words/* shown */.SP)(path)} in the place of a protected path; the controller removed it.`;
             return { class: 'policy', rule: 'path-in-the-way', path, message };
         }),
         restore: found.map((path) => ({ path, to: 'run-start' })),
@@ -7192,8 +7187,8 @@ function integrity_verdictOf(findings, restore) {
     const loud = findings.some((finding) => finding.class === 'not-imported' || finding.rule === 'manifest-test-config-changed');
     return loud || restore.length > 0 ? 'warn' : 'pass';
 }
-function notImported({ path, why }) {
-    return { class: 'not-imported', rule: 'not-imported', path, message: `${shown(path)} was not imported: ${why}.` };
+function notImported({ path, why, what = `${(0,integrity_words/* shown */.SP)(path)} was not imported` }) {
+    return { class: 'not-imported', rule: 'not-imported', path, message: `${what}: ${why}.` };
 }
 const tampered = {
     class: 'note',
@@ -7256,14 +7251,20 @@ async function testEvidence(repository, changes, testPaths) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
+
 /** Finds secret values that changed files gained: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
-async function takeOutSecrets(repository, changes, redact) {
+async function takeOutSecrets(repository, changes, { redact, lfs }) {
     const files = changes.filter((change) => change.status !== 'deleted' && change.newMode !== GITLINK);
     const blobs = await repository.blobs(files.map((file) => file.newSha));
     const edits = [];
     const findings = [];
     for (const [index, file] of files.entries()) {
         const bytes = blobs[index];
+        if (lfs !== undefined && holdsSecret(lfs, file, redact)) {
+            edits.push(putBack(file));
+            findings.push(keptFinding(file.path));
+            continue;
+        }
         const found = bytes === undefined ? undefined : redactBytes(bytes, redact);
         if (found === undefined || found.count <= (await countBefore(repository, file, redact)))
             continue;
@@ -7271,6 +7272,15 @@ async function takeOutSecrets(repository, changes, redact) {
         findings.push(snapshot_secrets_finding(file.path, found.line));
     }
     return { edits, findings };
+}
+/** Only what an attempt wrote is looked at: the others were there before. */
+function holdsSecret({ pointers, contents, fresh }, { newSha }, redact) {
+    const oid = pointers.get(newSha)?.oid;
+    const place = oid === undefined || !fresh.has(oid) ? undefined : contents.get(oid);
+    return place !== undefined && redact((0,external_node_fs_.readFileSync)(place, 'latin1')).count > 0;
+}
+function putBack({ path, status, oldMode, oldSha }) {
+    return status === 'added' ? { path, delete: true } : { path, mode: oldMode, sha: oldSha };
 }
 const GITLINK = '160000';
 /** A value that the file had before is not new, for example a short word that a user calls a secret. */
@@ -7303,6 +7313,10 @@ function snapshot_secrets_finding(path, line) {
         message: `wrote a secret value into ${path} line ${line}; it was replaced by [redacted] and the attempt failed.`,
     };
 }
+function keptFinding(path) {
+    const message = `wrote a secret value into ${path}, which Git LFS keeps; the file was put back as it was and the attempt failed.`;
+    return { class: 'cheat', rule: 'secret-added', path, message };
+}
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshots.js
 
@@ -7331,7 +7345,7 @@ function gitSnapshots(options) {
 async function ignoredOf({ given }, captured) {
     if (!captured.ok || captured.ignored.length === 0)
         return undefined;
-    return ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
+    return (0,ignored/* ignoredFiles */.e)(captured.ignored, (await given?.()) ?? new Set());
 }
 async function material(options, command, captured) {
     if (captured.ok)
@@ -7355,13 +7369,13 @@ function leftOutSentence(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
 }
-async function judge({ repository, policy: policyOf, redactValues }, { tree, changes, notImported, refused }, { command, gitTampered }) {
+async function judge({ repository, policy: policyOf, redactValues, lfs }, { tree, changes, notImported, refused }, { command, gitTampered }) {
     const policy = policyOf(command.story);
     const wanted = contentsNeeded(changes, policy);
     const before = command.storyStart.tree;
     const [contents, secrets] = await Promise.all([
         readContents(repository, { changes, wanted, before }),
-        takeOutSecrets(repository, changes, redactValues),
+        takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
     ]);
     const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
     const edits = [...secrets.edits, ...restorations(changes, judgement)];
@@ -7533,29 +7547,8 @@ function storyOf(state, storyId) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __webpack_require__(5313);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
-;// CONCATENATED MODULE: ./build/action/policy-paths.js
-
-/** progress.txt stands beside prd.json (02-loop \u00a76). */
-function progressPath(prdPath) {
-    return (0,posix_.join)((0,posix_.dirname)(prdPath), 'progress.txt');
-}
-/** What the integrity gate protects for each story; frozen at run start. */
-function policyOf({ prd, settings }, plan) {
-    const allow = new Map(prd.prd.stories.map((story) => [story.id, story.allow]));
-    return (story) => ({
-        prdPath: plan.prdPath,
-        controllerPaths: [progressPath(plan.prdPath)],
-        protectedPaths: settings.protectedPaths,
-        testPaths: settings.testPaths ?? [],
-        allow: allow.get(story) ?? [],
-        checks: plan.checks,
-        ...(plan.setup && { setup: plan.setup.command }),
-        ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
-    });
-}
-
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __webpack_require__(7892);
 ;// CONCATENATED MODULE: ./build/report/progress.js
 
 
@@ -7714,6 +7707,7 @@ function free(wanted, taken) {
 
 
 
+
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
@@ -7728,11 +7722,16 @@ function snapshots({ call, rooms }) {
             maxFileBytes: settings.maxFileMb * mb,
             maxDepth: 40,
         },
-        policy: policyOf(call.prepared, call.plan),
+        policy: (0,policy_paths/* policyOf */.US)(call.prepared, call.plan),
         redactValues: (text) => (0,redact/* redactExact */.j)(text, call.secrets),
+        lfs: lfsOf(call),
         attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
         attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
     });
+}
+/** What Git LFS keeps of this run. */
+function lfsOf({ prepared, plan }) {
+    return async () => (await prepared.layers(plan.start.commit)).extras.lfs;
 }
 /** Commits of stories, with the presenters' texts. */
 function commits({ call }) {
@@ -7740,7 +7739,7 @@ function commits({ call }) {
     return gitCommits({
         repository: prepared.repository,
         prdPath: plan.prdPath,
-        progressPath: progressPath(plan.prdPath),
+        progressPath: (0,policy_paths/* progressPath */.T3)(plan.prdPath),
         firstPrd: { ...prepared.prd, commit: plan.start.commit },
         branchRef: `refs/heads/${plan.branch}`,
         texts: {
@@ -7766,7 +7765,7 @@ function publisher({ call, clean }, face) {
         now: call.clock.wallMs,
     });
     return gitPublisher({
-        repository,
+        repository: sendingContents(repository, { lfs: lfsOf(call), startTree: call.plan.start.tree }),
         stateUpdate: records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: ({ status, ref: pushed }, state) => {
@@ -7821,10 +7820,10 @@ function openLate(parts) {
         }),
     };
 }
-/** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared }, rooms: { isolation } }) {
+/** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */
+function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }) {
     const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
-    return { links: job, isolation, criteria };
+    return { links: job, isolation, checkout, criteria };
 }
 /** The pull request and its comment; texts are redacted like every other. */
 function face(parts) {
