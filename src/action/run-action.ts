@@ -13,12 +13,12 @@ import { fileStamp } from '../report/time.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
-import { bringJournal } from './bring-journal.ts';
 import { readAt } from './find-prd.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
-import { type OpenedRun, openRun } from './open-run.ts';
+import { beginBringing, openNext } from './open-next.ts';
+import type { OpenedRun } from './open-run.ts';
 import { makePlan } from './plan.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -93,7 +93,7 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
   const { env, entry } = call;
-  const bringing = bring(prepared, { folder, runId });
+  const bringing = beginBringing(prepared, { folder, runId });
   const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
   if (!walls.ok) return refused(configError(walls.why));
   call.log.info(chosenIsolation(walls.rung.isolation));
@@ -106,7 +106,8 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
-  const opened = await openNext(call, ready, { folder, plan, bringing });
+  const { workflowRun } = job;
+  const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing });
   if (!opened.ok) return refused(opened);
   using held = opened;
   const rung = await holdRung(walls.rung);
@@ -115,30 +116,6 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   } finally {
     await leaveRung(rung);
   }
-}
-
-/** The journal of another machine is fetched while this one is looked at. */
-function bring(prepared: Prepared, place: { folder: string; runId: string }): ReturnType<typeof bringJournal> {
-  const { settings, prd } = prepared;
-  const resume = settings.dryRun ? 'never' : settings.resume;
-  const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
-  bringing.catch(() => undefined);
-  return bringing;
-}
-
-interface NextRun {
-  readonly folder: string;
-  readonly plan: RunPlan;
-  readonly bringing: ReturnType<typeof bringJournal>;
-}
-
-async function openNext({ log }: ActionCall, { prepared, job, clock }: PreparedJob, next: NextRun) {
-  const brought = await next.bringing;
-  if (!brought.ok) return brought;
-  for (const notice of brought.notices) log.notice(notice);
-  const { name, newest } = brought;
-  const { resume } = prepared.settings;
-  return openRun({ ...next, resume, workflowRun: job.workflowRun, clock, brought: name, newest });
 }
 
 interface OpenedJob extends PreparedJob {
