@@ -1,8 +1,8 @@
 import { classOfFailure, classOfRefusal, type Failure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { oneLine } from './claude-text.ts';
-import { addTokens, type UsageLedger } from './claude-usage.ts';
+import { oneLine } from './reading-text.ts';
 import type { AgentClass, AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import { addTokens, type UsageLedger } from './usage-ledger.ts';
 
 /** What a stream has said so far; bounded. */
 export interface Seen {

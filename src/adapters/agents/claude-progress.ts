@@ -1,6 +1,6 @@
 import { classOfFailure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { oneLine } from './claude-text.ts';
+import { oneLine } from './reading-text.ts';
 import type { AgentProgress, AgentTokens } from './result.ts';
 
 /** What a reader of the live log is told of one event; undefined when nothing. */

@@ -2,9 +2,9 @@ import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts
 import { conclude, type Seen } from './claude-finish.ts';
 import { readEvents } from './claude-parse.ts';
 import { progressOf } from './claude-progress.ts';
-import { clipStart, oneLine } from './claude-text.ts';
-import { addTokens, greaterTokens, noTokens, openLedger } from './claude-usage.ts';
+import { clipStart, oneLine } from './reading-text.ts';
 import type { AgentReader } from './result.ts';
+import { addTokens, greaterTokens, noTokens, openLedger } from './usage-ledger.ts';
 
 /**
  * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
