@@ -117,6 +117,7 @@ const assistant = z
     own: raw.parent_tool_use_id === null || raw.parent_tool_use_id === undefined,
     text: message.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
     tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [describeTool(part.name, part.input)] : [])),
+    toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
     usage: message.usage,
     ...known({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
   }));

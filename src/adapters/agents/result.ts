@@ -35,6 +35,12 @@ export interface AgentTokens {
   readonly cacheWrite: number;
 }
 
+/** A tool that an agent called, and how often. */
+export interface ToolUse {
+  readonly name: string;
+  readonly calls: number;
+}
+
 /** What the output and the end of one call say. Texts are raw and bounded: the presenters sanitise. */
 export interface AgentReading {
   readonly class: AgentClass;
@@ -43,10 +49,14 @@ export interface AgentReading {
   /** One sentence with the value that decided the class. */
   readonly detail: string;
   readonly tokens: AgentTokens;
-  /** US dollars as the client counted them; 0 is a value, absent is unknown. */
+  /** US dollars as the client counted them, else by our price table; 0 is a value, absent is unknown. */
   readonly costUsd?: number;
+  /** The client told no cost: it is reckoned from its tokens with the prices of our table. */
+  readonly isCostReckoned?: true;
   /** Epoch milliseconds at which the limit is over; only with `usage-limit`. */
   readonly resetAt?: number;
+  /** Tools that it called, in the order of their first call; at most 50. */
+  readonly tools: readonly ToolUse[];
   /** Tools the agent was refused, with what they were to act on; at most 20. */
   readonly permissionDenials: readonly string[];
   /** Only with `killed`: what its client was waiting out when we ended it, such as `auth` while it retried a refused key. */
@@ -112,5 +122,8 @@ export interface AgentDriver {
   readonly environment: (call: { readonly asRoot: boolean }) => Record<string, string>;
   /** Names of the variables that carry its model key. */
   readonly keyNames: readonly string[];
-  readonly openReader: () => AgentReader;
+  readonly openReader: OpenAgentReader;
 }
+
+/** Opens a reader for one call. `model` is the one that was asked for; some clients never tell it. */
+export type OpenAgentReader = (call?: { readonly model?: string }) => AgentReader;
