@@ -8,7 +8,8 @@ import { LONGEST_BACKOFF_MS, type Trouble } from './trouble.ts';
 export function sentenceClass({ sentence, waitMs }: Trouble): AgentClass | undefined {
   const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
   // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
-  return name === 'usage-limit' && waitMs !== undefined && waitMs <= LONGEST_BACKOFF_MS ? 'overloaded' : name;
+  if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded')) return name;
+  return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
 }
 
 const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
