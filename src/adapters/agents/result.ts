@@ -1,3 +1,5 @@
+import type { NativePlace } from './native-binary.ts';
+
 /** How one call of an agent ended, in the field's terms (06-agents "Results", 07-engineering §6). */
 export type AgentClass =
   /** Good end event, exit 0, not killed by us. */
@@ -127,3 +129,26 @@ export interface AgentDriver {
 
 /** Opens a reader for one call. `model` is the one that was asked for; some clients never tell it. */
 export type OpenAgentReader = (call?: { readonly model?: string }) => AgentReader;
+
+/** A client that npm installs: how its program is found, and what it is given beside arguments and environment. */
+export interface ClientDriver extends AgentDriver {
+  /** The npm package that brings it. */
+  readonly package: string;
+  /** Where its native binary lies; absent = the program that npm installs is itself the client. */
+  readonly native?: NativePlace;
+  /** Its keys under the names that it reads. Default: as they are. */
+  readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Switches that it takes from a file alone: where it looks for the file, and what stands in it. */
+  readonly settings?: {
+    /** The variable that names the file, or the file's place below HOME. */
+    readonly at: { readonly variable: string } | { readonly home: string };
+    readonly of: (call: ClientSettingsCall) => object;
+  };
+}
+
+/** What the settings file of a client depends on. */
+export interface ClientSettingsCall {
+  readonly maxTurns?: number;
+  /** Names of the keys that it is given. */
+  readonly keys: readonly string[];
+}

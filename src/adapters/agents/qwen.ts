@@ -1,0 +1,38 @@
+import { openQwenReader } from './qwen-stream.ts';
+import type { AgentCall, ClientDriver, ClientSettingsCall } from './result.ts';
+
+/** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
+export const qwenDriver: ClientDriver = {
+  name: 'qwen',
+  version: '0.24.4',
+  package: '@qwen-code/qwen-code',
+  args: qwenArgs,
+  environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
+  keyNames: ['OPENAI_API_KEY'],
+  settings: { at: { variable: 'QWEN_CODE_SYSTEM_SETTINGS_PATH' }, of: qwenSettings },
+  openReader: openQwenReader,
+};
+
+function qwenArgs(call: AgentCall): string[] {
+  return [
+    ...['--output-format', 'stream-json'],
+    ...(call.skipPermissions ? ['--yolo'] : ['--approval-mode', 'auto-edit', '--allowed-tools', 'run_shell_command']),
+    ...(call.role === 'review' ? ['--exclude-tools', EDITING_TOOLS.join(',')] : []),
+    ...(call.maxTurns === undefined ? [] : ['--max-session-turns', String(call.maxTurns)]),
+    ...(call.model === undefined ? [] : ['-m', call.model]),
+    ...call.extra,
+    // Headless; the prompt is on stdin.
+    ...['-p', ''],
+  ];
+}
+
+const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
+
+function qwenSettings({ keys }: ClientSettingsCall): object {
+  return {
+    general: { enableAutoUpdate: false },
+    privacy: { usageStatisticsEnabled: false },
+    telemetry: { enabled: false },
+    ...(keys.length === 0 ? {} : { security: { auth: { selectedType: 'openai' } } }),
+  };
+}
