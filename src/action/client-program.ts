@@ -8,7 +8,7 @@ import { openCodeDriver } from '../adapters/agents/opencode.ts';
 import { packageRoot } from '../adapters/agents/package-root.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { qwenDriver } from '../adapters/agents/qwen.ts';
-import type { AgentCall, ClientDriver, ClientSettingsCall } from '../adapters/agents/result.ts';
+import type { AgentCall, ClientDriver, ClientSettingsCall, ReaderCall } from '../adapters/agents/result.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { ClientName } from '../settings/clients.ts';
@@ -43,9 +43,13 @@ export function clientProgram(
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...settings.env, ...keys },
       files: [...binary.files, ...(settings.files ?? [])],
       ...(settings.homeFiles === undefined ? {} : { homeFiles: settings.homeFiles }),
-      openReader: () => driver.openReader(asked.model === undefined ? {} : { model: asked.model }),
+      openReader: () => driver.openReader(readerCall(asked, driver)),
     }),
   };
+}
+
+function readerCall({ model }: Omit<AgentCall, 'role'>, { withheld }: ClientDriver): ReaderCall {
+  return { ...(model === undefined ? {} : { model }), ...(withheld === undefined ? {} : { withheld }) };
 }
 
 function callOf({ isWalled }: AgentProgramCall, agent: ClientSetting): Omit<AgentCall, 'role'> {

@@ -62,16 +62,24 @@ function judge(call: StreamCall): Verdict {
 /** There is no end event: what the stream said last counts, then what exit code and stderr say, then the exit alone. */
 function judgeEnd(call: StreamCall): Verdict {
   const { seen, end, format } = call;
-  const outside = end.signal === undefined ? format.ofEnd(end) : undefined;
-  const inside = end.signal === undefined ? (seen.trouble ?? seen.retry) : undefined;
-  if (inside !== undefined) return failed(call, inside);
-  if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
+  const told = end.signal === undefined ? lastTold(call) : undefined;
+  if (told !== undefined) return told;
   const said = oneLine(end.stderr ?? '', SENTENCE_CHARS) || seen.noise;
   const behind = said === '' ? '.' : `: ${said}`;
   if (end.exitCode === 0 && seen.records === 0 && seen.noise === '') {
     return { class: 'empty', detail: `${format.agent} exited with 0 and printed nothing${behind}` };
   }
   return { class: 'crashed', detail: `${format.agent} ${exitWords(end)} without a good end${behind}` };
+}
+
+function lastTold(call: StreamCall): Verdict | undefined {
+  const { seen, end, format } = call;
+  const inside = seen.trouble ?? seen.retry;
+  if (inside !== undefined) return failed(call, inside);
+  const outside = format.ofEnd(end);
+  if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
+  // A client that nobody can ask may stop where it is refused a tool, without another word.
+  return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
 }
 
 function killed({ seen, end, format }: StreamCall, killedBy: string): Verdict {

@@ -10,7 +10,7 @@ import { addTokens, noTokens } from './usage-ledger.ts';
 
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 export function readerOf(format: StreamFormat): OpenAgentReader {
-  return ({ model } = {}) => {
+  return ({ model, withheld = [] } = {}) => {
     const seen = nothingSeen();
     const lines = openJsonLines();
     const read = format.open();
@@ -21,7 +21,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         const records = lines.take(text);
         seen.records += records.length;
         if (records.length === 0 && !/^[\s{}\][]/.test(text)) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
-        const events = records.flatMap((record) => [...read(record)]);
+        const events = records.flatMap((record) => [...read(record)]).filter((event) => !isOurs(event, withheld));
         for (const event of events) takeEvent(seen, event);
         return lastProgress(events);
       },
@@ -31,6 +31,11 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
       },
     };
   };
+}
+
+/** A refusal of a tool that we took away is what we wanted. */
+function isOurs(event: AgentEvent, withheld: readonly string[]): boolean {
+  return event.type === 'denied' && withheld.some((name) => event.tool === name || event.tool.startsWith(`${name}: `));
 }
 
 const NOISE_CHARS = 300;

@@ -68,7 +68,7 @@ function eventsOf(read: GeminiEvent, told: Told): readonly AgentEvent[] {
       remember(told.tools, read.tool_id, read.tool_name);
       return [{ type: 'tool', name: read.tool_name, target: describeTool(read.tool_name, read.parameters) }];
     case 'tool_result':
-      return isDenial(read) ? [{ type: 'denied', tool: told.tools.get(read.tool_id) ?? 'a tool' }] : [];
+      return ofToolEnd(read, told.tools.get(read.tool_id));
     case 'error':
       return read.severity === 'error' ? [ofError(read.message, told)] : [];
     case 'result':
@@ -87,9 +87,18 @@ function remember(tools: Map<string, string>, id: string, name: string): void {
   tools.set(id, clipEnd(name, 200));
 }
 
-function isDenial({ status, error }: GeminiEvent & { type: 'tool_result' }): boolean {
-  if (status !== 'error') return false;
-  return error.type === 'policy_violation' || /requires user confirmation, which is not supported/.test(error.message);
+/** Its own tools, which it leaves out when nobody permitted them. */
+const BUILT_IN = ['replace', 'run_shell_command', 'write_file'];
+
+function ofToolEnd(
+  { status, error }: GeminiEvent & { type: 'tool_result' },
+  tool: string | undefined,
+): readonly AgentEvent[] {
+  const isRefused =
+    error.type === 'policy_violation' ||
+    (error.type === 'tool_not_registered' && BUILT_IN.includes(tool ?? '')) ||
+    /requires user confirmation, which is not supported/.test(error.message);
+  return status === 'error' && isRefused ? [{ type: 'denied', tool: tool ?? 'a tool' }] : [];
 }
 
 /** The stream of a session that ran out of turns may still end with a success. */

@@ -82,8 +82,11 @@ function eventsOf(read: OpenCodeEvent): readonly AgentEvent[] {
 }
 
 function ofTool({ tool, state }: Part): readonly AgentEvent[] {
-  const target = describeTool(tool, fields.parse(state['input']));
+  const input = fields.parse(state['input']);
+  const target = describeTool(tool, input);
   const called: AgentEvent = { type: 'tool', name: tool, target };
+  // Where no rule permits a shell, the client has none, and says so as if the model had made it up.
+  if (tool === 'invalid' && input['tool'] === 'bash') return [{ type: 'denied', tool: 'bash' }];
   return state['status'] === 'error' && REFUSED.test(String(state['error']))
     ? [called, { type: 'denied', tool: target }]
     : [called];

@@ -1,6 +1,8 @@
 import { openQwenReader } from './qwen-stream.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall } from './result.ts';
 
+const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
+
 /** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
 export const qwenDriver: ClientDriver = {
   name: 'qwen',
@@ -8,6 +10,7 @@ export const qwenDriver: ClientDriver = {
   package: '@qwen-code/qwen-code',
   args: qwenArgs,
   environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
+  withheld: EDITING_TOOLS,
   keyNames: ['OPENAI_API_KEY'],
   settings: { at: { variable: 'QWEN_CODE_SYSTEM_SETTINGS_PATH' }, of: qwenSettings },
   openReader: openQwenReader,
@@ -25,8 +28,6 @@ function qwenArgs(call: AgentCall): string[] {
     ...['-p', ''],
   ];
 }
-
-const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
 
 function qwenSettings({ keys }: ClientSettingsCall): object {
   return {

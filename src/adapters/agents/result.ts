@@ -127,8 +127,16 @@ export interface AgentDriver {
   readonly openReader: OpenAgentReader;
 }
 
-/** Opens a reader for one call. `model` is the one that was asked for; some clients never tell it. */
-export type OpenAgentReader = (call?: { readonly model?: string }) => AgentReader;
+/** What a reader is told of the call that it reads. */
+export interface ReaderCall {
+  /** The model that was asked for; some clients never tell it. */
+  readonly model?: string;
+  /** Tools that we took away ourselves: a refusal of one of them is no misconfiguration. Default: none. */
+  readonly withheld?: readonly string[];
+}
+
+/** Opens a reader for one call. */
+export type OpenAgentReader = (call?: ReaderCall) => AgentReader;
 
 /** A client that npm installs: how its program is found, and what it is given beside arguments and environment. */
 export interface ClientDriver extends AgentDriver {
@@ -136,6 +144,8 @@ export interface ClientDriver extends AgentDriver {
   readonly package: string;
   /** Where its native binary lies; absent = the program that npm installs is itself the client. */
   readonly native?: NativePlace;
+  /** Tools that a reviewer does not get and whose use its stream tells as a refusal. Default: none. */
+  readonly withheld?: readonly string[];
   /** Its keys under the names that it reads. Default: as they are. */
   readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Switches that it takes from a file alone: where it looks for the file, and what stands in it. */

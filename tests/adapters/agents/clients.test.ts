@@ -125,6 +125,10 @@ describe('how qwen is started', () => {
     expect(qwenDriver.args({ ...call, ...change })).toEqual(expected);
   });
 
+  it('tells its reader what a reviewer does not get', () => {
+    expect(qwenDriver.withheld).toEqual(['edit', 'notebook_edit', 'write_file']);
+  });
+
   it('is told in its settings which service it speaks to, where it has a key for it', () => {
     const own = { privacy: { usageStatisticsEnabled: false }, security: { auth: { selectedType: 'openai' } } };
     expect(qwenDriver.settings?.of({ keys: ['OPENAI_API_KEY'] })).toMatchObject(own);

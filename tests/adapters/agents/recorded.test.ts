@@ -74,6 +74,8 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'json-format-error': 'usage-limit',
     'limit-of-a-day': 'usage-limit',
     'max-turns-but-success': 'turn-cap',
+    'no-shell': 'permission-denied',
+    'no-such-tool': 'completed',
     'no-key-at-all': 'auth',
     'rate-limit-short-wait': 'overloaded',
     'refused-by-filter': 'crashed',
@@ -83,6 +85,9 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
   opencode: {
     'error-but-exit-0': 'overloaded',
     'cut-by-length': 'context-too-long',
+    'denied-but-went-on': 'permission-denied',
+    'no-shell': 'permission-denied',
+    'no-such-tool': 'completed',
     'error-before-a-stop': 'overloaded',
     'limit-of-a-quota': 'usage-limit',
     'no-key-at-all': 'auth',
@@ -260,6 +265,15 @@ describe('what it says of a failure', () => {
     ],
   ])('%s/%s', (agent, scenario, detail) => {
     expect(read(agent, scenario).detail).toBe(detail);
+  });
+
+  it.each([
+    [['run_shell_command'], 'completed'],
+    [['write_file'], 'permission-denied'],
+  ])('is no misconfiguration where we withheld the tool ourselves: %j', (withheld, expected) => {
+    const openReader = readerNamed('qwen');
+    const told = openReader && readRecorded(join(fixtures, 'qwen', 'denied'), () => openReader({ withheld }));
+    expect(told).toMatchObject({ class: expected });
   });
 
   it("has no sentence of the client among the agent's words", () => {
