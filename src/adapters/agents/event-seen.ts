@@ -128,11 +128,13 @@ function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
   usage.set(key, before === undefined ? part : { ...part, tokens: addTokens(before.tokens, part.tokens) });
 }
 
+/** An error after which no answer came is the end, whatever the client makes of it. */
 function takeEnd(seen: StreamSeen, event: AgentEvent & { type: 'ended' }): void {
   if (seen.ended?.isLasting === true) return;
-  seen.ended = event;
-  if (event.isGood) answered(seen);
-  if (event.text !== undefined && event.text !== '') {
+  const isGood = event.isGood && seen.trouble === undefined;
+  seen.ended = { ...event, isGood };
+  if (isGood) answered(seen);
+  if (isGood && event.text !== undefined && event.text !== '') {
     seen.message = { id: undefined, text: clipStart(event.text, TEXT_CHARS), isOpen: false };
   }
 }

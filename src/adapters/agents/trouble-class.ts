@@ -38,6 +38,11 @@ function classOfStatus({ status, waitMs = 0 }: Trouble): AgentClass | undefined 
 }
 
 const NAMES: Names = [
+  // A refusal of what was asked, which neither waiting nor another key would change.
+  [
+    'crashed',
+    ['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt', 'data_inspection_failed'],
+  ],
   [
     'turn-cap',
     [

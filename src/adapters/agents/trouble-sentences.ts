@@ -14,6 +14,14 @@ export function sentenceClass({ sentence, waitMs }: Trouble): AgentClass | undef
 
 const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
   [
+    'crashed',
+    [
+      /^(?:stream disconnected before completion: )?Incomplete response returned, reason: content_filter\b/,
+      /^Invalid prompt: /,
+    ],
+  ],
+  ['context-too-long', [/^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/]],
+  [
     'turn-cap',
     [
       /^Reached max session turns\b/,

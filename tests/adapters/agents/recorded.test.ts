@@ -63,12 +63,14 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'killed-in-limit': 'killed',
     'limit-of-a-plan': 'usage-limit',
     'nothing-exit-1': 'crashed',
+    'refused-by-filter': 'crashed',
     'server-error-500': 'overloaded',
   },
   gemini: {
     // The client says on stderr that it is the quota of a day.
     'other-language': 'usage-limit',
     'empty-answer': 'empty',
+    'error-then-success': 'usage-limit',
     forbidden: 'auth',
     'json-format': 'completed',
     'json-format-error': 'usage-limit',
@@ -97,6 +99,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
   },
   copilot: {
     'error-but-exit-0': 'overloaded',
+    'error-then-success': 'overloaded',
     'interrupted-by-another': 'crashed',
     'limit-named-by-the-request-alone': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
@@ -104,6 +107,7 @@ const own: Readonly<Record<(typeof agents)[number], Readonly<Record<string, Agen
     'tool-failed': 'completed',
   },
   qwen: {
+    'error-then-success': 'usage-limit',
     'limit-of-a-quota': 'usage-limit',
     'max-tool-calls': 'turn-cap',
     'no-key-at-all': 'auth',

@@ -19,6 +19,12 @@ describe('the class of a trouble', () => {
     ['model-config', { codes: ['invalid_request_error', 'model_not_found'], status: 404 }],
     ['auth', { codes: ['API_KEY_INVALID'], status: 400 }],
     ['network', { codes: ['ECONNREFUSED'] }],
+    ['crashed', { codes: ['invalid_request_error', 'invalid_prompt'], status: 400 }],
+    [
+      'crashed',
+      { sentence: 'stream disconnected before completion: Incomplete response returned, reason: content_filter' },
+    ],
+    ['context-too-long', { sentence: 'Incomplete response returned, reason: max_output_tokens' }],
     // Then a status that leaves no doubt, whatever the sentence quotes.
     ['auth', { status: 401, sentence: 'Too Many Requests' }],
     ['overloaded', { status: 529, sentence: "You've hit your usage limit" }],
