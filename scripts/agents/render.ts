@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
+import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import { readerNamed } from '../../src/adapters/agents/readers.ts';
-import type { AgentClass } from '../../src/adapters/agents/result.ts';
+import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
 import { pricesRead } from '../../src/core/prices.ts';
 import { readRecorded } from './recorded.ts';
 import { scenarios } from './scenarios.ts';
@@ -12,6 +17,21 @@ const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as c
 export function renderAgents(fixtures: string): string {
   return [
     ...HEAD,
+    '## Clients',
+    '',
+    'Each is installed by an earlier step of the job, at the version that was tested, and found on PATH.',
+    '',
+    '| agent | tested version | caps of a call | how it runs without walls | a reviewer edits |',
+    '|---|---|---|---|---|',
+    ...CLIENTS.map(
+      ([driver, name, caps, ways, edits]) =>
+        `| ${driver.name} | \`npm install --global ${name}@${driver.version}\` | ${caps} | ${ways} | ${edits} |`,
+    ),
+    '',
+    'Every call gets the prompt on stdin, a fresh process and a fresh HOME. Behind walls the client asks nobody before it uses a tool;',
+    'without them it runs as the fourth column says, unless `dangerously_skip_permissions` is set. A reviewer works in a view that is',
+    'thrown away, so what it may edit there has no effect.',
+    '',
     '## What each run is read as',
     '',
     'Every cell is what the reader makes of a run recorded below `tests/fixtures/transcripts`; a dash means that the client has no',
@@ -69,6 +89,14 @@ const HEAD = [
   '',
   '`npm run transcripts -- DIR` prints what each recorded run below `DIR/<agent>/` is read as.',
   '',
+];
+
+const CLIENTS: readonly (readonly [AgentDriver, string, string, string, string])[] = [
+  [claudeDriver, '@anthropic-ai/claude-code', '`max_turns`', 'with the tools of `allowed_tools`', 'has no tool for it'],
+  [codexDriver, codexDriver.package, 'none', "in codex's own sandbox, which keeps `.git` read-only", 'its view alone'],
+  [geminiDriver, geminiDriver.package, '`max_turns`', 'edits and shell commands', 'its view alone'],
+  [openCodeDriver, openCodeDriver.package, 'none', 'edits and shell commands', 'has no tool for it'],
+  [qwenDriver, qwenDriver.package, '`max_turns`', 'edits and shell commands', 'has no tool for it'],
 ];
 
 const MEANINGS: readonly (readonly [AgentClass, string, string])[] = [

@@ -41,8 +41,10 @@ function isOurs(event: AgentEvent, withheld: readonly string[]): boolean {
 const NOISE_CHARS = 300;
 const PROGRESS_CHARS = 200;
 
+/** One line per record: what was done says more than what it took. */
 function lastProgress(events: readonly AgentEvent[]): AgentProgress | undefined {
-  return events.map(progressOf).findLast((told) => told !== undefined);
+  const told = events.map(progressOf).filter((each) => each !== undefined);
+  return told.findLast(({ kind }) => kind !== 'tokens') ?? told.at(-1);
 }
 
 function progressOf(event: AgentEvent): AgentProgress | undefined {

@@ -26,9 +26,12 @@ function geminiArgs(call: AgentCall): string[] {
   ];
 }
 
+/** What its mode for edits does not permit; those of the web reach no further than its shell. */
+const ORDINARY_TOOLS = ['google_web_search', 'run_shell_command', 'web_fetch'];
+
 function permissionArgs({ skipPermissions }: AgentCall): string[] {
   if (skipPermissions) return ['--yolo'];
-  return ['--approval-mode', 'auto_edit', '--allowed-tools', 'run_shell_command'];
+  return ['--approval-mode', 'auto_edit', '--allowed-tools', ORDINARY_TOOLS.join(',')];
 }
 
 /** Whose login is used is told, because it would guess another one where a base URL is set. */

@@ -36,7 +36,8 @@ const REVIEWER = 'ralph-review';
 const config = {
   autoupdate: false,
   share: 'disabled',
-  permission: { edit: 'allow', bash: 'allow', webfetch: 'allow', external_directory: 'deny' },
+  // A refusal ends the run, and its shell could reach the same places.
+  permission: { bash: 'allow', doom_loop: 'allow', edit: 'allow', external_directory: 'allow', webfetch: 'allow' },
   agent: {
     [REVIEWER]: {
       mode: 'primary',

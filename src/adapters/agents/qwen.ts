@@ -1,6 +1,8 @@
 import { openQwenReader } from './qwen-stream.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall } from './result.ts';
 
+/** What its mode for edits does not permit; that of the web reaches no further than its shell. */
+const ORDINARY_TOOLS = ['run_shell_command', 'web_fetch'];
 const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
 
 /** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
@@ -19,7 +21,9 @@ export const qwenDriver: ClientDriver = {
 function qwenArgs(call: AgentCall): string[] {
   return [
     ...['--output-format', 'stream-json'],
-    ...(call.skipPermissions ? ['--yolo'] : ['--approval-mode', 'auto-edit', '--allowed-tools', 'run_shell_command']),
+    ...(call.skipPermissions
+      ? ['--yolo']
+      : ['--approval-mode', 'auto-edit', '--allowed-tools', ORDINARY_TOOLS.join(',')]),
     ...(call.role === 'review' ? ['--exclude-tools', EDITING_TOOLS.join(',')] : []),
     ...(call.maxTurns === undefined ? [] : ['--max-session-turns', String(call.maxTurns)]),
     ...(call.model === undefined ? [] : ['-m', call.model]),

@@ -44,7 +44,15 @@ describe('how gemini is started', () => {
     [
       'not isolated',
       { skipPermissions: false },
-      [...base, '--approval-mode', 'auto_edit', '--allowed-tools', 'run_shell_command', '-p', ''],
+      [
+        ...base,
+        '--approval-mode',
+        'auto_edit',
+        '--allowed-tools',
+        'google_web_search,run_shell_command,web_fetch',
+        '-p',
+        '',
+      ],
     ],
     ['with a model and more', { model: 'm', extra: ['--debug'] }, [...base, '--yolo', '-m', 'm', '--debug', '-p', '']],
   ])('%s', (_name, change, expected) => {
@@ -109,7 +117,7 @@ describe('how qwen is started', () => {
     [
       'not isolated',
       { skipPermissions: false },
-      [...base, '--approval-mode', 'auto-edit', '--allowed-tools', 'run_shell_command', '-p', ''],
+      [...base, '--approval-mode', 'auto-edit', '--allowed-tools', 'run_shell_command,web_fetch', '-p', ''],
     ],
     [
       'as a reviewer',

@@ -75,6 +75,18 @@ describe('what the live log is told', () => {
     ],
     [
       'qwen',
+      'a tool, rather than what it took',
+      {
+        type: 'assistant',
+        message: {
+          content: [{ type: 'tool_use', name: 'edit', input: { file_path: 'a.ts' } }],
+          usage: { input_tokens: 9, output_tokens: 1 },
+        },
+      },
+      { kind: 'tool', text: 'edit: a.ts' },
+    ],
+    [
+      'qwen',
       'a retry without a cause',
       { type: 'system', subtype: 'retry', data: { attempt: 1 } },
       { kind: 'retry', text: 'retry 1: no answer' },
