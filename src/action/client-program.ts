@@ -34,15 +34,14 @@ export function clientProgram(
   const keys = clientKeys(call, driver);
   if (keys === undefined) return configError(noKey(driver));
   const asked = callOf(call, agent);
-  const settings = settingsFile(call, driver, { ...asked, keys: Object.keys(keys) });
   return {
     ok: true,
     program: stamped({
       program: binary.path,
       args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
-      env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...settings.env, ...keys },
-      files: [...binary.files, ...(settings.files ?? [])],
-      ...(settings.homeFiles === undefined ? {} : { homeFiles: settings.homeFiles }),
+      env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
+      files: binary.files,
+      homeFiles: homeFiles(call, driver, { ...asked, keys: Object.keys(keys) }),
       openReader: () => driver.openReader(readerCall(asked, driver)),
     }),
   };
@@ -98,23 +97,16 @@ function picked(from: Readonly<Record<string, string>>, names: readonly string[]
   return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]] as const] : [])));
 }
 
-interface SettingsFile {
-  readonly env?: Readonly<Record<string, string>>;
-  readonly files?: readonly string[];
-  readonly homeFiles?: ReadonlyMap<string, string>;
-}
-
-/** Written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
-function settingsFile(
+/** Path below HOME -> file; written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
+function homeFiles(
   { folder }: AgentProgramCall,
   { name, settings }: ClientDriver,
   asked: ClientSettingsCall,
-): SettingsFile {
-  if (settings === undefined) return {};
+): ReadonlyMap<string, string> {
+  if (settings === undefined) return new Map();
   const file = join(folder, `${name}-settings.json`);
   writeAtomic(file, Buffer.from(`${JSON.stringify(settings.of(asked), undefined, 2)}\n`));
-  const { at } = settings;
-  return 'home' in at ? { homeFiles: new Map([[at.home, file]]) } : { env: { [at.variable]: file }, files: [file] };
+  return new Map([[settings.home, file]]);
 }
 
 function noKey({ name, keyNames }: ClientDriver): string {

@@ -317,14 +317,13 @@ describe('another client', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('g-one');
   });
 
-  test('that takes a file by name is given one outside of HOME', async () => {
+  test('outside of any package brings the folder that it lies in', async () => {
     await using box = sandbox();
     program(box.path('bin/qwen'));
     const { implementer } = await found(box, { agent: 'qwen', openai_api_key: 'sk-two' });
-    const file = implementer.env['QWEN_CODE_SYSTEM_SETTINGS_PATH'] ?? '';
-    expect(implementer.files).toEqual([box.path('bin'), file]);
-    expect(readFileSync(file, 'utf8')).toContain('usageStatisticsEnabled');
-    expect(implementer).not.toHaveProperty('homeFiles');
+    expect(implementer.files).toEqual([box.path('bin')]);
+    expect([...(implementer.homeFiles?.keys() ?? [])]).toEqual(['.qwen/settings.json']);
+    expect(implementer.env).toMatchObject({ OPENAI_API_KEY: 'sk-two' });
   });
 
   test('[S1] never receives the keys of another one', async () => {

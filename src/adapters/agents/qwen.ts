@@ -1,5 +1,5 @@
 import { openQwenReader } from './qwen-stream.ts';
-import type { AgentCall, ClientDriver, ClientSettingsCall } from './result.ts';
+import type { AgentCall, ClientDriver } from './result.ts';
 
 /** What its mode for edits does not permit; that of the web reaches no further than its shell. */
 const ORDINARY_TOOLS = ['run_shell_command', 'web_fetch'];
@@ -14,13 +14,15 @@ export const qwenDriver: ClientDriver = {
   environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
   withheld: EDITING_TOOLS,
   keyNames: ['OPENAI_API_KEY'],
-  settings: { at: { variable: 'QWEN_CODE_SYSTEM_SETTINGS_PATH' }, of: qwenSettings },
+  settings: { home: '.qwen/settings.json', of: qwenSettings },
   openReader: openQwenReader,
 };
 
 function qwenArgs(call: AgentCall): string[] {
   return [
     ...['--output-format', 'stream-json'],
+    // It does not guess from a key alone which service the key is for.
+    ...(call.extra.includes('--auth-type') ? [] : ['--auth-type', 'openai']),
     ...(call.skipPermissions
       ? ['--yolo']
       : ['--approval-mode', 'auto-edit', '--allowed-tools', ORDINARY_TOOLS.join(',')]),
@@ -33,11 +35,10 @@ function qwenArgs(call: AgentCall): string[] {
   ];
 }
 
-function qwenSettings({ keys }: ClientSettingsCall): object {
+function qwenSettings(): object {
   return {
     general: { enableAutoUpdate: false },
     privacy: { usageStatisticsEnabled: false },
     telemetry: { enabled: false },
-    ...(keys.length === 0 ? {} : { security: { auth: { selectedType: 'openai' } } }),
   };
 }

@@ -148,10 +148,9 @@ export interface ClientDriver extends AgentDriver {
   readonly withheld?: readonly string[];
   /** Its keys under the names that it reads. Default: as they are. */
   readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** Switches that it takes from a file alone: where it looks for the file, and what stands in it. */
+  /** Switches that it takes from a file alone: the file's place below HOME, and what stands in it. */
   readonly settings?: {
-    /** The variable that names the file, or the file's place below HOME. */
-    readonly at: { readonly variable: string } | { readonly home: string };
+    readonly home: string;
     readonly of: (call: ClientSettingsCall) => object;
   };
 }

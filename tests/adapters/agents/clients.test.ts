@@ -111,7 +111,7 @@ describe('how opencode is started', () => {
 });
 
 describe('how qwen is started', () => {
-  const base = ['--output-format', 'stream-json'];
+  const base = ['--output-format', 'stream-json', '--auth-type', 'openai'];
   it.each<[string, Partial<AgentCall>, readonly string[]]>([
     ['isolated', {}, [...base, '--yolo', '-p', '']],
     [
@@ -137,10 +137,20 @@ describe('how qwen is started', () => {
     expect(qwenDriver.withheld).toEqual(['edit', 'notebook_edit', 'write_file']);
   });
 
-  it('is told in its settings which service it speaks to, where it has a key for it', () => {
-    const own = { privacy: { usageStatisticsEnabled: false }, security: { auth: { selectedType: 'openai' } } };
-    expect(qwenDriver.settings?.of({ keys: ['OPENAI_API_KEY'] })).toMatchObject(own);
-    expect(qwenDriver.settings?.of({ keys: [] })).not.toHaveProperty('security');
+  it('speaks to another service when agent_args say so', () => {
+    const extra = ['--auth-type', 'anthropic'];
+    expect(qwenDriver.args({ ...call, extra })).toEqual([
+      '--output-format',
+      'stream-json',
+      '--yolo',
+      ...extra,
+      '-p',
+      '',
+    ]);
+  });
+
+  it('phones nobody else', () => {
+    expect(qwenDriver.settings?.of({ keys: [] })).toMatchObject({ privacy: { usageStatisticsEnabled: false } });
   });
 });
 
