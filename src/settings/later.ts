@@ -18,8 +18,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'agent_fallbacks',
   'agent_version',
   'cost_per_call',
-  'openai_api_key',
-  'gemini_api_key',
   'red_green',
   'hidden_paths',
   'final_review',
