@@ -1,0 +1,89 @@
+import { type Kind, kindOf } from './fingerprint-kinds.ts';
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+
+/** A line with its kind; the text is what of the line counts. */
+export interface Marked {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+interface Block {
+  readonly indent: number;
+  readonly left: number;
+}
+
+interface State {
+  readonly block: Block | undefined;
+  /** The last file that stood alone on a line. */
+  readonly header: string;
+  /** What follows is of a warning, or of what a program said. */
+  readonly isTalk: boolean;
+}
+
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+export function marked(lines: readonly string[]): readonly Marked[] {
+  let state: State = { block: undefined, header: '', isTalk: false };
+  return lines.flatMap((line, at) => {
+    const frame = framed(lines, at);
+    const own = frame ?? { kind: kindOf(line), text: line };
+    const isTalk = isTalkAfter(state.isTalk, own);
+    const isFrame = frame !== undefined || stackFrame.test(line);
+    const said = isTalk && isFrame ? [] : [joined(own, state.header)];
+    const isOfBlock = state.block !== undefined && own.kind === 'plain' && indentOf(line) > state.block.indent;
+    state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), isTalk };
+    return isOfBlock ? [{ kind: 'detail', text: line }] : said;
+  });
+}
+
+function isTalkAfter(before: boolean, { kind, text }: Marked): boolean {
+  if (kind === 'error' || kind === 'test') return false;
+  return before || kind === 'warning' || talk.test(text);
+}
+
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)/;
+const stackFrame = /^\s*at\s/;
+
+function nextBlock(block: Block | undefined, { kind }: Marked, line: string): Block | undefined {
+  if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
+  if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
+  return { ...block, left: block.left - 1 };
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+const bar = /^\s*(>)?\s*\d*\s*[|│┃](?!\|)\s?(.*)$/;
+
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines: readonly string[], at: number): Marked | undefined {
+  const line = lines[at] ?? '';
+  if (isPointer(line)) return { kind: 'ignored', text: line };
+  const parts = bar.exec(line);
+  if (parts === null) return undefined;
+  const [, mark, text = ''] = parts;
+  const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)$/.exec(text);
+  if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
+  const isPointedAt = mark !== undefined || isPointer(lines[at + 1] ?? '');
+  return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+
+function isPointer(line: string): boolean {
+  return /^[\s|│┃\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header: string, line: string): string {
+  if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
+  return line.trim() === '' || row.test(line) ? header : header === '' ? '' : indentOf(line) > 0 ? header : '';
+}
+
+const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+
+function joined(own: Marked, header: string): Marked {
+  if (header === '' || !row.test(own.text)) return own;
+  return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
