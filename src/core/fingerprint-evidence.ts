@@ -33,10 +33,10 @@ export function evidenceOf(output: string): readonly string[] {
 }
 
 /** Says by itself what was wrong, without a line that calls it an error. */
-const compares = /\bexpect|\bassert|[!=]==?|\bgot\b/i;
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 
 /** What a linter found, not what a program remarked. */
-const located = /:\d+(?::\d+)?: |: line \d|^\s*\d+:\d+\s|\.\w+: \S+\s/;
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
 const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
 
 function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {
@@ -57,7 +57,7 @@ function said({ text }: Marked): string {
 }
 
 const comparison =
-  /\bexpect|\bassert|\breceived|\bactual\b|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+  /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
 
 /** A failing test without its mark, its number and how long it took. */
 function testName(line: string): string {

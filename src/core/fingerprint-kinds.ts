@@ -16,19 +16,27 @@ export function kindOf(line: string): Kind {
   if (warnings.test(rest)) return 'warning';
   if (quietLog.test(rest)) return 'ignored';
   // Second stage: what is one.
-  return rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+  const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+  if (kind === 'weak' && prose.test(rest)) return 'plain';
+  return kind === 'plain' && (chores.test(rest) || !/[\p{L}\d]/u.test(rest)) ? 'ignored' : kind;
 }
+
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
+/** What a tool says of its own work. */
+const chores =
+  /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
 
 const onlyLooksLikeOne =
   /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 
 const successes =
   /^\s*(?:[✓✔√☑✅]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[↓○⊝▶] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
-/** Depends on which of several commands is the first to end. */
-const order = /Waiting for unfinished jobs|waiting for other jobs to finish/;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*❯ \S+ \(\d+ tests?/;
 /** Dots of a reporter, bars, rules, `[12/50] …`, `12% …`. */
 const progress =
-  /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}\s*(?:[\w .:/[\]-]*[-=_*~#+⎯─━═▬█▓▒░<>|]{3,})?$|^\s*\[?\s*\d+(?:\s?%|\/\d+)\s*[\]:]/;
+  /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}\s*(?:[\w .:/[\]-]*[-=_*~#+⎯─━═▬█▓▒░<>|]{3,})?$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. █▓▒░]{5,}[\]|]/;
 const warnings =
   /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog =
@@ -36,7 +44,7 @@ const quietLog =
 
 /** Code that the project did not write: the runtime, its test runner, its packages. */
 const foreignFrame =
-  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[\w/]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|\/lib\/|\/usr\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[\w/]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|\/lib\/|\/usr\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 
 const rules: readonly (readonly [Kind, RegExp])[] = [
   [
@@ -66,7 +74,7 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
   [
     'detail',
-    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|[!=]==?(?!=)|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
   ],
   [
     'detail',
@@ -74,8 +82,9 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'weak',
-    /error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong/i,
+    /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
   ],
+  ['weak', /(?:Error|Exception|Failure|Failed)\b/],
 ];
 
 /** A line that only counts: `Tests: 1 failed, 3 passed`, `✖ 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */

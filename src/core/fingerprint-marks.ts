@@ -18,33 +18,35 @@ interface State {
   readonly block: Block | undefined;
   /** The last file that stood alone on a line. */
   readonly header: string;
-  /** What follows is of a warning, or of what a program said. */
-  readonly isTalk: boolean;
+  /** Whose frames follow: those of a warning end with its paragraph. */
+  readonly talk: 'none' | 'warning' | 'program';
 }
 
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 export function marked(lines: readonly string[]): readonly Marked[] {
-  let state: State = { block: undefined, header: '', isTalk: false };
+  let state: State = { block: undefined, header: '', talk: 'none' };
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
     const own = frame ?? { kind: kindOf(line), text: line };
-    const isTalk = isTalkAfter(state.isTalk, own);
+    const talkNow = talkAfter(state.talk, own);
     const isFrame = frame !== undefined || stackFrame.test(line);
-    const said = isTalk && isFrame ? [] : [joined(own, state.header)];
+    const said = talkNow !== 'none' && isFrame ? [] : [joined(own, state.header)];
     const isOfBlock = state.block !== undefined && own.kind === 'plain' && indentOf(line) > state.block.indent;
-    state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), isTalk };
+    state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), talk: talkNow };
     return isOfBlock ? [{ kind: 'detail', text: line }] : said;
   });
 }
 
-function isTalkAfter(before: boolean, { kind, text }: Marked): boolean {
-  if (kind === 'error' || kind === 'test') return false;
-  return before || kind === 'warning' || talk.test(text);
+function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk'] {
+  if (kind === 'error' || kind === 'test') return 'none';
+  if (talk.test(text)) return 'program';
+  if (kind === 'warning' && before !== 'program') return 'warning';
+  return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
 const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)/;
-const stackFrame = /^\s*at\s/;
+const stackFrame = /^\s*(?:at|-->|❯)\s/;
 
 function nextBlock(block: Block | undefined, { kind }: Marked, line: string): Block | undefined {
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
@@ -56,7 +58,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-const bar = /^\s*(>)?\s*\d*\s*[|│┃](?!\|)\s?(.*)$/;
+const bar = /^\s*(>)?\s*\d*\s*\d*\s*[|│┃](?!\|)\s?(.*)$/;
 
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines: readonly string[], at: number): Marked | undefined {
@@ -67,7 +69,8 @@ function framed(lines: readonly string[], at: number): Marked | undefined {
   const [, mark, text = ''] = parts;
   const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)$/.exec(text);
   if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
-  const isPointedAt = mark !== undefined || isPointer(lines[at + 1] ?? '');
+  const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+  const isPointedAt = mark !== undefined || isPointer(below);
   return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
 }
 

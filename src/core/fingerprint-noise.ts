@@ -53,6 +53,7 @@ const always: readonly Rule[] = [
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
   [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
   [/(?<==)=\d+==/g, '='],
+  [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, ''],
   [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
   [/(\w+:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
   [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
@@ -76,7 +77,8 @@ const always: readonly Rule[] = [
 ];
 /** At the end of a name, how long it took. */
 const trailing: readonly Rule[] = [
-  [new RegExp(String.raw`\s*[([# ]\s*(?:time=|in )?${duration}\s*[)\]]?\s*$`), ''],
+  [/\s*# time=\S*(?: \{)?$/, ''],
+  [new RegExp(String.raw`\s*[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
   [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
 const exact: readonly Rule[] = [...instants(true), ...always, ...trailing];

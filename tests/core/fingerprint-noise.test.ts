@@ -63,7 +63,7 @@ describe('normalise', () => {
     ['  File "date.py", line 12, in parse', 'File "date.py", line <n>, in parse'],
     // counts
     ['Tests  3 failed | 17 passed', 'Tests <n> failed | <n> passed'],
-    ['===== 1 failed, 2 passed in 0.12s =====', '===== <n> failed, <n> passed in <duration> ====='],
+    ['===== 1 failed, 2 passed in 0.12s =====', '<n> failed, <n> passed in <duration>'],
     ['wrote 1234 bytes, expected none', 'wrote <size>, expected none'],
     ['retry 3 of 5', 'retry <n> of 5'],
     ['used 83% of 1.5 GB', 'used <n>% of <size>'],
