@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { javascriptScenarios } from './fingerprints/javascript.ts';
 import { nativeScenarios } from './fingerprints/natives.ts';
+import { otherScenarios } from './fingerprints/others.ts';
 import { programScenarios } from './fingerprints/programs.ts';
 import { pythonScenarios } from './fingerprints/pythons.ts';
 import { type Scenario, type Variation, variation } from './fingerprints/variation.ts';
@@ -24,7 +25,13 @@ if (out === undefined || values.tools === undefined) {
   process.exit(2);
 }
 const tools = values.tools;
-const scenarios = [...javascriptScenarios, ...programScenarios, ...nativeScenarios, ...pythonScenarios];
+const scenarios = [
+  ...javascriptScenarios,
+  ...programScenarios,
+  ...nativeScenarios,
+  ...pythonScenarios,
+  ...otherScenarios,
+];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)
     keep(join(out, scenario.name, `${n}.txt`), runOnce(scenario, variation(n)));

@@ -13,7 +13,7 @@ export interface Corpus {
 }
 
 /** Of a longer file the first and the last half of this are read. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Reads DIR: a folder is one distinct error, a file in it one occurrence. Throws when DIR itself cannot be listed. */
 export function readCorpus(folder: string): Corpus {
@@ -51,7 +51,7 @@ function readOne(folder: string, className: string, entry: Dirent): Corpus {
   return {
     occurrences: [{ className, file, fingerprint: fingerprintOfOutput(bytes.toString('utf8')) }],
     problems: [],
-    notes: whole ? [] : [`${file}: of its ${size} bytes the first and the last 4 MiB are read.`],
+    notes: whole ? [] : [`${file}: of its ${size} bytes the first and the last 2 MiB are read.`],
   };
 }
 

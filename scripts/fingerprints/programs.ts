@@ -53,8 +53,7 @@ function linted(name: string, sources: Readonly<Record<string, string>>): Scenar
           run.noisy ? 'globalThis.console.error(2)' : 'globalThis.console.log(2)',
         ),
     }),
-    command: (run) =>
-      `${run.noisy ? 'NOISY=1' : ''} eslint ${run.colour ? '--color' : '--no-color'} ${run.order(['src', '.'])[0]}`,
+    command: (run) => `${run.noisy ? 'NOISY=1' : ''} eslint ${run.colour ? '--color' : '--no-color'} src`,
   };
 }
 

@@ -63,6 +63,7 @@ const comparison =
 function testName(line: string): string {
   const name = line
     .replace(/^\s*(?:[✕✖✗✘×❌⨯●]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+    .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
     .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
     .replace(/\s+\(FAILED - \d+\)$/, '')
     .replace(/(::\S.*?) - .*$/, '$1');

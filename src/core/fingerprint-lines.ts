@@ -1,10 +1,10 @@
 /** How much of an output is read, so that no output costs more than a bounded time. */
-const MOST = { chars: 8 * 1024 * 1024, rawLine: 65_536, head: 2_000, tail: 500 };
+const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
 
 /**
  * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
- * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 8 MiB the beginning and
- * the end are read, of a line of more than 2,500 characters likewise.
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
   return bounded(text).split('\n').flatMap(plainLine);
@@ -20,7 +20,7 @@ function plainLine(raw: string): readonly string[] {
     .replace(erasing, '\r')
     .replace(terminal, '');
   return seen.split('\r').flatMap((part, at, all) => {
-    const line = ends(part.replace(controls, ''), MOST.head, MOST.tail).trimEnd();
+    const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
     // The end of a Windows line is no empty line.
     return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
   });
@@ -38,6 +38,10 @@ function plainQuotes(line: string): string {
 function withoutPrefix(line: string): string {
   return line.replace(prefix, '');
 }
+
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
 /** Sequences that go back to the start of a line or clear it. */

@@ -31,7 +31,8 @@ export function marked(lines: readonly string[]): readonly Marked[] {
     const talkNow = talkAfter(state.talk, own);
     const isFrame = frame !== undefined || stackFrame.test(line);
     const said = talkNow !== 'none' && isFrame ? [] : [joined(own, state.header)];
-    const isOfBlock = state.block !== undefined && own.kind === 'plain' && indentOf(line) > state.block.indent;
+    const isOfBlock =
+      talkNow === 'none' && state.block !== undefined && own.kind === 'plain' && indentOf(line) > state.block.indent;
     state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), talk: talkNow };
     return isOfBlock ? [{ kind: 'detail', text: line }] : said;
   });
@@ -45,8 +46,8 @@ function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk']
 }
 
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)/;
-const stackFrame = /^\s*(?:at|-->|❯)\s/;
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
 function nextBlock(block: Block | undefined, { kind }: Marked, line: string): Block | undefined {
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
@@ -58,7 +59,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-const bar = /^\s*(>)?\s*\d*\s*\d*\s*[|│┃](?!\|)\s?(.*)$/;
+const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
 
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines: readonly string[], at: number): Marked | undefined {

@@ -55,7 +55,7 @@ const always: readonly Rule[] = [
   [/(?<==)=\d+==/g, '='],
   [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, ''],
   [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
-  [/(\w+:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+  [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
   [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
   [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
   [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
@@ -78,7 +78,7 @@ const always: readonly Rule[] = [
 /** At the end of a name, how long it took. */
 const trailing: readonly Rule[] = [
   [/\s*# time=\S*(?: \{)?$/, ''],
-  [new RegExp(String.raw`\s*[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
+  [new RegExp(String.raw`[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
   [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
 const exact: readonly Rule[] = [...instants(true), ...always, ...trailing];
