@@ -51,7 +51,7 @@ function runOnce(scenario: Scenario, run: Variation): string {
     for (const [path, text] of Object.entries(scenario.files(run))) keep(join(root, path), text);
     const [first = ''] = tools.split(':');
     if (scenario.name !== 'npm-no-package') symlinkSync(join(first, '..'), join(root, 'node_modules'));
-    const ended = spawnSync('bash', ['-c', `{ ${scenario.command(run)}\n} 2>&1`], {
+    const ended = spawnSync('bash', ['--norc', '-c', `{ ${scenario.command(run)}\n} 2>&1`], {
       cwd: root,
       env: environment(base),
       maxBuffer: 64 * 1024 * 1024,

@@ -198,11 +198,11 @@ export const otherScenarios: readonly Scenario[] = [
   ),
   script(
     'validation',
-    "const missing = ['width', 'height'];\nthrow new Error('The door is invalid:\\n' + missing.map((name) => `  ${name}: is required`).join('\\n'));\n",
+    "const missing = ['width', 'height'];\nthrow new Error('The door is invalid:\\n' + missing.map((name) => '  ' + name + ': is required').join('\\n'));\n",
   ),
   script(
     'validation-other',
-    "const missing = ['width', 'depth'];\nthrow new Error('The door is invalid:\\n' + missing.map((name) => `  ${name}: is required`).join('\\n'));\n",
+    "const missing = ['width', 'depth'];\nthrow new Error('The door is invalid:\\n' + missing.map((name) => '  ' + name + ': is required').join('\\n'));\n",
   ),
   cxx(
     'template',

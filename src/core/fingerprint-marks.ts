@@ -31,8 +31,8 @@ export function marked(lines: readonly string[]): readonly Marked[] {
     const talkNow = talkAfter(state.talk, own);
     const isFrame = frame !== undefined || stackFrame.test(line);
     const said = talkNow !== 'none' && isFrame ? [] : [joined(own, state.header)];
-    const isOfBlock =
-      talkNow === 'none' && state.block !== undefined && own.kind === 'plain' && indentOf(line) > state.block.indent;
+    const isSaid = own.kind === 'plain' || own.kind === 'weak';
+    const isOfBlock = talkNow === 'none' && isSaid && state.block !== undefined && indentOf(line) > state.block.indent;
     state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), talk: talkNow };
     return isOfBlock ? [{ kind: 'detail', text: line }] : said;
   });
@@ -52,6 +52,8 @@ const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block: Block | undefined, { kind }: Marked, line: string): Block | undefined {
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
   if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
+  // What others print between the lines of a message does not end it.
+  if (kind !== 'ignored' && kind !== 'warning' && indentOf(line) <= block.indent) return undefined;
   return { ...block, left: block.left - 1 };
 }
 

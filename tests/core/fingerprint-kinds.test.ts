@@ -42,7 +42,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
   ],
   warning: [
     'src/a.c:3:5: warning: unused variable x [-Wunused-error]',
-    "warning: unused variable: `error`",
+    'warning: unused variable: `error`',
     'npm warn deprecated error-ex@1.0.0: use another one',
     '(node:123) DeprecationWarning: this error is old',
     '  3:7  warning  Unexpected console statement  no-console',
@@ -63,13 +63,13 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
   error: [
     'TypeError: x is not a function',
     'AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:',
-    'E   KeyError: \'name\'',
+    "E   KeyError: 'name'",
     'Exception in thread "main" java.lang.NullPointerException',
     "src/a.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
     "src/a.ts:3:7 - error TS2322: Type 'string' is not assignable to type 'number'.",
     "src/a.c:3:5: error: 'x' undeclared",
     'error[E0425]: cannot find value `x` in this scope',
-    "fatal: not a git repository",
+    'fatal: not a git repository',
     'CONFLICT (content): Merge conflict in a.txt',
     './run.sh: line 2: frob: command not found',
     'cat: /x/y: No such file or directory',
@@ -96,10 +96,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     '  File "/home/u/shop/cart.py", line 3, in total',
   ],
   weak: ['deploy stopped', 'the build is broken', 'worker 3: errors are handled'],
-  plain: [
-    'starting',
-    'This module handles errors of many kinds gracefully.',
-  ],
+  plain: ['starting', 'This module handles errors of many kinds gracefully.'],
 };
 
 describe('kindOf', () => {
