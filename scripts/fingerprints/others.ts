@@ -78,7 +78,7 @@ function workspace(name: string, body: string): Scenario {
       'crates/door/src/lib.rs': `${shiftedBy(run, '//')}pub fn open(n: Option<u8>) -> u8 { n.unwrap() }\n#[cfg(test)]\nmod tests {\n#[test]\nfn fails_never() {}\n#[test]\nfn opens() { ${body} }\n}\n`,
     }),
     command: (run) =>
-      `CARGO_TERM_COLOR=${run.colour ? 'always' : 'never'} ${run.noisy ? 'RUST_BACKTRACE=1' : ''} cargo test --offline -j ${run.jobs} --workspace --no-fail-fast`,
+      `CARGO_TERM_COLOR=${run.colour ? 'always' : 'never'} cargo test --offline -j ${run.jobs} --workspace --no-fail-fast`,
   };
 }
 

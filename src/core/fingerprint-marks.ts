@@ -18,24 +18,41 @@ interface State {
   readonly block: Block | undefined;
   /** The last file that stood alone on a line. */
   readonly header: string;
+  /** The line before ended in a colon: what it announces stands below, however far to the left. */
+  readonly isAnnounced: boolean;
   /** Whose frames follow: those of a warning end with its paragraph. */
   readonly talk: 'none' | 'warning' | 'program';
 }
 
+const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 export function marked(lines: readonly string[]): readonly Marked[] {
-  let state: State = { block: undefined, header: '', talk: 'none' };
+  let state = start;
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
     const own = frame ?? { kind: kindOf(line), text: line };
-    const talkNow = talkAfter(state.talk, own);
-    const isFrame = frame !== undefined || stackFrame.test(line);
-    const said = talkNow !== 'none' && isFrame ? [] : [joined(own, state.header)];
-    const isSaid = own.kind === 'plain' || own.kind === 'weak';
-    const isOfBlock = talkNow === 'none' && isSaid && state.block !== undefined && indentOf(line) > state.block.indent;
-    state = { block: nextBlock(state.block, own, line), header: nextHeader(state.header, line), talk: talkNow };
-    return isOfBlock ? [{ kind: 'detail', text: line }] : said;
+    const before = { ...state, talk: talkAfter(state.talk, own) };
+    state = after(before, own, line);
+    if (before.talk === 'none')
+      return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+    return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
   });
+}
+
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string): boolean {
+  if (kind !== 'plain' && kind !== 'weak') return false;
+  return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+
+function after(before: State, own: Marked, line: string): State {
+  return {
+    block: nextBlock(before.block, own, line),
+    header: nextHeader(before.header, line),
+    isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
+    talk: before.talk,
+  };
 }
 
 function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk'] {
@@ -49,12 +66,17 @@ function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk']
 const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
-function nextBlock(block: Block | undefined, { kind }: Marked, line: string): Block | undefined {
+function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
+  const { kind } = own;
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
   if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
-  if (kind !== 'ignored' && kind !== 'warning' && indentOf(line) <= block.indent) return undefined;
+  if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
   return { ...block, left: block.left - 1 };
+}
+
+function isNoise({ kind }: Marked): boolean {
+  return kind === 'ignored' || kind === 'warning';
 }
 
 function indentOf(line: string): number {

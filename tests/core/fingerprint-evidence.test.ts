@@ -89,6 +89,11 @@ describe('evidenceOf', () => {
   ])('same: %s', (_, a, b) => same(a.join('\n'), b.join('\n')));
 
   test.each([
+    [
+      'what an announcement announces',
+      ['thread panicked at a.rs:3:4:', 'door 3'],
+      ['thread panicked at a.rs:3:4:', 'door 4'],
+    ],
     ['lines of a message', ['Error: invalid', '  width: missing'], ['Error: invalid', '  depth: missing']],
     ['the file above the rows', ['src/x.js', '  3:7  error  y  r'], ['src/z.js', '  3:7  error  y  r']],
     ['lines of a difference', ['✖ a', '-   total: 3'], ['✖ a', '-   total: 4']],
