@@ -10,26 +10,32 @@ export type Kind = 'test' | 'error' | 'outcome' | 'detail' | 'weak' | 'warning' 
 export function kindOf(line: string): Kind {
   if (line.trim() === '') return 'blank';
   // First stage: what only looks like an error.
-  if (
-    successes.test(line) ||
-    isSummary(line) ||
-    progress.test(line) ||
-    ruled.every((end) => end.test(line)) ||
-    foreignFrame.test(line) ||
-    order.test(line)
-  )
-    return 'ignored';
+  if (isNoise(line)) return 'ignored';
   const rest = line.replace(onlyLooksLikeOne, '');
   if (warnings.test(rest)) return 'warning';
   if (quietLog.test(rest)) return 'ignored';
   // Second stage: what is one.
   const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
-  if (kind === 'weak' && prose.test(rest)) return 'plain';
-  return kind === 'plain' && (chores.test(rest) || !/[\p{L}\d]/u.test(rest)) ? 'ignored' : kind;
+  return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
 }
 
+function isNoise(line: string): boolean {
+  const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+  return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line: string, kind: 'weak' | 'plain'): Kind {
+  if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line))) return 'ignored';
+  if (kind === 'plain' || !prose.test(line)) return kind;
+  return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
 const prose = /^\s*(?:[-*] )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
 /** What a tool says of its own work. */
 const chores =
   /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;

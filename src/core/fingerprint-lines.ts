@@ -56,5 +56,5 @@ const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;
 const zone = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
 const stamp = String.raw`(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
 const prefix = new RegExp(
-  String.raw`^(?:(?:\[${stamp}\]|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s*\||\s+-(?=\s))?(?:\s|$))+`,
+  String.raw`^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
 );

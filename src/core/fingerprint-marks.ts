@@ -49,7 +49,7 @@ function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string):
 function after(before: State, own: Marked, line: string): State {
   return {
     block: nextBlock(before.block, own, line),
-    header: nextHeader(before.header, line),
+    header: nextHeader(before.header, own, line),
     isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
     talk: before.talk,
   };
@@ -104,9 +104,9 @@ function isPointer(line: string): boolean {
 }
 
 /** A file alone on a line speaks for the rows below it, as linters print them. */
-function nextHeader(header: string, line: string): string {
+function nextHeader(header: string, own: Marked, line: string): string {
   if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
-  return line.trim() === '' || row.test(line) ? header : header === '' ? '' : indentOf(line) > 0 ? header : '';
+  return own.kind === 'blank' || isNoise(own) || indentOf(line) > 0 ? header : '';
 }
 
 const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;

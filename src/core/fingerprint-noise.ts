@@ -46,7 +46,7 @@ function instants(compared: boolean): readonly Rule[] {
 
 /** Never meaning, wherever it stands. */
 const always: readonly Rule[] = [
-  [/\b(?:1[4-9]\d{8}|1[4-9]\d{8}\.\d+|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+  [/\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   [/\+0x[0-9a-f]+\b/gi, ''],

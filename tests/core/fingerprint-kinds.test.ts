@@ -26,6 +26,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     'Errors: 0',
     '0 errors',
     'INFO 3 errors were handled',
+    'I will now look at why the error handling fails in the parser.',
     // progress
     '..F..E.   [ 50%]',
     'tests/test_errors.py ..F.   [ 40%]',
