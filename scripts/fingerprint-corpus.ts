@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { javascriptScenarios } from './fingerprints/javascript.ts';
+import { moreScenarios } from './fingerprints/more.ts';
 import { nativeScenarios } from './fingerprints/natives.ts';
 import { otherScenarios } from './fingerprints/others.ts';
 import { programScenarios } from './fingerprints/programs.ts';
@@ -31,6 +32,7 @@ const scenarios = [
   ...nativeScenarios,
   ...pythonScenarios,
   ...otherScenarios,
+  ...moreScenarios,
 ];
 for (const scenario of scenarios.filter(({ name }) => name.startsWith(values.only ?? ''))) {
   for (let n = 0; n < Number(values.runs ?? 8); n += 1)

@@ -110,9 +110,9 @@ function isSummary(line: string): boolean {
   return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
 }
 
-/** A test with a name, a line of a difference, one of two values. */
+/** A test with a name, a line of a difference, a message, one of two values. */
 const notCounting =
-  /^\s*(?:\d+\)|not ok|[-+>]|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+  /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
 
 const counting: ReadonlySet<string> = new Set(
   `test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
@@ -121,6 +121,6 @@ const counting: ReadonlySet<string> = new Set(
   finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
   xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
   estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
-  wall clock scenarios scenario steps step undefined expected unexpected checks assertions broken fixed wstat exited stopped after bail
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
   parse syntax targets`.split(/\s+/),
 );

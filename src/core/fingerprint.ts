@@ -1,4 +1,5 @@
 import { evidenceOf } from './fingerprint-evidence.ts';
+import { normalise } from './fingerprint-noise.ts';
 import type { GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
 
@@ -36,5 +37,5 @@ function gateEvidence(result: GateResult): string {
   if (result.gate === 'spec' || result.gate === 'quality')
     return [result.gate, result.verdict, result.reason].join('\n');
   const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
-  return [result.gate, result.check ?? '', result.verdict, ...evidenceOf(result.reason), error].join('\n');
+  return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }

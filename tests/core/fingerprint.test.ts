@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.ts';
+import { fingerprint, fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { gate } from '../support/history.ts';
 
@@ -79,6 +79,58 @@ describe('fingerprint', () => {
   test('all blocking gates count', () => {
     const lint = gate('test', 'fail', { check: 'lint', lines: ['Error: style'] });
     expect(fingerprint([failing(['Error: a']), lint])).not.toBe(fingerprint([failing(['Error: a'])]));
+  });
+});
+
+describe('fingerprint of a gate whose whole output was read', () => {
+  const whole = (error: string, lines: readonly string[]): GateResult =>
+    gate('test', 'fail', { check: 'test', lines, error });
+
+  test('takes the name of that output, whatever its excerpt shows', () => {
+    const error = fingerprintOfOutput('Error: a');
+    expect(fingerprint([whole(error, ['Error: b'])])).toBe(fingerprint([whole(error, ['cut'])]));
+    expect(fingerprint([whole(error, [])])).not.toBe(fingerprint([whole(fingerprintOfOutput('Error: b'), [])]));
+  });
+
+  test('is the same as by an excerpt that shows everything', () => {
+    expect(fingerprint([whole(fingerprintOfOutput('Error: a'), [])])).toBe(fingerprint([failing(['Error: a'])]));
+  });
+});
+
+describe('fingerprintOfTests', () => {
+  const adds = { testId: 'cart::adds', message: 'expected 3 to be 4' };
+  const sells = { testId: 'cart::sells', message: 'TypeError: no price\n    at sell (/home/u/shop/src/cart.js:3:4)' };
+
+  test.each([
+    ['another order', [sells, adds]],
+    ['a test told twice', [adds, sells, adds]],
+    [
+      'another checkout and line',
+      [adds, { ...sells, message: sells.message.replace('/home/u/shop', '/tmp/x1/y').replace(':3:4', ':9:1') }],
+    ],
+  ])('is the same in %s', (_, failed) => {
+    expect(fingerprintOfTests(failed)).toBe(fingerprintOfTests([adds, sells]));
+  });
+
+  test.each([
+    ['test', [{ ...adds, testId: 'cart::adds more' }, sells]],
+    ['value', [{ ...adds, message: 'expected 3 to be 5' }, sells]],
+    ['message that does not look like an error', [{ ...adds, message: 'door 3' }, sells]],
+    ['set of tests', [adds]],
+    [
+      'messages between the tests',
+      [
+        { ...adds, message: sells.message },
+        { ...sells, message: adds.message },
+      ],
+    ],
+  ])('differs with another %s', (_, failed) => {
+    expect(fingerprintOfTests(failed)).not.toBe(fingerprintOfTests([adds, sells]));
+  });
+
+  test('keeps numbers in a message that does not look like an error', () => {
+    const of = (message: string): string => fingerprintOfTests([{ testId: 'a', message }]);
+    expect(of('door 3')).not.toBe(of('door 4'));
   });
 });
 
