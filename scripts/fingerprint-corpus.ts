@@ -80,10 +80,14 @@ function environment(base: string): NodeJS.ProcessEnv {
     npm_config_cache: join(base, 'npm-cache'),
     npm_config_update_notifier: 'false',
     npm_config_audit: 'false',
-    ...(process.env['npm_config_registry'] === undefined
-      ? {}
-      : { npm_config_registry: process.env['npm_config_registry'] }),
+    ...passedOn(['npm_config_registry', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']),
   };
+}
+
+function passedOn(names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
 }
 
 interface Place {

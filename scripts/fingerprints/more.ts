@@ -142,7 +142,7 @@ function python(name: string, body: string): Scenario {
   return program(
     `unit3-${name}`,
     (run) =>
-      `PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=${run.seed} python3 -W default -m unittest ${run.order(['bank.tests.test_a', 'bank.tests.test_b']).join(' ')} ${run.noisy ? '-b' : ''}`,
+      `PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=${run.seed} python3 -W default -m unittest ${run.order(['bank.tests.test_a', 'bank.tests.test_b']).join(' ')}`,
     (run) => ({
       'bank/__init__.py': '',
       'bank/tests/__init__.py': '',

@@ -36,7 +36,7 @@ function plainQuotes(line: string): string {
 
 /** Times, worker names and progress that a runner puts in front of whatever a program prints. */
 function withoutPrefix(line: string): string {
-  return line.replace(prefix, '');
+  return line.replace(prefix, '').replace(dots, '');
 }
 
 /** Wide gaps say no more than narrow ones, but cost more to search. */
@@ -50,6 +50,9 @@ const terminal =
   /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
 
 const clock = String.raw`\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
 const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;

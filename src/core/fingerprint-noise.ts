@@ -1,4 +1,5 @@
 import { withoutPlaces } from './fingerprint-paths.ts';
+import { isRandom } from './fingerprint-random.ts';
 
 /**
  * How much of a line is taken for noise. `exact`: a name or a comparison, where a number is the error itself. `plain`: a message.
@@ -46,7 +47,7 @@ function instants(compared: boolean): readonly Rule[] {
 
 /** Never meaning, wherever it stands. */
 const always: readonly Rule[] = [
-  [/\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+  [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   [/\+0x[0-9a-f]+\b/gi, ''],
@@ -95,19 +96,5 @@ const plain: readonly Rule[] = [
 ];
 const loose: readonly Rule[] = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
 
-const randomWord = /(?<![\w-])[\w-]{12,64}(?![\w-])/g;
-
-/** Letters of both cases and digits in turns, as no one writes names: a nanoid, a key, a part of base64. */
-function isRandom(word: string): boolean {
-  const turns = word.match(/\d+/g)?.length ?? 0;
-  return word
-    .split(/[-_]/)
-    .some((part) => part.length >= 8 && turns >= 2 && /[a-z]/.test(part) && /[A-Z]/.test(part) && mixed(part));
-}
-
-/** Changes between lower case, upper case and digits: a name has about one in four characters, chance one in two. */
-function mixed(part: string): boolean {
-  const kinds = [...part].map((character) => (/\d/.test(character) ? 0 : /[a-z]/.test(character) ? 1 : 2));
-  const changes = kinds.filter((kind, at) => at > 0 && kind !== kinds[at - 1]).length;
-  return changes * 5 >= part.length * 2;
-}
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;

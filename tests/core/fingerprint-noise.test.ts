@@ -56,6 +56,12 @@ describe('normalise', () => {
     ['commit 0000a00', 'commit <hash>'],
     ['commit a00000a', 'commit <hash>'],
     ['chunk a1b2c3d.js', 'chunk <hash>.js'],
+    ['token vnB2IePYUYCmFEfe expired', 'token <id> expired'],
+    ['token V1StGXR8_Z5jdHi6B-myT expired', 'token <id> expired'],
+    ['chunk 01ARZ3NDEKTSV4RRFFQ69G5FAV', 'chunk <id>'],
+    ['getUserByIdV2ForAccount is no XMLHttpRequest2', 'getUserByIdV2ForAccount is no XMLHttpRequest2'],
+    ['x86_64-linux-gnu utf8mb4_0900_ai_ci', 'x86_64-linux-gnu utf8mb4_0900_ai_ci'],
+    ['test_case_1_2_3_of_4 US-003-T-12-B3', 'test_case_1_2_3_of_4 US-003-T-12-B3'],
     // line numbers
     ['date.ts:12:5 - error', 'date.ts - error'],
     ['date.ts:12: error', 'date.ts: error'],
