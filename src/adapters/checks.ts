@@ -6,7 +6,7 @@ import { baselineOf, type Ran } from './baseline-check.ts';
 import { type CheckTime, checkTime, outOfTime } from './check-time.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
-import { type GateReports, locationsOf } from './gate-reports.ts';
+import { findingsOf, type GateReports } from './gate-reports.ts';
 import type { Logs } from './logs.ts';
 import type { ProcessResult } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
@@ -170,9 +170,9 @@ async function gateOf(
 ): Promise<GateResult> {
   const verdict = verdictOf(result);
   const failed = verdict !== 'pass';
-  const locations = failed
-    ? await locationsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
-    : [];
+  const found = failed
+    ? await findingsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
+    : undefined;
   return {
     gate: 'test',
     check: run.check.name,
@@ -182,7 +182,8 @@ async function gateOf(
     durationMs: result.durationMs,
     ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
     excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
-    ...(locations.length > 0 ? { locations } : {}),
+    ...(found === undefined ? {} : { error: found.error }),
+    ...(found === undefined || found.locations.length === 0 ? {} : { locations: found.locations }),
     ...(failed ? { logPath: outputPath } : {}),
     softLimitHit: result.softLimitHit,
   };

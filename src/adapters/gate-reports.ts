@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint.ts';
 import type { PathMatcher } from '../core/globs.ts';
-import { readJUnit } from '../core/locations/junit.ts';
+import { readJUnit, type TestFailure } from '../core/locations/junit.ts';
 import { readLocations } from '../core/locations/read.ts';
 import type { Location, LocationOptions } from '../core/locations/types.ts';
 import type { Redact } from './excerpt.ts';
@@ -60,25 +61,38 @@ export interface GateOutput {
   readonly redact: Redact;
 }
 
-/** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
-export async function locationsOf(
-  { outputPath, dir, written, folder = '', redact }: GateOutput,
-  reports: GateReports,
-): Promise<readonly Location[]> {
-  const texts = await reports.read(written);
-  const reported = texts.flatMap((xml) => locationsIn(redact(xml), { root: dir, folder }));
-  const printed = readLocations(redact(await readLast(outputPath, LOCATED_BYTES)), { root: dir, folder });
-  const all = [...reported, ...printed];
-  const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
-  return [...distinct.values()].slice(0, MOST_LOCATIONS);
+/** What is known of a failure beyond the excerpt that people read. */
+export interface Findings {
+  /** The lines of the repository that it complains about: those of the reports first, then those of the output. */
+  readonly locations: readonly Location[];
+  /** Names the error, by the failed tests of the reports, else by the end of the output (02-loop §3). */
+  readonly error: string;
 }
 
-function locationsIn(xml: string, options: LocationOptions): readonly Location[] {
+/** Reads what a failed gate left. */
+export async function findingsOf(
+  { outputPath, dir, written, folder = '', redact }: GateOutput,
+  reports: GateReports,
+): Promise<Findings> {
+  const options = { root: dir, folder };
+  const texts = await reports.read(written);
+  const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
+  const output = redact(await readLast(outputPath, LOCATED_BYTES));
+  const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
+  const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
+  return {
+    locations: [...distinct.values()].slice(0, MOST_LOCATIONS),
+    error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output),
+  };
+}
+
+function failuresIn(xml: string, options: LocationOptions): readonly TestFailure[] {
   const report = readJUnit(xml, options);
-  if ('problem' in report) return [];
-  return report.failures.flatMap(({ testId: _, file, line, ...failure }) =>
-    file === undefined || line === undefined ? [] : [{ ...failure, file, line }],
-  );
+  return 'problem' in report ? [] : report.failures;
+}
+
+function placeOf({ testId: _, file, line, ...failure }: TestFailure): readonly Location[] {
+  return file === undefined || line === undefined ? [] : [{ ...failure, file, line }];
 }
 
 /** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */

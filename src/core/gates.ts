@@ -26,6 +26,8 @@ export interface GateResult {
   readonly durationMs: number;
   readonly exitCode?: number;
   readonly excerpt: Excerpt;
+  /** Fingerprint of the error in the reports of the tests, else in the whole output; absent = only the excerpt is known. */
+  readonly error?: string;
   /** Lines of the repository that the output complains about, at most 20; only on failure. */
   readonly locations?: readonly Location[];
   /** Absolute path of the whole output, kept on failure. */

@@ -155,6 +155,30 @@ describe('reports that are read', () => {
   });
 });
 
+describe('the name of the error', () => {
+  const middle = 'for n in $(seq 200); do echo "step $n"; done';
+  const failing = (error: string): string => `${middle}; echo "Error: ${error}"; ${middle}; exit 1`;
+
+  test('is found where the excerpt is cut', async () => {
+    const { error } = await check(failing('a'));
+    expect(error).toMatch(/^[0-9a-f]{8}$/);
+    expect((await check(failing('b'))).error).not.toBe(error);
+    expect((await check(`sleep 0.1; ${failing('a')}`)).error).toBe(error);
+  });
+
+  test('is that of the failed tests, where a report has some', async () => {
+    const told = (message: string, printed: string): string =>
+      `mkdir -p reports; echo '${failed('src/a.js', 3, message)}' > reports/a.xml; echo "Error: ${printed}"; exit 1`;
+    const { error } = await check(told('expected 2', 'a'));
+    expect((await check(told('expected 2', 'b'))).error).toBe(error);
+    expect((await check(told('expected 3', 'a'))).error).not.toBe(error);
+  });
+
+  test('is missing where nothing failed', async () => {
+    expect((await check('true')).error).toBeUndefined();
+  });
+});
+
 /** Runs one check in the view and answers its result. */
 async function check(command: string, declared: GateReports = reports) {
   const done = await processChecks({

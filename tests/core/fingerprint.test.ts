@@ -1,103 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprint, normalise } from '../../src/core/fingerprint.ts';
+import { fingerprint, fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { gate } from '../support/history.ts';
 
 const esc = '\u001b';
-
-describe('normalise', () => {
-  test.each([
-    // colours and other terminal control
-    [`${esc}[31mError${esc}[39m: boom`, 'Error: boom'],
-    [`${esc}[1;38;5;196mError: boom${esc}[0m`, 'Error: boom'],
-    [`${esc}]8;;https://example.org/x${esc}\\docs${esc}]8;;${esc}\\ failed`, 'docs failed'],
-    [`${esc}]0;vitest 3\u0007Error`, 'Error'],
-    // times
-    ['2026-01-02T03:04:05.678Z Error', '<time> Error'],
-    ['2026-01-02 03:04:05,678 ERROR', '<time> ERROR'],
-    ['2026-01-02T03:04:05+02:00 Error', '<time> Error'],
-    ['built on 2026-01-02', 'built on <time>'],
-    ['Jan  2 03:04:05 host Error', '<time> host Error'],
-    ['[03:04:05] Error', '[<time>] Error'],
-    ['3:04:05 PM - error', '<time> - error'],
-    // durations
-    ['failed (12ms)', 'failed (<duration>)'],
-    ['failed in 1.25 s', 'failed in <duration>'],
-    ['failed after 2 minutes', 'failed after <duration>'],
-    ['failed in 1m2s', 'failed in <duration>'],
-    ['failed in 1m 2.5s now', 'failed in <duration> now'],
-    ['# duration_ms 81.25', '# duration_ms <n>'],
-    // addresses, pids, ports, seeds, workers
-    ['at 0x7fff5fbff8c0 in main', 'at <address> in main'],
-    ['(node:12345) Error', '(node:<line>) Error'],
-    ['pid 4711 exited', 'pid <n> exited'],
-    ['connect ECONNREFUSED 127.0.0.1:34567', 'connect ECONNREFUSED <n>.0.1:<line>'],
-    ['listen failed on port 34567', 'listen failed on port <n>'],
-    ['Seed: 1337', 'Seed: <n>'],
-    ['expected order, seed=1337', 'expected order, seed=<n>'],
-    ['worker #3 failed', 'worker #<n> failed'],
-    // paths
-    ['/home/runner/work/app/src/date.ts', 'date.ts'],
-    ['(/tmp/ralph-x8Kd2/view/src/date.ts:3:7)', '(date.ts:<line>)'],
-    ["open '/tmp/ralph-x8Kd2'", "open '<temp>'"],
-    ["open '/private/var/tmp/ralph-x8Kd2'", "open '<temp>'"],
-    ['file:///home/u/app/date.js', 'file://date.js'],
-    ['C:\\Users\\u\\app\\date.ts', 'date.ts'],
-    ['src/deep/date.ts', 'src/deep/date.ts'],
-    ['../lib/deep/date.ts', '../lib/deep/date.ts'],
-    ['http://localhost:3000/api/v1/users', 'http://localhost:<line>/api/v1/users'],
-    // ids
-    ['request 123e4567-e89b-12d3-a456-426614174000 failed', 'request <id> failed'],
-    ['request 00000000-0000-4000-8000-000000000000 failed', 'request <id> failed'],
-    ['commit 9fceb02d0ae598e95dc970b74767f19372d61af8', 'commit <hash>'],
-    ['commit 0000a00', 'commit <hash>'],
-    ['commit a00000a', 'commit <hash>'],
-    ['chunk a1b2c3d.js', 'chunk <hash>.js'],
-    // line numbers
-    ['date.ts:12:5 - error', 'date.ts:<line> - error'],
-    ['date.ts:12: error', 'date.ts:<line>: error'],
-    ['date.ts(12,5): error TS2304', 'date.ts(<line>): error TS2304'],
-    ['  File "date.py", line 12, in parse', 'File "date.py", line <n>, in parse'],
-    // counts
-    ['Tests  3 failed | 17 passed (20)', 'Tests <n> failed | <n> passed (<n>)'],
-    ['===== 1 failed, 2 passed in 0.12s =====', '===== <n> failed, <n> passed in <duration> ====='],
-    ['not ok 12 - parses a date', 'not ok <n> - parses a date'],
-    ['  3) parses a date', '<n>) parses a date'],
-    ['wrote 1234 bytes, expected none', 'wrote <n> bytes, expected none'],
-    ['retries left 3', 'retries left <n>'],
-    // what is the error stays
-    ['error TS2304: Cannot find name', 'error TS2304: Cannot find name'],
-    ['US-003 test_add_2 failed', 'US-003 test_add_2 failed'],
-    ['expected 404 to equal 200', 'expected 404 to equal 200'],
-    ['AssertionError: 3 == 4', 'AssertionError: 3 == 4'],
-    ['got -3, want 4.5', 'got -3, want 4.5'],
-    ['Error:   too\tmany  spaces ', 'Error: too many spaces'],
-  ])('%j', (line, normalised) => {
-    expect(normalise(line)).toBe(normalised);
-  });
-
-  test('a normalised line stays as it is', () => {
-    const word = fc.constantFrom(
-      'Error:',
-      'expected',
-      '3',
-      '12ms',
-      '/tmp/a/b.ts:3:4',
-      '0xdead',
-      'US-003',
-      'pid',
-      ':',
-      '7)',
-    );
-    fc.assert(
-      fc.property(fc.array(word), (words) => {
-        const once = normalise(words.join(' '));
-        expect(normalise(once)).toBe(once);
-      }),
-    );
-  });
-});
 
 describe('fingerprint', () => {
   test('nothing blocked, no name', () => {
@@ -172,6 +79,58 @@ describe('fingerprint', () => {
   test('all blocking gates count', () => {
     const lint = gate('test', 'fail', { check: 'lint', lines: ['Error: style'] });
     expect(fingerprint([failing(['Error: a']), lint])).not.toBe(fingerprint([failing(['Error: a'])]));
+  });
+});
+
+describe('fingerprint of a gate whose whole output was read', () => {
+  const whole = (error: string, lines: readonly string[]): GateResult =>
+    gate('test', 'fail', { check: 'test', lines, error });
+
+  test('takes the name of that output, whatever its excerpt shows', () => {
+    const error = fingerprintOfOutput('Error: a');
+    expect(fingerprint([whole(error, ['Error: b'])])).toBe(fingerprint([whole(error, ['cut'])]));
+    expect(fingerprint([whole(error, [])])).not.toBe(fingerprint([whole(fingerprintOfOutput('Error: b'), [])]));
+  });
+
+  test('is the same as by an excerpt that shows everything', () => {
+    expect(fingerprint([whole(fingerprintOfOutput('Error: a'), [])])).toBe(fingerprint([failing(['Error: a'])]));
+  });
+});
+
+describe('fingerprintOfTests', () => {
+  const adds = { testId: 'cart::adds', message: 'expected 3 to be 4' };
+  const sells = { testId: 'cart::sells', message: 'TypeError: no price\n    at sell (/home/u/shop/src/cart.js:3:4)' };
+
+  test.each([
+    ['another order', [sells, adds]],
+    ['a test told twice', [adds, sells, adds]],
+    [
+      'another checkout and line',
+      [adds, { ...sells, message: sells.message.replace('/home/u/shop', '/tmp/x1/y').replace(':3:4', ':9:1') }],
+    ],
+  ])('is the same in %s', (_, failed) => {
+    expect(fingerprintOfTests(failed)).toBe(fingerprintOfTests([adds, sells]));
+  });
+
+  test.each([
+    ['test', [{ ...adds, testId: 'cart::adds more' }, sells]],
+    ['value', [{ ...adds, message: 'expected 3 to be 5' }, sells]],
+    ['message that does not look like an error', [{ ...adds, message: 'door 3' }, sells]],
+    ['set of tests', [adds]],
+    [
+      'messages between the tests',
+      [
+        { ...adds, message: sells.message },
+        { ...sells, message: adds.message },
+      ],
+    ],
+  ])('differs with another %s', (_, failed) => {
+    expect(fingerprintOfTests(failed)).not.toBe(fingerprintOfTests([adds, sells]));
+  });
+
+  test('keeps numbers in a message that does not look like an error', () => {
+    const of = (message: string): string => fingerprintOfTests([{ testId: 'a', message }]);
+    expect(of('door 3')).not.toBe(of('door 4'));
   });
 });
 

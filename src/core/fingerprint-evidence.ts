@@ -1,0 +1,82 @@
+import type { Kind } from './fingerprint-kinds.ts';
+import { plainLines } from './fingerprint-lines.ts';
+import { type Marked, marked } from './fingerprint-marks.ts';
+import { normalise } from './fingerprint-noise.ts';
+
+/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
+const MOST_LINES = 20_000;
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+export function evidenceOf(output: string): readonly string[] {
+  const lines = plainLines(output);
+  const all = marked(
+    lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)],
+  );
+  const kinds = new Set(all.map(({ kind }) => kind));
+  if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail']);
+  if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+    return distinct(all, ['weak', 'outcome', 'detail']);
+  if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+    return distinct(all, ['warning', 'outcome', 'detail']);
+  // The tool names what it did and how that ended; what was printed before it may be anybody's.
+  if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text))) return distinct(all, ['outcome']);
+  const outcome = distinct(all, ['outcome']);
+  const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+  const shown = last.length + outcome.length > 0 ? last : all;
+  return unique([
+    ...outcome,
+    ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+  ]);
+}
+
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+
+function distinct(all: readonly Marked[], kinds: readonly Kind[]): readonly string[] {
+  const kept = all.filter(({ kind }) => kinds.includes(kind));
+  const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+  const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+  return unique([...longest(unique(tests)), ...rest]);
+}
+
+function unique(lines: readonly string[]): readonly string[] {
+  return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+
+function said({ text }: Marked): string {
+  const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
+  // The same compiler prints its line in two ways, depending on the terminal.
+  return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+
+const comparison =
+  /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+
+/** A failing test without its mark, its number and how long it took. */
+function testName(line: string): string {
+  const name = line
+    .replace(/^\s*(?:[✕✖✗✘×❌⨯●]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+    .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+    .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+    .replace(/\s+\(FAILED - \d+\)$/, '')
+    .replace(/(::\S.*?) - .*$/, '$1');
+  return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
+}
+
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests: readonly string[]): readonly string[] {
+  if (tests.length > MOST_TESTS) return tests;
+  const names = tests.map((test) => test.slice('test '.length));
+  return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+
+function isEndOf(name: string, other: string): boolean {
+  return other.length > name.length && other.endsWith(name) && /[\s›>:/.]$/.test(other.slice(0, -name.length));
+}

@@ -1,0 +1,126 @@
+/**
+ * What a line is for the name of an error.
+ * `test`: names a failing test. `error`: an error message. `outcome`: says only that something failed, as `exit code 2`.
+ * `detail`: values, places and frames, which say more of an error elsewhere. `weak`: words of failure in a sentence.
+ * `warning`, `plain`, `blank`: nothing of an error. `ignored`: never evidence: successes, counts, progress, frames of others' code.
+ */
+export type Kind = 'test' | 'error' | 'outcome' | 'detail' | 'weak' | 'warning' | 'plain' | 'blank' | 'ignored';
+
+/** The kind of a line of `plainLines`; the first rule that fits. */
+export function kindOf(line: string): Kind {
+  if (line.trim() === '') return 'blank';
+  // First stage: what only looks like an error.
+  if (isNoise(line)) return 'ignored';
+  const rest = line.replace(onlyLooksLikeOne, '');
+  if (warnings.test(rest)) return 'warning';
+  if (quietLog.test(rest)) return 'ignored';
+  // Second stage: what is one.
+  const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+  return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+
+function isNoise(line: string): boolean {
+  const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+  return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line: string, kind: 'weak' | 'plain'): Kind {
+  if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line))) return 'ignored';
+  if (kind === 'plain' || !prose.test(line)) return kind;
+  return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores =
+  /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+
+const onlyLooksLikeOne =
+  /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+
+const successes =
+  /^\s*(?:[✓✔√☑✅]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[↓○⊝▶] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*❯ \S+ \(\d+ tests?/;
+/** Dots of a reporter, bars, rules, `[12/50] …`, `12% …`. */
+const progress =
+  /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. █▓▒░]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+⎯─━═▬]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings =
+  /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog =
+  /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame =
+  /^\s*(?:❯\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+
+const rules: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'test',
+    /^\s*(?:[✕✖✗✘×❌⨯●]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+  ],
+  [
+    'outcome',
+    /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+  ],
+  [
+    'error',
+    /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+  ],
+  [
+    'error',
+    /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+  ],
+  [
+    'error',
+    /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+  ],
+  [
+    'error',
+    /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+  ],
+  ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+  [
+    'detail',
+    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+  ],
+  [
+    'detail',
+    /^\s*(?:❯|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+  ],
+  [
+    'weak',
+    /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+  ],
+  ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `✖ 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line: string): boolean {
+  if (line.length > 300 || !/\d/.test(line) || notCounting.test(line)) return false;
+  const words = line.replace(/\d[\d.,:]*\s?(?:ms|µs|μs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+  return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting =
+  /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+
+const counting: ReadonlySet<string> = new Set(
+  `test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/),
+);

@@ -1,0 +1,63 @@
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
+ */
+export function plainLines(text: string): readonly string[] {
+  return bounded(text).split('\n').flatMap(plainLine);
+}
+
+function bounded(text: string): string {
+  if (text.length <= MOST.chars) return text;
+  return `${text.slice(0, MOST.chars / 2)}\n${text.slice(-MOST.chars / 2)}`;
+}
+
+function plainLine(raw: string): readonly string[] {
+  const seen = ends(raw, MOST.rawLine / 2, MOST.rawLine / 2)
+    .replace(erasing, '\r')
+    .replace(terminal, '');
+  return seen.split('\r').flatMap((part, at, all) => {
+    const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
+    // The end of a Windows line is no empty line.
+    return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+  });
+}
+
+function ends(text: string, head: number, tail: number): string {
+  return text.length <= head + tail ? text : `${text.slice(0, head)} … ${text.slice(-tail)}`;
+}
+
+function plainQuotes(line: string): string {
+  return line.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}
+
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line: string): string {
+  return line.replace(prefix, '').replace(dots, '');
+}
+
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal =
+  /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+
+const clock = String.raw`\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw`\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw`(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw`(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(
+  String.raw`^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[⠀-⣿]+)(?:\s|$))+`,
+);

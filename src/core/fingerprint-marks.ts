@@ -1,0 +1,117 @@
+import { type Kind, kindOf } from './fingerprint-kinds.ts';
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+
+/** A line with its kind; the text is what of the line counts. */
+export interface Marked {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+interface Block {
+  readonly indent: number;
+  readonly left: number;
+}
+
+interface State {
+  readonly block: Block | undefined;
+  /** The last file that stood alone on a line. */
+  readonly header: string;
+  /** The line before ended in a colon: what it announces stands below, however far to the left. */
+  readonly isAnnounced: boolean;
+  /** Whose frames follow: those of a warning end with its paragraph. */
+  readonly talk: 'none' | 'warning' | 'program';
+}
+
+const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+export function marked(lines: readonly string[]): readonly Marked[] {
+  let state = start;
+  return lines.flatMap((line, at) => {
+    const frame = framed(lines, at);
+    const own = frame ?? { kind: kindOf(line), text: line };
+    const before = { ...state, talk: talkAfter(state.talk, own) };
+    state = after(before, own, line);
+    if (before.talk === 'none')
+      return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+    return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+  });
+}
+
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }: State, { kind }: Marked, line: string): boolean {
+  if (kind !== 'plain' && kind !== 'weak') return false;
+  return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+
+function after(before: State, own: Marked, line: string): State {
+  return {
+    block: nextBlock(before.block, own, line),
+    header: nextHeader(before.header, own, line),
+    isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
+    talk: before.talk,
+  };
+}
+
+function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk'] {
+  if (kind === 'error' || kind === 'test') return 'none';
+  if (talk.test(text)) return 'program';
+  if (kind === 'warning' && before !== 'program') return 'warning';
+  return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+
+function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
+  const { kind } = own;
+  if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
+  if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
+  // What others print between the lines of a message does not end it.
+  if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
+  return { ...block, left: block.left - 1 };
+}
+
+function isNoise({ kind }: Marked): boolean {
+  return kind === 'ignored' || kind === 'warning';
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
+
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines: readonly string[], at: number): Marked | undefined {
+  const line = lines[at] ?? '';
+  if (isPointer(line)) return { kind: 'ignored', text: line };
+  const parts = bar.exec(line);
+  if (parts === null) return undefined;
+  const [, mark, text = ''] = parts;
+  const told = /^[\s|│┃^~-]*(?:\^|~|--)[\s|│┃^~-]*(\S.*)$/.exec(text);
+  if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
+  const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+  const isPointedAt = mark !== undefined || isPointer(below);
+  return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+
+function isPointer(line: string): boolean {
+  return /^[\s|│┃\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header: string, own: Marked, line: string): string {
+  if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line)) return line;
+  return own.kind === 'blank' || isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+
+const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+
+function joined(own: Marked, header: string): Marked {
+  if (header === '' || !row.test(own.text)) return own;
+  return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}

@@ -1,0 +1,100 @@
+import { withoutPlaces } from './fingerprint-paths.ts';
+import { isRandom } from './fingerprint-random.ts';
+
+/**
+ * How much of a line is taken for noise. `exact`: a name or a comparison, where a number is the error itself. `plain`: a message.
+ * `loose`: a line that says nothing of an error, where every number may change.
+ */
+export type Care = 'exact' | 'plain' | 'loose';
+
+/**
+ * Takes out what changes from run to run: times, durations, addresses, path prefixes, line numbers, pids, ports, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
+ */
+export function normalise(line: string, care: Care = 'plain'): string {
+  const rules = care === 'exact' ? exact : care === 'plain' ? plain : loose;
+  const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
+  return text
+    .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+type Rule = readonly [RegExp, string];
+
+const unit =
+  '(?:ms|µs|μs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
+const amount = String.raw`\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
+const duration = String.raw`(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${unit})*(?![\w-])`;
+const counted =
+  '(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)';
+const labelled =
+  '(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)';
+const place = String.raw`(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
+
+/**
+ * Times of day. An instant on the full minute that is compared was written by a person, any other came from a clock.
+ */
+function instants(compared: boolean): readonly Rule[] {
+  const seconds = compared ? String.raw`(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw`\d\d`;
+  const day = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?';
+  return [
+    String.raw`\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+    String.raw`\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+    String.raw`\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+  ].map((pattern) => [new RegExp(pattern, 'g'), '<time>'] as const);
+}
+
+/** Never meaning, wherever it stands. */
+const always: readonly Rule[] = [
+  [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
+  [/\+0x[0-9a-f]+\b/gi, ''],
+  [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
+  [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
+  [/(?<==)=\d+==/g, '='],
+  [/[━─═⎯]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+  [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
+  [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+  [new RegExp(String.raw`(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+  [new RegExp(String.raw`(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
+  [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
+  [new RegExp(String.raw`\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
+  [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+  // A seed chose it, so another run finds another one.
+  [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+  [/(thread '[^']*') \(\d+\)/g, '$1'],
+  [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
+  [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
+  [
+    /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
+    '',
+  ],
+  [
+    /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
+    '$1<n>',
+  ],
+];
+/** At the end of a name, how long it took. */
+const trailing: readonly Rule[] = [
+  [/\s*# time=\S*(?: \{)?$/, ''],
+  [new RegExp(String.raw`[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
+  [/\s+\[ *\d{1,3}%\]$/, ''],
+];
+const exact: readonly Rule[] = [...instants(true), ...always, ...trailing];
+const plain: readonly Rule[] = [
+  ...instants(false),
+  ...always,
+  [new RegExp(duration, 'g'), '<duration>'],
+  [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
+  [/(?<![\w.])\d+(?:\.\d+)?\s?%/g, '<n>%'],
+  [new RegExp(String.raw`(?<![\w.-])\d+(?= ${counted}\b)`, 'gi'), '<n>'],
+  [/(?<![\w.-])\d+(?:\/| of )\d+(?![\w.])/g, '<n>'],
+  [/(?<![\w.-])\d{5,}(?![\w.-])/g, '<n>'],
+  [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
+];
+const loose: readonly Rule[] = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;

@@ -1,0 +1,79 @@
+/**
+ * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
+ * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
+ */
+export function withoutPlaces(line: string): string {
+  return line.replace(locator, (found) => {
+    if (/^file:/i.test(found)) return shortened(found.slice('file://'.length));
+    return url.test(found) ? found : shortened(found);
+  });
+}
+
+const url = /^[a-z][\w+.-]*:\/\//i;
+/** A URL, or an absolute path of POSIX or Windows with two segments or more. */
+const locator =
+  /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+
+function shortened(found: string): string {
+  if (/^\.{1,2}[/\\]/.test(found)) return relative(found);
+  // A file URL goes on after the path with a line and a column.
+  const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
+  const segments = path
+    .replace(/^\/?[A-Za-z]:/, '')
+    .split(/[/\\]+/)
+    .filter((segment) => segment !== '' && segment !== '.');
+  return `${short(resolved(segments))}${rest}`;
+}
+
+/** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
+function relative(found: string): string {
+  const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+  return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
+}
+
+/** Without `..` and what they lead out of. */
+function resolved(segments: readonly string[]): readonly string[] {
+  const left: string[] = [];
+  for (const segment of segments) {
+    if (segment === '..') left.pop();
+    else left.push(segment);
+  }
+  return left;
+}
+
+function short(segments: readonly string[]): string {
+  const modules = segments.lastIndexOf('node_modules');
+  if (modules >= 0) return segments.slice(modules).join('/');
+  const whole = `/${segments.join('/')}`;
+  const temporary = temp.exec(whole);
+  if (temporary !== null) return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+  if (system.test(whole)) return segments.at(-1) ?? whole;
+  const home = homes.exec(whole);
+  return inProject(
+    whole
+      .slice(home?.[0].length ?? 0)
+      .split('/')
+      .filter(Boolean),
+    '<folder>',
+  );
+}
+
+/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(segments: readonly string[], otherwise: string): string {
+  const folders = segments.slice(0, -1);
+  const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
+  const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
+  if (at >= 0) return segments.slice(at).join('/');
+  const name = segments.at(-1) ?? '';
+  return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+}
+
+const sources =
+  /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
+const temp =
+  /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
+/** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
+const homes =
+  /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;

@@ -1,0 +1,64 @@
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
+
+/**
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
+ */
+export function isRandom(word: string): boolean {
+  const parts = word.split(/[-_]/);
+  if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join(''))) return true;
+  return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
+}
+
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part: string): boolean {
+  if (part.length < 8) return false;
+  const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+  const known = pairs.filter((pair) => pair !== undefined);
+  const strange = known.filter(Boolean).length;
+  return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
+}
+
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first: string, next: string): boolean | undefined {
+  if (digit.test(first)) return digit.test(next) ? undefined : true;
+  return !(followers[first] ?? '').includes(next);
+}
+
+const digit = /\d/;
+
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word: string): number {
+  return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+}
+
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers: Readonly<Record<string, string>> = {
+  a: 'bcdefgiklmnprstuvwxy',
+  b: 'aceijlorsuy',
+  c: 'acehiklorstu',
+  d: 'abcdefiloprstu',
+  e: 'abcdefghijklmnopqrstuvwxy',
+  f: 'aefilorstu',
+  g: 'aehilnorsu',
+  h: 'aeiortu',
+  i: 'abcdefglmnoprstvxz',
+  j: 'es',
+  k: 'aeis',
+  l: 'acdeilopstuvy',
+  m: 'abeimopsu',
+  n: 'acdefgiklmnopstuvy',
+  o: 'abcdfgiklmnoprstuvw',
+  p: 'adehiloprstuy',
+  q: 'u',
+  r: 'acdefgiklmnoprstuvy',
+  s: 'acdefhiklmnoprstuwy',
+  t: 'abcdefhilmnoprstuy',
+  u: 'abcdefgilmnprst',
+  v: 'aei',
+  w: 'aeinors',
+  x: 'ceipt',
+  y: 'aemnopstw',
+  z: 'e',
+};
