@@ -79,7 +79,16 @@ function planned(story: Story, asked: readonly string[]): PlannedStory {
     dependsOn: story.dependsOn,
     was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
     inScope: asked.length === 0 || asked.includes(story.id),
+    ...(story.tests.length === 0 ? {} : { tests: story.tests }),
+    ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
   };
+}
+
+/** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */
+function opensTests(entry: string): boolean {
+  return (
+    /#tests?-/.test(entry) || /(?:^|[/._-])(?:tests?|specs?|__tests__)(?:[/._*-]|$)/i.test(entry.split('#')[0] ?? '')
+  );
 }
 
 function caps(settings: Settings): RunPlan['caps'] {

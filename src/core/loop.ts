@@ -1,4 +1,4 @@
-import { attemptChecks } from './applying.ts';
+import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import type { Command } from './command.ts';
@@ -6,6 +6,7 @@ import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted,
 import type { Event, Outcome } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
+import { noteBaseline } from './known-tests.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import { pickingOrder } from './pick.ts';
@@ -88,7 +89,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     iterations: 0,
     commits: 0,
     resumes: 0,
-    baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+    baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
     stories: plan.stories.map(
       (story): StoryState => ({
         id: story.id,
@@ -115,11 +116,11 @@ function firstStep(state: RunState): Step {
   if (nothing.command.type === 'settle') return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
-  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
+  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 
 function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
-  const state = { ...before, baseline: checks };
+  const state = noteBaseline(before, checks);
   const halt = baselineHalt(state, checks);
   return halt === undefined ? advance(state) : enterHalt(state, halt);
 }

@@ -34,6 +34,10 @@ export interface PlannedStory {
   readonly was: 'open' | 'passed' | 'ineligible';
   /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope). */
   readonly inScope: boolean;
+  /** Globs of the tests that have to be green for it (10-fine-print, Red before); absent = none are named. */
+  readonly tests?: readonly string[];
+  /** Its `allow:` lets it remove tests, so that fewer may run. */
+  readonly mayDropTests?: true;
 }
 
 /** Everything frozen when a run begins; the first line of its journal. */

@@ -4,6 +4,7 @@ import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Review } from './review.ts';
+import type { TestResults } from './test-report/results.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
 export type StoryOutcome =
@@ -148,6 +149,9 @@ export interface BaselineCheck {
   readonly result: GateResult;
 }
 
+/** Results of tests by the name of the check. */
+export type KnownTests = Readonly<Record<string, TestResults>>;
+
 /** The pull request of the feature's branch. */
 export interface PullFacts {
   readonly number: number;
@@ -178,6 +182,8 @@ export interface RunState {
   readonly current?: number | undefined;
   /** Tip of the passed work: commit and tree that the next story starts from. */
   readonly head: Point;
+  /** What the tests of each check did on the tree of `head`, by its name; absent where no whole report is known. */
+  readonly tests?: KnownTests;
   readonly publications: readonly Publication[];
   /** What the checks of `stage: final` said; absent until they ran. */
   readonly final?: FinalChecks;

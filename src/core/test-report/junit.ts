@@ -15,7 +15,7 @@ export const readJUnitTests: ReportReader = (text) => {
   if ('problem' in parsed) return parsed;
   const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
   if (suites.length === 0) {
-    return { problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report.' };
+    return { problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report.', isOther: true };
   }
   const raw: RawTest[] = [];
   for (const suite of suites) collect(suite, 0, raw);

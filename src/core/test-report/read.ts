@@ -35,7 +35,8 @@ export function readReportFile(text: string): TestReport | ReportProblem {
     const report = reader(text);
     if (report !== undefined) return report;
   }
-  return { problem: text.trim() === '' ? 'the report is empty.' : 'the report is in no format that is known.' };
+  if (text.trim() === '') return { problem: 'the report is empty.' };
+  return { problem: 'the report is in no format that is known.', isOther: true };
 }
 
 /**

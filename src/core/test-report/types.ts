@@ -49,6 +49,8 @@ export interface TestReport {
 /** The text is no report that can be used: why, and what to do. */
 export interface ReportProblem {
   readonly problem: string;
+  /** It may well be something else than a report. */
+  readonly isOther?: true;
 }
 
 /** Reads one format; undefined when the text is not of this format. */
