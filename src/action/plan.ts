@@ -36,6 +36,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
     baseline: settings.baseline,
     requireEvidence: settings.requireEvidence,
+    ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
     attemptStart: settings.attemptStart,
     caps: caps(settings),
     messageTemplate: settings.commitMessageTemplate,

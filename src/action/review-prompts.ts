@@ -33,6 +33,7 @@ export function reviewPromptMaker(
         gate === 'test' && check ? [{ name: check, verdict }] : [],
       ),
       redTests: redTests(attempt),
+      expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
       nonce,

@@ -64,7 +64,7 @@ export function processChecks(options: CheckOptions): Checks {
     },
     run: async (command) => {
       const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
-      const label = `${command.story}-${command.attempt}`;
+      const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
       const rules = testRules(command, options.workingDirectory);
       const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };

@@ -7,7 +7,7 @@ import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
-import { startReviews } from './reviewing.ts';
+import { probed, startProbes } from './probing.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 
@@ -60,6 +60,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
       changedCount: outcome.changedCount,
       testFiles: outcome.testFiles,
       ...(outcome.ignored && { ignored: outcome.ignored }),
+      ...(outcome.probes && { probes: outcome.probes }),
       findings: outcome.findings,
     }),
     [outcome.result],
@@ -93,6 +94,7 @@ function runChecks(state: RunState): Step {
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
+  if (requireAttempt(before).probing !== undefined) return probed(before, ran);
   if (mayTryAgain(before, ran)) {
     const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
     return runChecks(updateAttempt(before, { checkCalls }));
@@ -102,7 +104,7 @@ export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
   const attempt = requireAttempt(state);
   if (attempt.gates.some(blocks)) return failed(state);
-  return startReviews(state);
+  return startProbes(state);
 }
 
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */

@@ -1,7 +1,9 @@
 import type { Check, Limits } from './gates.ts';
+import type { Probe } from './probe.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
-import type { Halt, KnownTests, StoryOutcome } from './state.ts';
+import type { Halt, StoryOutcome } from './state.ts';
+import type { KnownTests } from './test-report/results.ts';
 
 /** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */
 export type Command =
@@ -65,6 +67,8 @@ export interface RunChecks {
   readonly known?: KnownTests;
   /** Globs of tests that belong to the story, beside those that carry its id. */
   readonly ownTests?: readonly string[];
+  /** The tree is no candidate but one that tests are tried on; absent = it is the candidate. */
+  readonly probe?: Probe['kind'];
   /** Fewer tests may run than before. */
   readonly mayDropTests?: true;
   /** One deadline for all of them together. */

@@ -1,7 +1,7 @@
 import type { GateResult } from './gates.ts';
-import type { BaselineCheck, KnownTests, RunState } from './state.ts';
+import type { BaselineCheck, RunState } from './state.ts';
 import { requireAttempt } from './story.ts';
-import { knownAfter } from './test-report/results.ts';
+import { type KnownTests, knownAfter } from './test-report/results.ts';
 
 /** Keeps what the baseline says of each check's tests. */
 export function noteBaseline(state: RunState, checks: readonly BaselineCheck[]): RunState {

@@ -62,6 +62,8 @@ export interface RunPlan {
   readonly baseline: 'attribute' | 'require-green' | 'off';
   /** Ask for positive evidence that a story is done (10-fine-print, Evidence). */
   readonly requireEvidence: boolean;
+  /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
+  readonly redGreen?: 'true' | 'if-tests';
   readonly attemptStart: 'keep' | 'clean-on-shift' | 'clean';
   readonly caps: Caps;
   readonly messageTemplate: string;

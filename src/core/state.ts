@@ -3,8 +3,9 @@ import type { Command } from './command.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
+import type { Probing } from './probe.ts';
 import type { Review } from './review.ts';
-import type { TestResults } from './test-report/results.ts';
+import type { KnownTests } from './test-report/results.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
 export type StoryOutcome =
@@ -60,7 +61,7 @@ export interface ChangedFile {
 }
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt {
+export interface Attempt extends Probing {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */
@@ -148,9 +149,6 @@ export interface BaselineCheck {
   readonly cause: string;
   readonly result: GateResult;
 }
-
-/** Results of tests by the name of the check. */
-export type KnownTests = Readonly<Record<string, TestResults>>;
 
 /** The pull request of the feature's branch. */
 export interface PullFacts {

@@ -20,7 +20,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'cost_per_call',
   'openai_api_key',
   'gemini_api_key',
-  'red_green',
   'hidden_paths',
   'final_review',
   'signoff',

@@ -88,6 +88,16 @@ export const GATE_SETTINGS = [
     source: '10-fine-print Verdicts (Evidence)',
   },
   {
+    name: 'red_green',
+    group: 'gates',
+    type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+    default: 'false',
+    description:
+      'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+    aliases: [],
+    source: '02-loop §1, 10-fine-print Verdicts',
+  },
+  {
     name: 'spec_passes',
     group: 'gates',
     type: { kind: 'count', upTo: 9, ceiling: false },

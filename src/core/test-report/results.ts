@@ -22,6 +22,9 @@ export interface TestResults {
   readonly compared?: Comparison;
 }
 
+/** Results of tests by the name of the check. */
+export type KnownTests = Readonly<Record<string, TestResults>>;
+
 /** Tests by id, or in large suites by an 8-character hash of the id. */
 export interface TestNames {
   readonly by: 'id' | 'hash';
