@@ -1,4 +1,5 @@
 import type { Check, Verdict } from './gates.ts';
+import { count } from './integrity-words.ts';
 import { type TestResults, type TestSource, testResults } from './test-report/results.ts';
 import { type ReportProblem, ranOf, type TestReport } from './test-report/types.ts';
 import { quoted, shownNames } from './test-report/words.ts';
@@ -101,7 +102,7 @@ function fewerTests(tests: TestResults, { known, mayDrop = false }: TestRules): 
   const gone = tests.compared?.gone;
   const names =
     gone === undefined || gone.by === 'hash' || gone.names.length === 0 ? '' : `; gone: ${shownNames(gone.names)}`;
-  return `${now} tests ran, ${before} ran before this story${names}`;
+  return `${count(now, 'test')} ran, ${before} ran before this story${names}`;
 }
 
 function unusableReason(report: TestReport | ReportProblem): string | undefined {

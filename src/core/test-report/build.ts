@@ -40,8 +40,13 @@ export function listedReport(
   complete: boolean,
 ): TestReport | ReportProblem {
   if (raw.length > MOST_TESTS) return tooMany(raw.length);
-  const tests = raw.map(testCase);
+  const tests = raw.filter((test) => !isMereFile(test)).map(testCase);
   return { format, tests, counts: countsOf(tests), complete, listed: 'all' };
+}
+
+/** node:test reports a file that declares no test as a test that passed, under the name of the file (catalogue A6). */
+function isMereFile({ path, status }: RawTest): boolean {
+  return status === 'passed' && /^\S+\.[cm]?[jt]sx?$/.test(path.at(-1) ?? '');
 }
 
 /** Counts tests by how they ended. */

@@ -113,6 +113,7 @@ describe('the output of a runner', () => {
       '    ok 1 - a\n    1..1\nnot ok 1 - hook\n1..1',
       ['tap 1/1/0/0 all', 'failed hook'],
     ],
+    ['[A6] a file without a test', '1..2\nok 1 - test/a.test.js\nok 2 - a', ['tap 1/0/0/0 all']],
     ['nothing', '', ['nothing']],
     ['prose', 'all 3 tests passed, OK', ['nothing']],
   ];
