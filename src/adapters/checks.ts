@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RunChecks } from '../core/command.ts';
+import { afterSecondRun, maybeFlaky } from '../core/flaky.ts';
 import type { TestRules } from '../core/gate-truth.ts';
 import type { Check, Limits } from '../core/gates.ts';
 import { ownTestFinder } from '../core/own-tests.ts';
@@ -105,7 +106,17 @@ function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
   return ran.filter((each) => each.isSetup !== true || each === first);
 }
 
+/** A failure that may be chance is looked at again in a fresh view: nothing that the first run left can help the second. */
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
+  const first = await runOnce(options, run);
+  const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(run.check).known);
+  if (suspects.length === 0 || run.time.left(run.check.timeoutMs).hardMs <= 0) return first;
+  const second = await runOnce(options, run);
+  if (isCut(second) || second.isSetup === true) return isCut(second) ? second : first;
+  return { ...second, gate: afterSecondRun(first.gate, second.gate, suspects) };
+}
+
+async function runOnce(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const { check, tree, time } = run;
   const limits = time.left(check.timeoutMs);
   if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());

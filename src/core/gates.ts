@@ -33,6 +33,8 @@ export interface GateResult {
   readonly logPath?: string;
   /** What its tests did, where a whole report or the output of a known runner says so; only for `test`. */
   readonly tests?: TestResults;
+  /** Tests that failed once and passed once on the same tree. */
+  readonly flaky?: readonly string[];
   /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
   readonly applies?: false;
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */

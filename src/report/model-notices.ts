@@ -15,6 +15,7 @@ export function notices(state: RunState, scope: readonly StoryState[]): readonly
     ...(state.pullNotes ?? []),
     ...baselineNotices(state),
     ...resumeNotice(state),
+    ...flakyNotices(scope),
     ...softLimitNotices(scope),
   ];
 }
@@ -35,6 +36,13 @@ function baselineNotices({ baseline }: RunState): readonly string[] {
 function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {
   if (resumes === 0) return [];
   return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+
+function flakyNotices(scope: readonly StoryState[]): readonly string[] {
+  const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+  const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+  if (tests.size === 0) return [];
+  return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
 }
 
 function softLimitNotices(scope: readonly StoryState[]): readonly string[] {
