@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { agentRows } from './rows-agent.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
 import { secretRows } from './rows-secret.ts';
@@ -10,6 +11,7 @@ const LETTERS = 'UPASOGRDHLB';
 /** Every attack and fault that has to be shown, by letter and number. */
 export const rows: readonly Row[] = [
   ...untrustedRows,
+  ...agentRows,
   ...secretRows,
   ...outputRows,
   ...processRows,

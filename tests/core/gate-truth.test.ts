@@ -227,6 +227,18 @@ describe('what is known of the tests after a story', () => {
     });
   });
 
+  test('a test of another file with the same name is a test of its own', () => {
+    const results = testResults(report('+a +b +b'), {
+      source: 'report',
+      exitCode: 0,
+      known: known(report('+a +b'), 0),
+    });
+    expect(results.compared?.added?.names).toEqual(['b (2)']);
+    const before = following(undefined, '+a +b +b');
+    const fewer = testResults(report('+a +b'), { source: 'report', exitCode: 0, known: before });
+    expect(fewer.compared?.gone?.names).toEqual(['b (2)']);
+  });
+
   test('a large suite is known by hashes, from either side', () => {
     const many = Array.from({ length: 3000 }, (_, at) => `+t${at}`).join(' ');
     const first = following(undefined, '+t1 +old', many);

@@ -16,7 +16,7 @@ export interface TestResults {
   readonly exitCode: number;
   /** Tests that failed or broke, by id; empty when they are not listed. */
   readonly failing: readonly string[];
-  /** Tests that ran, once each; absent when they are not listed, or follow from `compared` and what was known before. */
+  /** Tests that ran, each by a name of its own; absent when they are not listed, or follow from `compared` and what was known before. */
   readonly ran?: TestNames;
   /** Against what the same check did on the tree that the story started from; absent = nothing is known of that. */
   readonly compared?: Comparison;
@@ -107,8 +107,15 @@ function isFailing({ status }: TestCase): boolean {
   return status === 'failed' || status === 'error';
 }
 
+/** Runners that name no file give tests of two files one id: the second becomes `id (2)`. */
 function ranIds(tests: readonly TestCase[]): readonly string[] {
-  return [...new Set(tests.flatMap(({ id, status }) => (status === 'skipped' ? [] : [id])))];
+  const seen = new Map<string, number>();
+  return tests.flatMap(({ id, status }) => {
+    if (status === 'skipped') return [];
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? [id] : [`${id} (${count})`];
+  });
 }
 
 function namesOf(ids: readonly string[], known: TestNames | undefined): TestNames {
