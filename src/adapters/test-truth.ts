@@ -54,7 +54,7 @@ async function inFiles(left: Left, reports: GateReports): Promise<TestReport | R
 async function inOutput(left: Left): Promise<TestReport | ReportProblem | undefined> {
   const text = await readWhole(left.outputPath, MOST_OUTPUT_BYTES);
   if (text === undefined) return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
-  return readTestOutput(plain(left, text));
+  return readTestOutput(plain(left, text), left.rules?.known?.formats);
 }
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024;

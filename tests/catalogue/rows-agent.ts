@@ -1,11 +1,11 @@
-import { listed, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
 const policy = 'src/core/integrity-policy.ts';
 const cheats = 'src/core/integrity-tests.ts';
 const manifest = 'src/core/integrity-manifest.ts';
 const reports = 'src/adapters/gate-reports.ts';
 
-/** Misbehaving agents: those whose rule can be switched off in one place, and those whose rule is how trees are read at all. */
+/** Misbehaving agents. */
 export const agentRows: readonly Row[] = [
   {
     id: 'A1',
@@ -97,12 +97,64 @@ export const agentRows: readonly Row[] = [
       replace: 'undefined',
     },
   },
-  ...listed([
-    ['A11', 'changes hidden by flags of the index', 'src/adapters/git/scan.ts'],
-    ['A12', 'files hidden by the excludes of the gitdir', 'src/adapters/git/untracked.ts'],
-    ['A13', 'the agent commits, rebases, moves refs', 'src/adapters/git/gitdir.ts'],
-    ['A15', 'the tree changes after it was judged', 'src/adapters/snapshots.ts'],
-    ['A16', 'a word of completion without work', 'src/core/attempt-end.ts'],
-    ['A21', 'poisoned caches', 'src/adapters/home.ts'],
-  ]),
+  {
+    id: 'A11',
+    title: 'changes hidden by flags of the index',
+    owner: 'src/adapters/git/scan.ts',
+    off: {
+      file: 'src/adapters/git/scan.ts',
+      find: "if (!isFolder) return 'tracked';",
+      replace: "if (!isFolder) return 'untouched';",
+    },
+  },
+  {
+    id: 'A12',
+    title: 'files hidden by the excludes of the gitdir',
+    owner: 'src/adapters/git/ignore.ts',
+    off: {
+      file: 'src/adapters/git/ignore.ts',
+      find: 'const env = git.environment({ workTree });',
+      replace: "const env = { PATH: process.env['PATH'] ?? '' };",
+    },
+  },
+  {
+    id: 'A13',
+    title: 'the agent commits, rebases, moves refs',
+    owner: 'src/adapters/git/disposable-git.ts',
+    off: {
+      file: 'src/adapters/git/disposable-git.ts',
+      find: `discard(call.dir, '.git', \`\${call.indexFile}.trash\`);`,
+      replace: '',
+    },
+  },
+  {
+    id: 'A15',
+    title: 'the tree changes after it was judged',
+    owner: 'src/adapters/snapshots.ts',
+    off: {
+      file: 'src/adapters/snapshots.ts',
+      find: '    tree: judged.tree,\n    parents:',
+      replace: '    tree: command.storyStart.tree,\n    parents:',
+    },
+  },
+  {
+    id: 'A16',
+    title: 'a word of completion without work',
+    owner: 'src/core/attempt.ts',
+    off: {
+      file: 'src/core/attempt.ts',
+      find: "return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];",
+      replace: 'return [];',
+    },
+  },
+  {
+    id: 'A21',
+    title: 'poisoned caches',
+    owner: 'src/adapters/process/environment.ts',
+    off: {
+      file: 'src/adapters/process/environment.ts',
+      find: '(?:GITHUB|INPUT|ACTIONS|RUNNER)_',
+      replace: '(?:GITHUB|INPUT)_',
+    },
+  },
 ];

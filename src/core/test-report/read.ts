@@ -6,7 +6,14 @@ import { readJUnitTests } from './junit.ts';
 import { readJestText, readMochaText, readVitestText } from './summaries.ts';
 import { readTapTests } from './tap.ts';
 import { readCargoTests, readNodeSpec, readPytestText, readUnittest } from './texts.ts';
-import { MOST_TESTS, type ReportProblem, type ReportReader, type TestCase, type TestReport } from './types.ts';
+import {
+  MOST_TESTS,
+  type ReportFormat,
+  type ReportProblem,
+  type ReportReader,
+  type TestCase,
+  type TestReport,
+} from './types.ts';
 
 /** Most characters of one report file, and of an output. */
 export const MOST_REPORT_CHARS = 5 * 1024 * 1024;
@@ -42,11 +49,14 @@ export function readReportFile(text: string): TestReport | ReportProblem {
 /**
  * Reads the output of a check whose runner is known: go test -json, TAP, node:test, vitest, jest, mocha, pytest, unittest, cargo.
  * Several runners in one output are added up. Undefined when none is recognised.
+ * @param only formats that count, for what else a test prints is no report; default: all
  */
-export function readTestOutput(output: string): TestReport | ReportProblem | undefined {
+export function readTestOutput(output: string, only?: readonly ReportFormat[]): TestReport | ReportProblem | undefined {
   if (output.length > MOST_OUTPUT_CHARS) return tooLong(output.length, MOST_OUTPUT_CHARS);
   const text = cleanLines(output).join('\n');
-  const found = outputReaders.flatMap((reader) => reader(text) ?? []);
+  const found = outputReaders
+    .flatMap((reader) => reader(text) ?? [])
+    .filter((report) => 'problem' in report || only === undefined || only.includes(report.format));
   return found.length === 0 ? undefined : mergeReports(found);
 }
 
@@ -58,7 +68,8 @@ export function mergeReports(all: readonly (TestReport | ReportProblem)[]): Test
   const tests: readonly TestCase[] = reports.flatMap((report) => report.tests);
   if (tests.length > MOST_TESTS) return tooMany(tests.length);
   return {
-    format: reports[0]?.format ?? 'summary',
+    format: reports[0]?.format ?? 'junit',
+    ...(reports.length > 1 ? { formats: [...new Set(reports.map(({ format }) => format))] } : {}),
     tests,
     counts: addCounts(reports.map(({ counts }) => counts)),
     complete: reports.every(({ complete }) => complete),

@@ -1,5 +1,5 @@
 import { hash8 } from '../hash.ts';
-import type { TestCase, TestCounts, TestReport } from './types.ts';
+import type { ReportFormat, TestCase, TestCounts, TestReport } from './types.ts';
 
 /** Where tests were read: in report files, or in what the check printed. */
 export type TestSource = 'report' | 'output';
@@ -10,6 +10,8 @@ export type TestSource = 'report' | 'output';
  */
 export interface TestResults {
   readonly source: TestSource;
+  /** Formats that it was read from: the same ones count the next time. */
+  readonly formats?: readonly ReportFormat[];
   readonly counts: TestCounts;
   /** As of the report; `none` also when more than 1,000 tests failed. */
   readonly listed: TestReport['listed'];
@@ -53,7 +55,15 @@ export function testResults(
 ): TestResults {
   const failing = [...new Set(report.tests.filter(isFailing).map(({ id }) => id))];
   const listed = failing.length > MOST_FAILING ? 'none' : report.listed;
-  const common = { source, counts: report.counts, listed, exitCode, failing: listed === 'none' ? [] : failing };
+  const formats = report.formats ?? [report.format];
+  const common = {
+    source,
+    formats,
+    counts: report.counts,
+    listed,
+    exitCode,
+    failing: listed === 'none' ? [] : failing,
+  };
   const ids = listed === 'all' ? ranIds(report.tests) : undefined;
   const ran = ids === undefined ? undefined : namesOf(ids, known?.ran);
   if (known === undefined) return { ...common, ...(ran && { ran }) };

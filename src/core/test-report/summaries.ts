@@ -1,5 +1,5 @@
 import { addCounts, claimed, testCase } from './build.ts';
-import type { ReportReader, TestCase, TestCounts, TestReport } from './types.ts';
+import type { ReportFormat, ReportReader, TestCase, TestCounts, TestReport } from './types.ts';
 
 /** vitest as it prints by default: `Tests  1 failed | 3 passed (4)`. */
 export const readVitestText: ReportReader = (text) => {
@@ -12,7 +12,7 @@ export const readVitestText: ReportReader = (text) => {
   const tests = failing.filter((line) => line.includes(' > ')).map((line) => failed(line.split(' > ')));
   const files = failing.filter((line) => !line.includes(' > ')).map((line) => broken([line]));
   const unhandled = [...text.matchAll(/^ {2,8}Errors {2}(\d{1,7}) errors?$/gm)].map(([, count]) => claimed(count));
-  return summary({ counts, tests, files, more: unhandled.reduce((sum, each) => sum + each, 0) });
+  return summary({ format: 'vitest', counts, tests, files, more: unhandled.reduce((sum, each) => sum + each, 0) });
 };
 
 /** jest as it prints by default: `Tests:       1 failed, 3 passed, 4 total`. */
@@ -28,7 +28,7 @@ export const readJestText: ReportReader = (text) => {
     else if (line.endsWith('Test suite failed to run')) files.push(broken([file]));
     else tests.push(failed([file, ...(title ?? '').split(' › ')]));
   }
-  return summary({ counts, tests, files, more: 0 });
+  return summary({ format: 'jest', counts, tests, files, more: 0 });
 };
 
 /** mocha's spec and dot reporters: `3 passing (5ms)`, `1 pending`, `2 failing`, and the failures by number. */
@@ -46,10 +46,11 @@ export const readMochaText: ReportReader = (text) => {
     ([, words = '']) => failed(words.split('\n')),
   );
   const counts = [{ passed, failed: all('failing'), errors: 0, skipped: all('pending') }];
-  return summary({ counts, tests, files: [], more: 0 });
+  return summary({ format: 'mocha', counts, tests, files: [], more: 0 });
 };
 
 interface Summary {
+  readonly format: ReportFormat;
   readonly counts: readonly TestCounts[];
   readonly tests: readonly TestCase[];
   /** Files that could not be loaded: no test of theirs was counted. */
@@ -58,13 +59,13 @@ interface Summary {
   readonly more: number;
 }
 
-function summary({ counts, tests, files, more }: Summary): TestReport {
+function summary({ format, counts, tests, files, more }: Summary): TestReport {
   const failing = distinct(tests);
   const errors = distinct(files);
   const sum = addCounts(counts);
   const named = failing.length === sum.failed && more === 0;
   return {
-    format: 'summary',
+    format,
     tests: named ? [...failing, ...errors] : [],
     counts: { ...sum, errors: errors.length + more },
     complete: true,

@@ -12,7 +12,9 @@ export type ReportFormat =
   | 'unittest'
   | 'pytest'
   | 'node-test'
-  | 'summary';
+  | 'vitest'
+  | 'jest'
+  | 'mocha';
 
 /** One test as its runner reports it: foreign text that nobody has made safe yet. */
 export interface TestCase {
@@ -37,6 +39,8 @@ export interface TestCounts {
 /** What a report of any format says, as claimed by the process that wrote it. */
 export interface TestReport {
   readonly format: ReportFormat;
+  /** All formats, where a report was made of several; absent = the one. */
+  readonly formats?: readonly ReportFormat[];
   /** As many as `listed` says, in the order of the report; at most 50,000. */
   readonly tests: readonly TestCase[];
   readonly counts: TestCounts;

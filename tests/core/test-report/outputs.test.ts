@@ -29,16 +29,16 @@ const pytest = [
 describe('the output of a runner', () => {
   const outputs: Readonly<Record<string, readonly string[]>> = {
     'cargo-test.txt': ['cargo 1/3/0/0 failing', 'failed tests::errs', 'failed tests::adds', 'failed tests::unwraps'],
-    'jest-colour.txt': ['summary 0/2/0/0 failing', 'failed adds', 'failed group::throws'],
+    'jest-colour.txt': ['jest 0/2/0/0 failing', 'failed adds', 'failed group::throws'],
     'jest-suites.txt': [
-      'summary 0/2/2/0 failing',
+      'jest 0/2/2/0 failing',
       'failed j/size.test.cjs::adds',
       'failed j/size.test.cjs::group::throws',
       'error j/bad.test.cjs',
       'error j/syn.test.cjs',
     ],
     'mocha-tap.txt': ['tap 0/2/0/0 all', 'failed size adds', 'failed size x'],
-    'mocha.txt': ['summary 0/2/0/0 failing', 'failed size::adds', 'failed size::x'],
+    'mocha.txt': ['mocha 0/2/0/0 failing', 'failed size::adds', 'failed size::x'],
     'node-spec.txt': [
       'node-test 1/4/0/1 failing',
       'failed test/broken.test.js::test/broken.test.js',
@@ -72,7 +72,7 @@ describe('the output of a runner', () => {
       'failed v/size.test.ts::group::throws',
     ],
     'vitest.txt': [
-      'summary 0/2/1/0 failing',
+      'vitest 0/2/1/0 failing',
       'failed v/size.test.ts::adds',
       'failed v/size.test.ts::group::throws',
       'error v/bad.test.ts',
@@ -95,11 +95,11 @@ describe('the output of a runner', () => {
     ['unittest cut off', 'Ran 4 tests in 0.001s', ['unittest 4/0/0/0 failing incomplete']],
     ['unittest in two runs', 'Ran 1 test in 0.1s\n\nOK\nRan 2 tests in 0.1s\n\nOK', ['unittest 3/0/0/0 failing']],
     ['cargo cut off', 'running 2 tests\ntest a ... ok', ['cargo 0/0/0/0 failing incomplete']],
-    ['vitest', ' Test Files  1 passed (1)\n      Tests  3 passed | 1 todo (4)\n', ['summary 3/0/0/1 failing']],
-    ['vitest with an error of nobody', '      Tests  3 passed (3)\n     Errors  1 error', ['summary 3/0/1/0 none']],
-    ['jest', 'Tests:       1 skipped, 2 passed, 3 total', ['summary 2/0/0/1 failing']],
-    ['mocha', '  2 passing (5ms)\n  1 pending\n', ['summary 2/0/0/1 failing']],
-    ['two runners', '      Tests  3 passed (3)\n2 passed in 0.1s', ['summary 5/0/0/0 failing']],
+    ['vitest', ' Test Files  1 passed (1)\n      Tests  3 passed | 1 todo (4)\n', ['vitest 3/0/0/1 failing']],
+    ['vitest with an error of nobody', '      Tests  3 passed (3)\n     Errors  1 error', ['vitest 3/0/1/0 none']],
+    ['jest', 'Tests:       1 skipped, 2 passed, 3 total', ['jest 2/0/0/1 failing']],
+    ['mocha', '  2 passing (5ms)\n  1 pending\n', ['mocha 2/0/0/1 failing']],
+    ['two runners', '      Tests  3 passed (3)\n2 passed in 0.1s', ['vitest 5/0/0/0 failing']],
     ['TAP without a plan', 'ok 1 - a', ['tap 1/0/0/0 all incomplete']],
     ['TAP shorter than its plan', '1..2\nok 1 - a', ['tap 1/0/0/0 all incomplete']],
     ['TAP that bailed out', '1..1\nok 1 - a\nBail out! no database', ['tap 1/0/0/0 all incomplete']],
@@ -120,6 +120,13 @@ describe('the output of a runner', () => {
   test.each(texts)('%s', (_, output, expected) => {
     expect(told(readTestOutput(output))).toEqual(expected);
   });
+});
+
+test('[A18] what a test prints in the words of another runner does not count where the runner is known', () => {
+  const output = '1..1\nok 1 - a\nRan 99 tests in 0.1s\n\nOK\n';
+  expect(told(readTestOutput(output))).toEqual(['tap 100/0/0/0 failing']);
+  expect(told(readTestOutput(output, ['tap']))).toEqual(['tap 1/0/0/0 all']);
+  expect(told(readTestOutput(output, ['pytest']))).toEqual(['nothing']);
 });
 
 describe('a report file', () => {
