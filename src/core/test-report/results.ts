@@ -13,7 +13,7 @@ export interface TestResults {
   /** Formats that it was read from: the same ones count the next time. */
   readonly formats?: readonly ReportFormat[];
   readonly counts: TestCounts;
-  /** As of the report; `none` also when more than 1,000 tests failed. */
+  /** As of the report; `none` also when more than 500 tests failed. */
   readonly listed: TestReport['listed'];
   readonly exitCode: number;
   /** Tests that failed or broke, by id; empty when they are not listed. */
@@ -45,8 +45,9 @@ export interface Comparison {
   readonly gone?: TestNames;
 }
 
-const MOST_FAILING = 1000;
-const MOST_BY_ID = 2000;
+/** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
+const MOST_FAILING = 500;
+const MOST_BY_ID = { tests: 2000, chars: 150_000 };
 
 /** The results of a whole report, compared with what is known. */
 export function testResults(
@@ -129,7 +130,8 @@ function ranIds(tests: readonly TestCase[]): readonly string[] {
 }
 
 function namesOf(ids: readonly string[], known: TestNames | undefined): TestNames {
-  const byId = ids.length <= MOST_BY_ID && known?.by !== 'hash';
+  const chars = ids.reduce((sum, id) => sum + id.length, 0);
+  const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
   return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(hash8) };
 }
 
