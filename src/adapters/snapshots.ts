@@ -11,6 +11,7 @@ import type { Lfs } from './git/lfs.ts';
 import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
+import { probesOf } from './snapshot-probes.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import type { Grounds } from './views/grounds.ts';
 
@@ -150,7 +151,13 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const evidence = await testEvidence(repository, changes, policy(command.story).testPaths);
+  const rules = policy(command.story);
+  const evidence = await testEvidence(repository, changes, rules.testPaths);
+  const before = command.storyStart.tree;
+  const redGreen = state.plan.redGreen !== undefined;
+  const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
+  const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
+  const probes = isJudged ? [] : await probesOf(repository, parts);
   return {
     type: 'snapshot-taken',
     tree: judged.tree,
@@ -159,6 +166,7 @@ async function taken(
     changedCount: changes.length,
     testFiles: evidence.slice(0, MOST_CHANGED),
     ...(ignored && { ignored }),
+    ...(probes.length > 0 && { probes }),
     findings: judged.findings,
     result: gateOf(state, judged),
   };

@@ -2,6 +2,7 @@ import type { Provider, Usage } from './agent-facts.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
+import type { Probe } from './probe.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
 
@@ -83,6 +84,8 @@ export interface SnapshotTaken {
   /** What the agent made and git ignores; absent = nothing. */
   readonly ignored?: IgnoredFiles;
   readonly findings: readonly IntegrityFinding[];
+  /** Trees that tests are to be tried on; absent = none. */
+  readonly probes?: readonly Probe[];
   readonly result: GateResult;
 }
 

@@ -1,10 +1,11 @@
-import { attemptChecks } from './applying.ts';
+import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
 import type { Event, Outcome } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
+import { noteBaseline } from './known-tests.ts';
 import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
@@ -87,7 +88,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     iterations: 0,
     commits: 0,
     resumes: 0,
-    baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+    baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
     stories: plan.stories.map(
       (story): StoryState => ({
         id: story.id,
@@ -114,11 +115,11 @@ function firstStep(state: RunState): Step {
   if (nothing.command.type === 'settle') return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
-  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
+  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 
 function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
-  const state = { ...before, baseline: checks };
+  const state = noteBaseline(before, checks);
   const halt = baselineHalt(state, checks);
   return halt === undefined ? advance(state) : enterHalt(state, halt);
 }

@@ -18,7 +18,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'agent_fallbacks',
   'agent_version',
   'cost_per_call',
-  'red_green',
   'hidden_paths',
   'final_review',
   'signoff',

@@ -91,6 +91,7 @@ function judging(
   | 'testPaths'
   | 'testReport'
   | 'requireEvidence'
+  | 'redGreen'
   | 'specPasses'
   | 'onBlock'
   | 'maxChangedFiles'
@@ -105,6 +106,7 @@ function judging(
     testReport: values.test_report,
     // Evidence is asked for when nobody reviews (10-fine-print Evidence).
     requireEvidence: values.require_evidence ?? reviewer === 'none',
+    redGreen: values.red_green,
     specPasses: values.spec_passes,
     onBlock: values.on_block,
     maxChangedFiles: values.max_changed_files,

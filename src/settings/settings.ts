@@ -80,6 +80,7 @@ export interface Settings {
   /** Undefined = the ecosystem's conventional globs. */
   readonly testPaths: readonly string[] | undefined;
   readonly requireEvidence: boolean;
+  readonly redGreen: SettingValues['red_green'];
   /** Votes per criterion in the spec gate. */
   readonly specPasses: number;
   readonly onBlock: SettingValues['on_block'];

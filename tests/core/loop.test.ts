@@ -181,6 +181,11 @@ describe('one attempt', () => {
     expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 
+  test('[A16] a claim without a change is no pass, even where all checks are green', () => {
+    const history = play(plan(['A'], { caps: { maxAttempts: 1 } }), { attempts: { A: ['no-change'] } });
+    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+  });
+
   test('a warning is no failure', () => {
     const warned = { took: () => 0 };
     const { events } = play(plan(['A']), warned);
