@@ -3272,7 +3272,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 2640:
+/***/ 8721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3732,7 +3732,7 @@ async function ranOutOfMemory({ code, signal }, errorPath) {
         return true;
     if (signal !== 'SIGABRT' && code !== 134)
         return false;
-    return HEAP_FULL.test(await (0,tail/* readLast */.d)(errorPath, 65_536));
+    return HEAP_FULL.test(await (0,tail/* readLast */.d8)(errorPath, 65_536));
 }
 const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
@@ -5811,8 +5811,8 @@ async function leaveRung({ homeUppers, places }) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
-var loop = __nccwpck_require__(5703);
+// EXTERNAL MODULE: ./build/core/loop.js + 20 modules
+var loop = __nccwpck_require__(8183);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -6642,8 +6642,14 @@ function task({ values, }) {
 }
 /** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
 function keys({ values }) {
-    const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
-    return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
+    const { anthropic_api_key: anthropic, claude_code_oauth_token: token, openai_api_key: openai } = values;
+    const { gemini_api_key: gemini } = values;
+    return {
+        ...(anthropic && { ANTHROPIC_API_KEY: anthropic }),
+        ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }),
+        ...(openai && { OPENAI_API_KEY: openai }),
+        ...(gemini && { GEMINI_API_KEY: gemini }),
+    };
 }
 function judging({ values }, reviewer) {
     return {
@@ -6654,6 +6660,7 @@ function judging({ values }, reviewer) {
         testReport: values.test_report,
         // Evidence is asked for when nobody reviews (10-fine-print Evidence).
         requireEvidence: values.require_evidence ?? reviewer === 'none',
+        redGreen: values.red_green,
         specPasses: values.spec_passes,
         onBlock: values.on_block,
         maxChangedFiles: values.max_changed_files,
@@ -6712,7 +6719,10 @@ function origins({ given }) {
     return Object.fromEntries(entries);
 }
 
+// EXTERNAL MODULE: ./build/settings/clients.js
+var settings_clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
+
 
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
@@ -6725,18 +6735,24 @@ function resolveAgents(merged) {
         agent: agent.agent,
         reviewer: reviewer.agent,
         mistakes: [...agent.mistakes, ...reviewer.mistakes],
-        notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
+        notices: [...agent.notices, ...reviewer.notices, ...unread(merged)],
     };
 }
-function withoutClaude(merged) {
+/** What none of the clients that this run starts reads. */
+function unread(merged) {
     const { agent, review_agent: reviewer = agent } = merged.values;
-    return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
+    const clients = [agent, reviewer].filter(settings_clients/* isClient */.oc);
+    return ineffective(merged, settings_clients/* CLIENT_SETTINGS */.MM.filter((setting) => !clients.some((client) => (0,settings_clients/* reads */.Um)(client, setting))));
 }
 function resolveAgent(merged) {
     const { agent } = merged.values;
     switch (agent) {
         case 'claude':
-            return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'qwen':
+            return done(client(merged, agent, merged.values.model), ineffective(merged, ['agent_command']));
         case 'command':
             return resolveCommand(merged);
         case 'rehearsal':
@@ -6753,7 +6769,11 @@ function resolveReviewer(merged, { agent }) {
         case 'none':
             return done('none', unused);
         case 'claude':
-            return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'qwen':
+            return done(reviewingClient(merged, wanted), unused);
         case 'rehearsal':
             return agent?.type === 'rehearsal'
                 ? done(agent, unused)
@@ -6770,16 +6790,23 @@ function resolveReviewer(merged, { agent }) {
             return failed();
     }
 }
-function claude({ values }, model) {
+function client({ values }, type, model) {
     return {
-        type: 'claude',
+        type,
         model,
         maxTurns: values.max_turns,
         allowedTools: values.allowed_tools,
         skipPermissions: values.dangerously_skip_permissions,
         executable: values.path_to_agent_executable,
-        args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
+        args: values.agent === type ? (values.agent_args ?? []) : [],
     };
+}
+/** Another client knows neither the implementer's model nor its program. */
+function reviewingClient(merged, wanted) {
+    const { agent, model, review_model: own } = merged.values;
+    if (!(0,settings_clients/* isClient */.oc)(agent) || agent === wanted)
+        return client(merged, wanted, own ?? model);
+    return { ...client(merged, wanted, own), executable: undefined };
 }
 function resolveCommand(merged) {
     const { agent_command: command, agent_args: args } = merged.values;
@@ -6802,17 +6829,6 @@ function resolveRehearsal(merged) {
         return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
     return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
 }
-/** What only one agent reads. */
-const claudeOnly = [
-    'model',
-    'review_model',
-    'max_turns',
-    'allowed_tools',
-    'dangerously_skip_permissions',
-    'path_to_agent_executable',
-    'anthropic_api_key',
-    'claude_code_oauth_token',
-];
 function ineffective({ values, given }, names) {
     const reviewer = values.review_agent ?? values.agent;
     return names
@@ -6823,8 +6839,8 @@ function ineffective({ values, given }, names) {
     });
 }
 function noAgent() {
-    const message = 'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
-        'or agent: rehearsal to try the loop without a model.';
+    const message = 'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with ' +
+        'agent_command, or agent: rehearsal to try the loop without a model.';
     return { setting: 'agent', value: '', message };
 }
 function noReviewCommand() {
@@ -6981,18 +6997,23 @@ async function findAgentPrograms(call) {
 }
 async function agent_program_find(call, agent, input) {
     switch (agent.type) {
-        case 'claude':
-            return agent_program_claude(call, agent);
         case 'command':
             return command(call, agent, input);
         case 'rehearsal':
             return rehearsal(call, agent.scoreFile);
+        default:
+            return agent_program_client(call, agent);
     }
 }
-/** The client's reader is loaded only for those who use it. */
-async function agent_program_claude(call, agent) {
-    const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5847));
-    return claudeProgram(call, agent);
+/** Readers of clients are loaded only for those who use them. */
+async function agent_program_client(call, agent) {
+    const { type } = agent;
+    if (type === 'claude') {
+        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 180));
+        return claudeProgram(call, { ...agent, type });
+    }
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 923));
+    return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
     const [name = '', ...args] = agent.command;
@@ -7013,194 +7034,6 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
     const program = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(entry)), 'rehearsal', 'index.js');
     const files = [(0,external_node_path_.dirname)(program), score];
     return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: process.execPath, args: () => [program, score], env: {}, files }) };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
-var journal_line = __nccwpck_require__(1315);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
-    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
-    syncFolder((0,external_node_path_.dirname)(file));
-    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,external_node_fs_.fdatasyncSync)(fd) };
-    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd) };
-}
-/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
-function journalTo(sink, nextSeq) {
-    let seq = nextSeq;
-    const write = (kind, body) => {
-        sink.write(Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            sink.sync();
-        },
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = (0,external_node_fs_.openSync)(folder, 'r');
-    try {
-        (0,external_node_fs_.fsyncSync)(fd);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/needed-commits.js
-var needed_commits = __nccwpck_require__(4898);
-;// CONCATENATED MODULE: ./build/action/journal-names.js
-/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
-function journalsUntil(names, runId) {
-    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
-}
-/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
-function journalTime(name) {
-    return name.slice(0, 15);
-}
-
-;// CONCATENATED MODULE: ./build/action/bring-journal.js
-
-
-
-
-
-
-
-
-const nothing = { ok: true, notices: [] };
-/**
- * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
- * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
- * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
- */
-async function bringJournal(call) {
-    const { repository, base, feature } = call;
-    const ref = `refs/ralph/${feature}/state`;
-    const there = base.remoteRefs.get(ref);
-    if (call.resume === 'never' || there === undefined)
-        return nothing;
-    const here = await repository.readRef(ref);
-    if (here === there)
-        return nothing;
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok)
-        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
-    if (here === undefined)
-        await repository.setRef(ref, fetched.commit);
-    const latest = await latestJournal(call, fetched.commit);
-    if (latest === undefined)
-        return nothing;
-    const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
-    if (!content.ok)
-        return (0,action_refusal/* configError */.Fj)(content.message);
-    const state = stateOf(content.events);
-    const newest = latest.name;
-    if (state === undefined || !(0,loop/* isResumable */.bE)(state) || bring_journal_isKnown(call, newest, content.events.length))
-        return { ...nothing, newest };
-    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
-}
-/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
-async function latestJournal({ repository, runId }, commit) {
-    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
-    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
-    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
-}
-function isOfRun(name) {
-    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
-}
-/** Undefined for a journal whose lines fit their checksums but tell no history. */
-function stateOf(events) {
-    try {
-        return (0,loop/* fold */.AU)(events)?.state;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether this machine's own journal of the run says as much. */
-function bring_journal_isKnown({ folder }, name, count) {
-    const own = (0,external_node_path_.join)(folder, 'journal', name);
-    if (!(0,external_node_fs_.existsSync)(own))
-        return false;
-    const content = readJournal(own);
-    return content.ok && content.events.length >= count;
-}
-/** Undefined when the run can go on here; else why a new one begins. */
-async function isPossible({ repository, base }, state) {
-    const { plan } = state;
-    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
-        const imported = await repository.importCommit(commit);
-        if (!imported.ok) {
-            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
-            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
-        }
-    }
-    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)));
-    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
-    if (isSame)
-        return undefined;
-    return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
-}
-function told(notice) {
-    return { ok: true, notices: [notice] };
-}
-function put({ folder }, { name, bytes }) {
-    const journals = (0,external_node_path_.join)(folder, 'journal');
-    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
-    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
-    return { ok: true, name, notices: [] };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -7445,6 +7278,194 @@ function readPayload(path) {
 function notARunner(missing) {
     const are = missing.length === 1 ? 'is' : 'are';
     return `${missing.join(', ')} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
+var journal_line = __nccwpck_require__(1315);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
+    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
+    syncFolder((0,external_node_path_.dirname)(file));
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,external_node_fs_.fdatasyncSync)(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
+    const write = (kind, body) => {
+        sink.write(Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            sink.sync();
+        },
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = (0,external_node_fs_.openSync)(folder, 'r');
+    try {
+        (0,external_node_fs_.fsyncSync)(fd);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __nccwpck_require__(4898);
+;// CONCATENATED MODULE: ./build/action/journal-names.js
+/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
+function journalsUntil(names, runId) {
+    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
+}
+/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
+function journalTime(name) {
+    return name.slice(0, 15);
+}
+
+;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
+
+
+
+
+
+
+
+const nothing = { ok: true, notices: [] };
+/**
+ * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
+ * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ */
+async function bringJournal(call) {
+    const { repository, base, feature } = call;
+    const ref = `refs/ralph/${feature}/state`;
+    const there = base.remoteRefs.get(ref);
+    if (call.resume === 'never' || there === undefined)
+        return nothing;
+    const here = await repository.readRef(ref);
+    if (here === there)
+        return nothing;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+    if (here === undefined)
+        await repository.setRef(ref, fetched.commit);
+    const latest = await latestJournal(call, fetched.commit);
+    if (latest === undefined)
+        return nothing;
+    const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+    if (!content.ok)
+        return (0,action_refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    const newest = latest.name;
+    if (state === undefined || !(0,loop/* isResumable */.bE)(state) || bring_journal_isKnown(call, newest, content.events.length))
+        return { ...nothing, newest };
+    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
+}
+/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
+async function latestJournal({ repository, runId }, commit) {
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
+    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+}
+function isOfRun(name) {
+    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+/** Undefined for a journal whose lines fit their checksums but tell no history. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether this machine's own journal of the run says as much. */
+function bring_journal_isKnown({ folder }, name, count) {
+    const own = (0,external_node_path_.join)(folder, 'journal', name);
+    if (!(0,external_node_fs_.existsSync)(own))
+        return false;
+    const content = readJournal(own);
+    return content.ok && content.events.length >= count;
+}
+/** Undefined when the run can go on here; else why a new one begins. */
+async function isPossible({ repository, base }, state) {
+    const { plan } = state;
+    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok) {
+            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
+            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+        }
+    }
+    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)));
+    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
+    if (isSame)
+        return undefined;
+    return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
+}
+function told(notice) {
+    return { ok: true, notices: [notice] };
+}
+function put({ folder }, { name, bytes }) {
+    const journals = (0,external_node_path_.join)(folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
+    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
+    return { ok: true, name, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/store/lock.js
@@ -7779,6 +7800,29 @@ function open_run_stamped(clock, outcome) {
     return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
 }
 
+;// CONCATENATED MODULE: ./build/action/open-next.js
+
+
+/** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
+function beginBringing(prepared, place) {
+    const { settings, prd } = prepared;
+    const resume = settings.dryRun ? 'never' : settings.resume;
+    const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
+    // Whoever waits for it hears of a failure; until then it must not end the process.
+    bringing.catch(() => undefined);
+    return bringing;
+}
+/** Opens the run that comes next: one of another machine, one of this machine, or a new one. */
+async function openNext(call) {
+    const brought = await call.bringing;
+    if (!brought.ok)
+        return brought;
+    for (const notice of brought.notices)
+        call.log.notice(notice);
+    const { name, newest } = brought;
+    return openRun({ ...call, resume: call.prepared.settings.resume, brought: name, newest });
+}
+
 ;// CONCATENATED MODULE: ./build/core/detect-checks.js
 /**
  * The manifests as the working directory sees them: its own files, and the lock files of the root, which tell the package manager of
@@ -7860,6 +7904,7 @@ function makePlan(parts) {
         ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
         baseline: settings.baseline,
         requireEvidence: settings.requireEvidence,
+        ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
         attemptStart: settings.attemptStart,
         caps: plan_caps(settings),
         messageTemplate: settings.commitMessageTemplate,
@@ -7900,7 +7945,13 @@ function planned(story, asked) {
         dependsOn: story.dependsOn,
         was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
         inScope: asked.length === 0 || asked.includes(story.id),
+        ...(story.tests.length === 0 ? {} : { tests: story.tests }),
+        ...(story.allow.some(opensTests) ? { mayDropTests: true } : {}),
     };
+}
+/** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */
+function opensTests(entry) {
+    return (/#tests?-/.test(entry) || /(?:^|[/._-])(?:tests?|specs?|__tests__)(?:[/._*-]|$)/i.test(entry.split('#')[0] ?? ''));
 }
 function plan_caps(settings) {
     const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
@@ -10945,7 +10996,7 @@ function remedyOf(cause) {
     return REMEDIES[cause];
 }
 const REMEDIES = {
-    auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
+    auth: 'check the secret behind anthropic_api_key, claude_code_oauth_token, openai_api_key or gemini_api_key, whichever its client reads',
     billing: 'add credit to the account of the key, or give the key of another account',
     'model-config': 'name a model that the key may use in the inputs model and review_model',
     'usage-limit': 'wait for its reset, or give the key of another account',
@@ -11028,8 +11079,8 @@ async function finalText(files, reading) {
         return reading.finalText;
     // A link would make us read for the agent what it may not read itself.
     const isFile = (await (0,external_node_fs_promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
-    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+    const written = isFile ? await (0,tail/* readLast */.d8)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    return written !== '' ? written : (0,tail/* readLast */.d8)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
@@ -11219,7 +11270,7 @@ const CHUNK_BYTES = 65_536;
 const MOST_CATCHING_UP_MS = 10_000;
 /**
  * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file exists before the first look or has no lines.
+ * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
  */
 function followLines(path, onLine) {
     const ended = new AbortController();
@@ -11239,7 +11290,7 @@ function followLines(path, onLine) {
 async function follow_follow(path, { push, ended, isOver }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = follow_addDisposableResource(env_1, await opened(path), true);
+        const file = follow_addDisposableResource(env_1, await made(path, ended), true);
         if (file === undefined)
             return;
         const buffer = Buffer.alloc(CHUNK_BYTES);
@@ -11269,6 +11320,20 @@ async function follow_follow(path, { push, ended, isOver }) {
         if (result_1)
             await result_1;
     }
+}
+/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
+async function made(path, ended) {
+    for (;;) {
+        const isLast = ended.aborted;
+        if (follow_isThere(path))
+            return opened(path);
+        if (isLast)
+            return undefined;
+        await (0,promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+    }
+}
+function follow_isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Only a file: what else an agent may put in its place cannot be read at a position. */
 async function opened(path) {
@@ -11365,7 +11430,7 @@ const LAST_ERRORS_BYTES = 8 * 1024;
 /** Only an agent whose retries are in vain is read after an interrupt. */
 const REASONS = { interrupted: 'retries are in vain' };
 async function endOf(ended, files) {
-    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+    const stderr = await (0,tail/* readLast */.d8)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
     return {
         ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
         ...(ended.signal === undefined ? {} : { signal: ended.signal }),
@@ -13874,10 +13939,12 @@ function laidOnce(root, layer) {
         return laying;
     };
 }
-/** `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
-function agentFiles({ prepared, env }) {
+/** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
+function agentFiles({ agents, prepared, env }) {
     const home = env['HOME'] ?? '';
-    return new Map(prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]));
+    const own = [agents.implementer, agents.reviewer].flatMap((agent) => [...(agent?.homeFiles ?? [])]);
+    const named = prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]);
+    return new Map([...own, ...named]);
 }
 /** Programs and toolchains that lie in folders which the walls hide. */
 function neededPaths(call) {
@@ -14032,7 +14099,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6919));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9905));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -14180,7 +14247,6 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -14230,7 +14296,7 @@ async function runPrepared(call, found) {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const { env, entry } = call;
-        const bringing = run_action_bring(prepared, { folder, runId });
+        const bringing = beginBringing(prepared, { folder, runId });
         const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
         if (!walls.ok)
             return refused((0,action_refusal/* configError */.Fj)(walls.why));
@@ -14245,7 +14311,8 @@ async function runPrepared(call, found) {
             await dryRun(prepared, plan, { log: call.log, clock });
             return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
         }
-        const opened = await openNext(call, ready, { folder, plan, bringing });
+        const { workflowRun } = job;
+        const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing });
         if (!opened.ok)
             return refused(opened);
         const held = run_action_addDisposableResource(env_1, opened, false);
@@ -14264,24 +14331,6 @@ async function runPrepared(call, found) {
     finally {
         run_action_disposeResources(env_1);
     }
-}
-/** The journal of another machine is fetched while this one is looked at. */
-function run_action_bring(prepared, place) {
-    const { settings, prd } = prepared;
-    const resume = settings.dryRun ? 'never' : settings.resume;
-    const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
-    bringing.catch(() => undefined);
-    return bringing;
-}
-async function openNext({ log }, { prepared, job, clock }, next) {
-    const brought = await next.bringing;
-    if (!brought.ok)
-        return brought;
-    for (const notice of brought.notices)
-        log.notice(notice);
-    const { name, newest } = brought;
-    const { resume } = prepared.settings;
-    return openRun({ ...next, resume, workflowRun: job.workflowRun, clock, brought: name, newest });
 }
 async function runOpened(call, { opened, folder, agents, ...now }) {
     const prepared = await preparedFor(now.prepared, opened.first.state.plan);
@@ -14415,7 +14464,7 @@ const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
 const LONGEST_SECRET = 4096;
 /** The verbatim excerpt of an output file of any size, redacted. */
 async function excerptOf(path, redact) {
-    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Z)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
+    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Zr)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
     return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
 }
 /** The same for text that is already in memory. */
@@ -15203,8 +15252,9 @@ function isTermination(signal) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ readLast),
-  Z: () => (/* binding */ readTail)
+  d8: () => (/* binding */ readLast),
+  Zr: () => (/* binding */ readTail),
+  oD: () => (/* binding */ readWhole)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -15445,6 +15495,26 @@ async function readLast(path, maxBytes) {
             await result_2;
     }
 }
+/** A whole file as text; '' for a missing file, undefined for one that is larger. */
+async function readWhole(path, maxBytes) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_3, await openIfPresent(path), true);
+        if (file === undefined)
+            return '';
+        const { size } = await file.stat();
+        return size > maxBytes ? undefined : file.readFile('utf8');
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
 async function openIfPresent(path) {
     try {
         // Without waiting, or a FIFO planted under this name would hold us for ever.
@@ -15571,6 +15641,7 @@ function parseJson(text) {
 /* harmony export */   Mz: () => (/* binding */ applyingChecks),
 /* harmony export */   eP: () => (/* binding */ finalChecks),
 /* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   j: () => (/* binding */ baselineChecks),
 /* harmony export */   tB: () => (/* binding */ attemptChecks),
 /* harmony export */   yI: () => (/* binding */ touches)
 /* harmony export */ });
@@ -15581,6 +15652,10 @@ function parseJson(text) {
 /** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
 function attemptChecks({ checks }) {
     return checks.filter(({ stage }) => stage !== 'final');
+}
+/** The checks that run on the run start, before any agent. */
+function baselineChecks({ checks, baseline }) {
+    return attemptChecks({ checks }).filter((check) => (check.baseline ?? baseline) !== 'off');
 }
 /** The checks that run once, after the last story. */
 function finalChecks({ checks }) {
@@ -15620,6 +15695,603 @@ function touches({ paths }, { changed, changedCount }) {
 function shown(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `${paths.slice(0, 3).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 4057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Rj: () => (/* binding */ fingerprint),
+  X2: () => (/* binding */ fingerprintOfOutput),
+  LK: () => (/* binding */ fingerprintOfTests)
+});
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
+ */
+function plainLines(text) {
+    return bounded(text).split('\n').flatMap(plainLine);
+}
+function bounded(text) {
+    if (text.length <= MOST.chars)
+        return text;
+    return `${text.slice(0, MOST.chars / 2)}\n${text.slice(-MOST.chars / 2)}`;
+}
+function plainLine(raw) {
+    const seen = ends(raw, MOST.rawLine / 2, MOST.rawLine / 2)
+        .replace(erasing, '\r')
+        .replace(terminal, '');
+    return seen.split('\r').flatMap((part, at, all) => {
+        const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
+        // The end of a Windows line is no empty line.
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    });
+}
+function ends(text, head, tail) {
+    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
+}
+function plainQuotes(line) {
+    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+}
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line) {
+    return line.replace(prefix, '').replace(dots, '');
+}
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'detail',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+const start = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+function marked(lines) {
+    let state = start;
+    return lines.flatMap((line, at) => {
+        const frame = framed(lines, at);
+        const own = frame ?? { kind: kindOf(line), text: line };
+        const before = { ...state, talk: talkAfter(state.talk, own) };
+        state = after(before, own, line);
+        if (before.talk === 'none')
+            return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+        return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+    });
+}
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }, { kind }, line) {
+    if (kind !== 'plain' && kind !== 'weak')
+        return false;
+    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+function after(before, own, line) {
+    return {
+        block: nextBlock(before.block, own, line),
+        header: nextHeader(before.header, own, line),
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        talk: before.talk,
+    };
+}
+function talkAfter(before, { kind, text }) {
+    if (kind === 'error' || kind === 'test')
+        return 'none';
+    if (talk.test(text))
+        return 'program';
+    if (kind === 'warning' && before !== 'program')
+        return 'warning';
+    return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+function nextBlock(block, own, line) {
+    const { kind } = own;
+    if (kind === 'error')
+        return { indent: indentOf(line), left: MOST_BLOCK };
+    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+        return undefined;
+    // What others print between the lines of a message does not end it.
+    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+        return undefined;
+    return { ...block, left: block.left - 1 };
+}
+function fingerprint_marks_isNoise({ kind }) {
+    return kind === 'ignored' || kind === 'warning';
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line))
+        return { kind: 'ignored', text: line };
+    const parts = bar.exec(line);
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    const isPointedAt = mark !== undefined || isPointer(below);
+    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header, own, line) {
+    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+        return line;
+    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+function joined(own, header) {
+    if (header === '' || !row.test(own.text))
+        return own;
+    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
+/**
+ * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
+ * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
+ */
+function withoutPlaces(line) {
+    return line.replace(locator, (found) => {
+        if (/^file:/i.test(found))
+            return shortened(found.slice('file://'.length));
+        return url.test(found) ? found : shortened(found);
+    });
+}
+const url = /^[a-z][\w+.-]*:\/\//i;
+/** A URL, or an absolute path of POSIX or Windows with two segments or more. */
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+function shortened(found) {
+    if (/^\.{1,2}[/\\]/.test(found))
+        return relative(found);
+    // A file URL goes on after the path with a line and a column.
+    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
+    const segments = path
+        .replace(/^\/?[A-Za-z]:/, '')
+        .split(/[/\\]+/)
+        .filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+}
+/** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
+function relative(found) {
+    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
+}
+/** Without `..` and what they lead out of. */
+function resolved(segments) {
+    const left = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            left.pop();
+        else
+            left.push(segment);
+    }
+    return left;
+}
+function fingerprint_paths_short(segments) {
+    const modules = segments.lastIndexOf('node_modules');
+    if (modules >= 0)
+        return segments.slice(modules).join('/');
+    const whole = `/${segments.join('/')}`;
+    const temporary = temp.exec(whole);
+    if (temporary !== null)
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+    if (system.test(whole))
+        return segments.at(-1) ?? whole;
+    const home = homes.exec(whole);
+    return inProject(whole
+        .slice(home?.[0].length ?? 0)
+        .split('/')
+        .filter(Boolean), '<folder>');
+}
+/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(segments, otherwise) {
+    const folders = segments.slice(0, -1);
+    const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
+    const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
+    if (at >= 0)
+        return segments.slice(at).join('/');
+    const name = segments.at(-1) ?? '';
+    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+}
+const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
+/** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
+/**
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
+ */
+function isRandom(word) {
+    const parts = word.split(/[-_]/);
+    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
+        return true;
+    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
+}
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part) {
+    if (part.length < 8)
+        return false;
+    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+    const known = pairs.filter((pair) => pair !== undefined);
+    const strange = known.filter(Boolean).length;
+    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
+}
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first, next) {
+    if (digit.test(first))
+        return digit.test(next) ? undefined : true;
+    return !(followers[first] ?? '').includes(next);
+}
+const digit = /\d/;
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word) {
+    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+}
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers = {
+    a: 'bcdefgiklmnprstuvwxy',
+    b: 'aceijlorsuy',
+    c: 'acehiklorstu',
+    d: 'abcdefiloprstu',
+    e: 'abcdefghijklmnopqrstuvwxy',
+    f: 'aefilorstu',
+    g: 'aehilnorsu',
+    h: 'aeiortu',
+    i: 'abcdefglmnoprstvxz',
+    j: 'es',
+    k: 'aeis',
+    l: 'acdeilopstuvy',
+    m: 'abeimopsu',
+    n: 'acdefgiklmnopstuvy',
+    o: 'abcdfgiklmnoprstuvw',
+    p: 'adehiloprstuy',
+    q: 'u',
+    r: 'acdefgiklmnoprstuvy',
+    s: 'acdefhiklmnoprstuwy',
+    t: 'abcdefhilmnoprstuy',
+    u: 'abcdefgilmnprst',
+    v: 'aei',
+    w: 'aeinors',
+    x: 'ceipt',
+    y: 'aemnopstw',
+    z: 'e',
+};
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
+
+
+/**
+ * Takes out what changes from run to run: times, durations, addresses, path prefixes, line numbers, pids, ports, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
+ */
+function normalise(line, care = 'plain') {
+    const rules = care === 'exact' ? exact : care === 'plain' ? plain : loose;
+    const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
+    return text
+        .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const unit = '(?:ms|\u00b5s|\u03bcs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
+const amount = String.raw `\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
+const duration = String.raw `(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${unit})*(?![\w-])`;
+const counted = '(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)';
+const labelled = '(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)';
+const place = String.raw `(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
+/**
+ * Times of day. An instant on the full minute that is compared was written by a person, any other came from a clock.
+ */
+function instants(compared) {
+    const seconds = compared ? String.raw `(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw `\d\d`;
+    const day = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?';
+    return [
+        String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+        String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+    ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
+}
+/** Never meaning, wherever it stands. */
+const always = [
+    [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
+    [/\+0x[0-9a-f]+\b/gi, ''],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
+    [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
+    [/(?<==)=\d+==/g, '='],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
+    [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    [new RegExp(String.raw `(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+    [new RegExp(String.raw `(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
+    [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
+    [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    // A seed chose it, so another run finds another one.
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/(thread '[^']*') \(\d+\)/g, '$1'],
+    [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
+    [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
+    [
+        /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
+        '',
+    ],
+    [
+        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
+        '$1<n>',
+    ],
+];
+/** At the end of a name, how long it took. */
+const trailing = [
+    [/\s*# time=\S*(?: \{)?$/, ''],
+    [new RegExp(String.raw `[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
+    [/\s+\[ *\d{1,3}%\]$/, ''],
+];
+const exact = [...instants(true), ...always, ...trailing];
+const plain = [
+    ...instants(false),
+    ...always,
+    [new RegExp(duration, 'g'), '<duration>'],
+    [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
+    [/(?<![\w.])\d+(?:\.\d+)?\s?%/g, '<n>%'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${counted}\b)`, 'gi'), '<n>'],
+    [/(?<![\w.-])\d+(?:\/| of )\d+(?![\w.])/g, '<n>'],
+    [/(?<![\w.-])\d{5,}(?![\w.-])/g, '<n>'],
+    [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
+];
+const loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
+
+/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
+const MOST_LINES = 20_000;
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+function evidenceOf(output) {
+    const lines = plainLines(output);
+    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (kinds.has('test') || kinds.has('error'))
+        return distinct(all, ['test', 'error', 'outcome', 'detail']);
+    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+        return distinct(all, ['weak', 'outcome', 'detail']);
+    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+        return distinct(all, ['warning', 'outcome', 'detail']);
+    // The tool names what it did and how that ended; what was printed before it may be anybody's.
+    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
+        return distinct(all, ['outcome']);
+    const outcome = distinct(all, ['outcome']);
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const shown = last.length + outcome.length > 0 ? last : all;
+    return unique([
+        ...outcome,
+        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+    ]);
+}
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+function distinct(all, kinds) {
+    const kept = all.filter(({ kind }) => kinds.includes(kind));
+    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+    return unique([...longest(unique(tests)), ...rest]);
+}
+function unique(lines) {
+    return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+function said({ text }) {
+    const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
+    // The same compiler prints its line in two ways, depending on the terminal.
+    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+/** A failing test without its mark, its number and how long it took. */
+function testName(line) {
+    const name = line
+        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        .replace(/\s+\(FAILED - \d+\)$/, '')
+        .replace(/(::\S.*?) - .*$/, '$1');
+    return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
+}
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests) {
+    if (tests.length > MOST_TESTS)
+        return tests;
+    const names = tests.map((test) => test.slice('test '.length));
+    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+function isEndOf(name, other) {
+    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
+}
+
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __nccwpck_require__(7384);
+;// CONCATENATED MODULE: ./build/core/fingerprint.js
+
+
+
+/**
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
+ * Empty when nothing blocked.
+ */
+function fingerprint(blocking) {
+    if (blocking.length === 0)
+        return '';
+    return (0,hash/* hash8 */.v)(blocking.map(gateEvidence).join('\n'));
+}
+/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
+function fingerprintOfOutput(output) {
+    return (0,hash/* hash8 */.v)(evidenceOf(output).join('\n'));
+}
+/** Names the set of tests that failed, with why each of them did, whatever their order. */
+function fingerprintOfTests(failed) {
+    // The report says that it is an error; its words alone need not.
+    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
+    return (0,hash/* hash8 */.v)([...new Set(tests)].sort().join('\n\n'));
+}
+function gateEvidence(result) {
+    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+    if (result.gate === 'spec' || result.gate === 'quality')
+        return [result.gate, result.verdict, result.reason].join('\n');
+    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
 
 
@@ -15851,7 +16523,41 @@ function permit(path, key) {
 
 /***/ }),
 
-/***/ 5703:
+/***/ 8029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MS: () => (/* binding */ noteBaseline),
+/* harmony export */   hs: () => (/* binding */ notePassed),
+/* harmony export */   l8: () => (/* binding */ redTests)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+/* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
+
+
+/** Keeps what the baseline says of each check's tests. */
+function noteBaseline(state, checks) {
+    const results = checks.map(({ result }) => result);
+    return note({ ...state, baseline: checks }, results);
+}
+/** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
+function notePassed(state) {
+    return note(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireAttempt */ .$7)(state).gates);
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
+}
+function note(state, results) {
+    const before = state.tests ?? {};
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
+    return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+
+
+/***/ }),
+
+/***/ 8183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16036,6 +16742,9 @@ function base(result) {
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result) {
+    // A check that exited with 0 printed no failure: what is wrong stands in the reason.
+    if (result.exitCode === 0)
+        return [];
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
@@ -16085,7 +16794,38 @@ function baselineLimit(state) {
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
+;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
+/**
+ * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
+ * (04-trust rule 10): the line that permits it; undefined while that has not happened.
+ */
+function policyTwice(state) {
+    const { attempts } = (0,core_story/* requireStory */.ZG)(state);
+    const last = policyFindings(attempts.at(-1)?.findings);
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+    const again = last.filter((finding) => before.has(keyOf(finding)));
+    const [first] = again;
+    if (first === undefined)
+        return undefined;
+    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
+    const allow = allowIn(first.message);
+    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
+    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
+}
+function policyFindings(findings = []) {
+    return findings.filter((finding) => finding.class === 'policy');
+}
+/** Keys of one manifest are permitted one by one. */
+function keyOf({ path, rule, message }) {
+    return JSON.stringify([path, rule, allowIn(message)]);
+}
+function allowIn(message) {
+    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -16119,6 +16859,13 @@ const decisionTable = [
         status: 'active',
         applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
         decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
+    },
+    {
+        id: 'policy-twice',
+        rule: '04-trust rule 10, the same one twice',
+        status: 'active',
+        applies: (state) => policyTwice(state) !== undefined,
+        decide: (state) => needsHuman(policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
@@ -16290,6 +17037,8 @@ const outOfTime = {
     detail: 'the run reached its wall clock limit before its final checks',
 };
 
+// EXTERNAL MODULE: ./build/core/known-tests.js
+var known_tests = __nccwpck_require__(8029);
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
  * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
@@ -16533,6 +17282,8 @@ function start(state, current) {
 
 
 
+
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
@@ -16578,7 +17329,13 @@ function storyCommitted(before, { commit, tree }) {
     });
     const story = (0,core_story/* requireStory */.ZG)(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    const { tests } = (0,known_tests/* notePassed */.hs)(before);
+    const known = tests === undefined ? {} : { tests };
+    const state = {
+        ...queue({ ...passed, ...known }, { ref, commit, story }),
+        head: { commit, tree },
+        commits: before.commits + 1,
+    };
     return publish(state);
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
@@ -16635,75 +17392,19 @@ function lastTree(story) {
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
     const attempts = (0,core_story/* requireStory */.ZG)(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
+}
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }) {
+    const slimmed = { ...gate, excerpt: core_gates/* noExcerpt */.zY };
+    if (tests === undefined)
+        return slimmed;
+    const { compared: _, ran: __, ...counted } = tests;
+    return { ...slimmed, tests: counted };
 }
 
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
-;// CONCATENATED MODULE: ./build/core/fingerprint.js
-
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[\u2713\u2714\u221a]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715|\u2716|\u00d7|cannot|undefined|denied|not found/i;
-/**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
- * Empty when nothing blocked.
- */
-function fingerprint(blocking) {
-    if (blocking.length === 0)
-        return '';
-    return (0,hash/* hash8 */.v)(blocking.map(fingerprint_evidence).join('\n'));
-}
-function fingerprint_evidence(result) {
-    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
-    if (result.gate === 'spec' || result.gate === 'quality')
-        return [result.gate, result.verdict, result.reason].join('\n');
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
-}
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|\u00b5s|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
-
+// EXTERNAL MODULE: ./build/core/fingerprint.js + 7 modules
+var fingerprint = __nccwpck_require__(4057);
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
 
@@ -16734,7 +17435,7 @@ function failed(before) {
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
     const judged = (0,core_story/* updateAttempt */.Pf)(before, {
         blockers: blockersOf(blocking, attempt),
-        fingerprint: fingerprint(blocking),
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)(blocking),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
     const { row, decision } = decide(judged);
@@ -16777,8 +17478,11 @@ function baselineHalt(state, checks) {
             detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
         };
     }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
+    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+    const red = checks
+        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+        .map((check) => check.name);
+    if (red.length > 0) {
         return {
             kind: 'environment_broken',
             detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
@@ -16794,10 +17498,12 @@ function redChecks(state) {
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
 }
-/** The same for the current story: one that starts from passed work starts green. */
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 function redAtStart(state) {
     const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
-    return start.commit === state.plan.start.commit ? redChecks(state) : [];
+    if (start.commit === state.plan.start.commit)
+        return redChecks(state);
+    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -16815,36 +17521,112 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
+// EXTERNAL MODULE: ./build/core/test-report/words.js
+var words = __nccwpck_require__(5097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
+
 /**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
+ * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
+ * broke.
  */
 function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+    const { greenNow, testFilesChanged, tests } = input;
+    const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+    if (turned.length > 0)
+        return shown(`${named('check', turned)} went from red to green`);
+    if (tests.fixed.length > 0) {
+        return shown(`${named('test', tests.fixed)} went from red to green`);
     }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
+    if (tests.addedCount > 0) {
+        const names = tests.added.length === 0 ? '' : `: ${(0,words/* shownNames */.k)(tests.added)}`;
+        return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
     }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+    if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
+        return shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
+/** The evidence that the tests of all results give. */
+function testEvidenceOf(results) {
+    const all = results.flatMap(({ tests }) => tests ?? []);
+    const lists = all.map(({ compared }) => compared?.added);
+    const added = lists.filter((list) => list !== undefined);
+    return {
+        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
+        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
+        all: lists.length > 0 && added.length === lists.length,
+    };
+}
+const redBefore = 'What counts: a check that was red before and is green now, ';
+function shown(sentence) {
+    return { shown: true, sentence };
+}
+function missing({ baselineRed, greenNow, tests }) {
+    if (greenNow.length === 0)
         return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
+    const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+    return tests.all
+        ? `${red}, and the checks list no new test that passes`
+        : `${red}, and no test file was added or changed`;
+}
+function counts({ tests }) {
+    const rest = tests.all
+        ? 'a test that failed before and passes now, or a new test that passes'
+        : 'or a new or changed test file that passes';
+    return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${(0,words/* shownNames */.k)(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/probe.js
+
+/** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
+function probeResult(kind, results, silentRed) {
+    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    return {
+        kind,
+        failing: told.flatMap(failingIn),
+        passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+    };
+}
+function failingIn({ check = '', verdict, exitCode, tests }) {
+    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    if (named.length > 0)
+        return named;
+    if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
+        return [];
+    const isOld = tests !== undefined && tests.failing.length > 0;
+    return exitCode === 0 || isOld
+        ? []
+        : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
+function oldTestsVerdict({ failing }, probe, isReviewed) {
+    if (failing.length === 0)
+        return { verdict: 'pass', reason: '' };
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,words/* shownNames */.k)(failing)}; changed: ${(0,words/* shownNames */.k)(probe.paths)}`;
+    if (isReviewed)
+        return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
+    const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
+    return {
+        verdict: 'fail',
+        reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
+    };
+}
+/** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
+function newTestsVerdict({ failing, passing }, probe) {
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,words/* shownNames */.k)(passing)}`;
+    if (failing.length > 0)
+        return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+    const why = idle === '' ? `the tests in ${(0,words/* shownNames */.k)(probe.paths)} pass without the story's code` : idle;
+    return {
+        verdict: 'fail',
+        reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -17036,6 +17818,86 @@ function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
 }
 
+;// CONCATENATED MODULE: ./build/core/probing.js
+
+
+
+
+
+
+
+/** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
+function startProbes(state) {
+    const missing = withoutProof(state);
+    if (missing !== undefined)
+        return failed(addGates(state, [missing]));
+    return probe(state, 0);
+}
+/** The checks ran on the tree of the probe at hand. */
+function probed(before, results) {
+    const { probes = [], probing = 0 } = (0,core_story/* requireAttempt */.$7)(before);
+    const now = probes[probing];
+    if (now === undefined)
+        throw new Error('A probe was answered that the attempt does not have.');
+    const found = probeResult(now.kind, results, silentRed(before));
+    const isReviewed = before.plan.reviewAgent !== 'none';
+    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const log = results.find(({ logPath }) => logPath !== undefined);
+    const gate = {
+        ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
+        ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
+    };
+    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const state = (0,core_story/* updateAttempt */.Pf)(addGates(before, [gate]), changed);
+    return (0,core_gates/* blocks */.Bv)(gate) ? failed(idle(state)) : probe(state, probing + 1);
+}
+function probe(state, at) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const next = attempt.probes?.[at];
+    const checks = next === undefined ? [] : probeChecks(state);
+    if (next === undefined || checks.length === 0)
+        return startReviews(idle(state));
+    return {
+        state: (0,core_story/* updateAttempt */.Pf)(state, { probing: at }),
+        command: {
+            type: 'run-checks',
+            story: (0,core_story/* requireStory */.ZG)(state).id,
+            attempt: attempt.attempt,
+            tree: next.tree,
+            checks,
+            probe: next.kind,
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** Checks that count tests; where none does, all that may run tests. */
+function probeChecks(state) {
+    const { gates, ...attempt } = (0,core_story/* requireAttempt */.$7)(state);
+    const all = (0,applying/* applyingChecks */.Mz)(state.plan, attempt).filter(({ kind }) => kind !== 'check');
+    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
+    return counted.length > 0 ? counted : all;
+}
+/** Checks that were red at the story's start without naming what failed. */
+function silentRed(state) {
+    const { baseline, tests = {} } = state;
+    if (!Array.isArray(baseline))
+        return new Set();
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    return new Set(red.map(({ name }) => name));
+}
+function withoutProof(state) {
+    const { probes = [] } = (0,core_story/* requireAttempt */.$7)(state);
+    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+        return undefined;
+    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
+}
+function idle(state) {
+    return (0,core_story/* updateAttempt */.Pf)(state, { probing: undefined });
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt.js
 
 
@@ -17092,6 +17954,7 @@ function snapshotTaken(before, outcome) {
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
     if ((0,core_story/* requireAttempt */.$7)(state).gates.some(core_gates/* blocks */.Bv))
@@ -17102,6 +17965,7 @@ function snapshotTaken(before, outcome) {
 function runChecks(state) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     const checks = (0,applying/* applyingChecks */.Mz)(state.plan, attempt);
+    const planned = state.plan.stories[state.current ?? 0];
     if (checks.length === 0)
         return checksDone(state, []);
     return {
@@ -17113,12 +17977,17 @@ function runChecks(state) {
             tree: attempt.tree ?? givenTree(state),
             checks,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
+            ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
+    if ((0,core_story/* requireAttempt */.$7)(before).probing !== undefined)
+        return probed(before, ran);
     if (mayTryAgain(before, ran)) {
         const checkCalls = ((0,core_story/* requireAttempt */.$7)(before).checkCalls ?? 1) + 1;
         return runChecks((0,core_story/* updateAttempt */.Pf)(before, { checkCalls }));
@@ -17129,7 +17998,7 @@ function checksDone(before, ran) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     if (attempt.gates.some(core_gates/* blocks */.Bv))
         return failed(state);
-    return startReviews(state);
+    return startProbes(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -17153,13 +18022,19 @@ function evidenceGate(state, results) {
         return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
-    const ran = results.filter(({ verdict }) => verdict !== 'skipped');
+    const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const green = ran.filter(({ verdict }) => verdict === 'pass');
     const evidence = evidenceOf({
         baselineRed: redAtStart(state),
-        greenNow: ran.filter((result) => !(0,core_gates/* blocks */.Bv)(result)).map((result) => result.check ?? result.gate),
+        greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+        tests: testEvidenceOf(ran),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** It runs no tests, so it is evidence of nothing. */
+function isPlainCheck({ plan }, name) {
+    return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
 function unchanged(state) {
@@ -17274,6 +18149,7 @@ function again(state, command) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -17343,7 +18219,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: (0,applying/* attemptChecks */.tB)(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -17369,10 +18245,10 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* attemptChecks */.tB)(plan), limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* baselineChecks */.j)(plan), limits } };
 }
 function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
+    const state = (0,known_tests/* noteBaseline */.MS)(before, checks);
     const halt = baselineHalt(state, checks);
     return halt === undefined ? advance(state) : enterHalt(state, halt);
 }
@@ -19261,13 +20137,129 @@ function updateAttempt(state, change) {
 
 /***/ }),
 
+/***/ 7666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ knownAfter),
+/* harmony export */   f: () => (/* binding */ testResults)
+/* harmony export */ });
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7384);
+
+/** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
+const MOST_FAILING = 500;
+const MOST_BY_ID = { tests: 2000, chars: 150_000 };
+/** The results of a whole report, compared with what is known. */
+function testResults(report, { source, exitCode, known }) {
+    const failing = [...new Set(report.tests.filter(isFailing).map(({ id }) => id))];
+    const listed = failing.length > MOST_FAILING ? 'none' : report.listed;
+    const formats = report.formats ?? [report.format];
+    const common = {
+        source,
+        formats,
+        counts: report.counts,
+        listed,
+        exitCode,
+        failing: listed === 'none' ? [] : failing,
+    };
+    const ids = listed === 'all' ? ranIds(report.tests) : undefined;
+    const ran = ids === undefined ? undefined : namesOf(ids, known?.ran);
+    if (known === undefined)
+        return { ...common, ...(ran && { ran }) };
+    const compared = compare(known, { report, failing: common.failing, ran });
+    return { ...common, ...(ran && compared.gone === undefined ? { ran } : {}), compared };
+}
+/** What is known once the tree of `results` is what the next story starts from. */
+function knownAfter(before, results) {
+    const { compared, ...rest } = results;
+    if (rest.ran !== undefined || compared?.added === undefined || before?.ran === undefined)
+        return rest;
+    const { by } = compared.added;
+    const gone = new Set(compared.gone?.names);
+    const kept = inForm(before.ran, by).filter((name) => !gone.has(name));
+    const failing = by === 'id' ? rest.failing : rest.failing.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v);
+    return { ...rest, ran: { by, names: [...new Set([...kept, ...compared.added.names, ...failing])] } };
+}
+function compare(known, { report, failing, ran }) {
+    const before = new Set(known.failing);
+    const passing = new Set(report.tests.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+    // Where passing tests are not named, one test more has to pass.
+    const isFixed = (id) => report.listed === 'all'
+        ? passing.has(id)
+        : report.listed === 'failing' && report.counts.passed > known.counts.passed;
+    const now = new Set(failing);
+    const differences = {
+        newFailing: failing.filter((id) => !before.has(id)),
+        fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
+    };
+    if (ran === undefined || known.ran === undefined)
+        return differences;
+    const { by, names } = ran;
+    const old = inForm(known.ran, by);
+    const [oldSet, newSet] = [new Set(old), new Set(names)];
+    const red = new Set(by === 'id' ? failing : failing.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v));
+    return {
+        ...differences,
+        added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
+        gone: { by, names: old.filter((name) => !newSet.has(name)) },
+    };
+}
+function isFailing({ status }) {
+    return status === 'failed' || status === 'error';
+}
+/** Runners that name no file give tests of two files one id: the second becomes `id (2)`. */
+function ranIds(tests) {
+    const seen = new Map();
+    return tests.flatMap(({ id, status }) => {
+        if (status === 'skipped')
+            return [];
+        const count = (seen.get(id) ?? 0) + 1;
+        seen.set(id, count);
+        return count === 1 ? [id] : [`${id} (${count})`];
+    });
+}
+function namesOf(ids, known) {
+    const chars = ids.reduce((sum, id) => sum + id.length, 0);
+    const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
+    return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v) };
+}
+function inForm({ by, names }, wanted) {
+    return by === wanted ? names : names.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v);
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted),
+/* harmony export */   k: () => (/* binding */ shownNames)
+/* harmony export */ });
+/** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
+function shownNames(names) {
+    const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '';
+    return `${names.slice(0, MOST_SHOWN).map(quoted).join(', ')}${more}`;
+}
+/** A foreign name inside a sentence of ours. */
+function quoted(name) {
+    const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+    return JSON.stringify(cut);
+}
+const MOST_SHOWN = 5;
+const MOST_CHARS = 120;
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2640);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8721);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -20056,6 +21048,8 @@ var model_final = __nccwpck_require__(2259);
 var model_lookup = __nccwpck_require__(6573);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(4552);
+// EXTERNAL MODULE: ./build/core/test-report/words.js
+var words = __nccwpck_require__(5097);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
@@ -20063,6 +21057,7 @@ var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
 ;// CONCATENATED MODULE: ./build/report/model-notices.js
+
 
 
 
@@ -20076,6 +21071,7 @@ function notices(state, scope, checkout = []) {
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
 }
@@ -20084,12 +21080,25 @@ function baselineNotices({ baseline }) {
         return [];
     return baseline
         .filter((check) => check.verdict === 'red')
-        .map((check) => `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`);
+        .map((check) => {
+        const failing = check.result.tests?.failing ?? [];
+        const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+        if (failing.length === 0)
+            return `${was}. No report per test is read, so it must become green for a story to pass.`;
+        return `${was}: ${(0,words/* shownNames */.k)(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
+    });
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${(0,time/* duration */.p0)(earlierMs)}.`];
+}
+function flakyNotices(scope) {
+    const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+    const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+    if (tests.size === 0)
+        return [];
+    return [`Flaky tests, which failed once and passed once on the same tree: ${(0,words/* shownNames */.k)([...tests])}.`];
 }
 function softLimitNotices(scope) {
     const stories = scope
@@ -20115,9 +21124,7 @@ function notProtected(state, isolation) {
             : []),
         ...(plan.checks.length === 0
             ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
-            : [
-                'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
-            ]),
+            : testGaps(state)),
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
@@ -20127,6 +21134,29 @@ function notProtected(state, isolation) {
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+/** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
+function testGaps(state) {
+    const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
+    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const silent = checks.filter((name) => !counted.includes(name));
+    const of = counted.length === 0 ? '' : ` for ${(0,words/* shownNames */.k)(silent)}`;
+    return [
+        ...(counted.length === 0
+            ? []
+            : [
+                `Tests: counted by reports of ${(0,words/* shownNames */.k)(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`,
+            ]),
+        ...(silent.length === 0
+            ? []
+            : [
+                `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`,
+            ]),
+    ];
+}
+function toldTests({ check, tests }) {
+    return check === undefined || tests === undefined ? [] : [check];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -20532,7 +21562,7 @@ function rules(call) {
         'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy, which lacks whatever git ignores:',
         checkList(call),
         'Green checks alone are not enough: add or extend tests that show the story is done.',
-        'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt.',
+        'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt. They also run as they were before you came: change what one expects only where a criterion asks for it.',
         ...(0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(call.protectedPaths, MOST.protected),
     ].join('\n');
 }
@@ -21320,6 +22350,55 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /***/ }),
 
+/***/ 3460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ CLIENT_SETTINGS),
+/* harmony export */   Um: () => (/* binding */ reads),
+/* harmony export */   oc: () => (/* binding */ isClient),
+/* harmony export */   ro: () => (/* binding */ CLIENTS)
+/* harmony export */ });
+/** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
+const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen'];
+/** What only clients read. */
+const CLIENT_SETTINGS = [
+    'model',
+    'review_model',
+    'max_turns',
+    'allowed_tools',
+    'dangerously_skip_permissions',
+    'path_to_agent_executable',
+    'anthropic_api_key',
+    'claude_code_oauth_token',
+    'openai_api_key',
+    'gemini_api_key',
+];
+/** Tells a client from the agents that are none. */
+function isClient(agent) {
+    return CLIENTS.some((name) => name === agent);
+}
+/** Whether a client reads a setting; every client reads its model, its permissions and its place. */
+function reads(client, setting) {
+    return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
+}
+const EVERY_CLIENT = [
+    'model',
+    'review_model',
+    'dangerously_skip_permissions',
+    'path_to_agent_executable',
+];
+const OWN = {
+    claude: ['max_turns', 'allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
+    codex: ['openai_api_key'],
+    gemini: ['max_turns', 'gemini_api_key'],
+    opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
+    qwen: ['max_turns', 'openai_api_key'],
+};
+
+
+/***/ }),
+
 /***/ 6006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21493,9 +22572,6 @@ const LATER_SETTINGS = [
     'agent_fallbacks',
     'agent_version',
     'cost_per_call',
-    'openai_api_key',
-    'gemini_api_key',
-    'red_green',
     'hidden_paths',
     'final_review',
     'signoff',
@@ -22114,16 +23190,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: GROUP_TITLES
 
+// EXTERNAL MODULE: ./build/settings/clients.js
+var clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
-const LATER_AGENTS = ['codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'];
+
+const LATER_AGENTS = ['copilot', 'replay'];
 /** Who implements and who reviews (03-interface \u00a71, 06-agents). */
 const AGENT_SETTINGS = [
     {
         name: 'agent',
         group: 'agent',
-        type: { kind: 'choice', values: ['claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: [...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
         defaultText: 'none: it must be set',
-        description: 'Who implements: `claude` is Claude Code, `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+        description: 'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22148,7 +23227,7 @@ const AGENT_SETTINGS = [
     {
         name: 'review_agent',
         group: 'agent',
-        type: { kind: 'choice', values: ['none', 'claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: ['none', ...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
         defaultText: 'the same as agent',
         description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
         aliases: [],
@@ -22177,7 +23256,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'model' },
         defaultText: 'model',
-        description: 'Model of the agent that reviews.',
+        description: 'Model of the agent that reviews; by default that of `model` where both are the same client.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22186,7 +23265,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'count', upTo: 10_000, ceiling: false },
         defaultText: 'no limit of its own',
-        description: 'Requests to the model in one call of an agent that has such a cap.',
+        description: 'Requests to the model in one call of an agent that has such a cap: claude, gemini and qwen.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22195,7 +23274,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'tools' },
         defaultText: 'the tools that reading, editing and running commands take',
-        description: 'Tools the agent may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
+        description: 'Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22213,7 +23292,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'executable' },
         defaultText: 'found on PATH',
-        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed.',
+        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22222,7 +23301,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'token' },
         defaultText: 'none',
-        description: 'Key of `agent: claude`. Only the agent receives it; gates never see it.',
+        description: 'Key of `agent: claude` or `opencode`. Only the agent receives it; gates never see it.',
         aliases: [],
         secret: true,
         source: '03-interface \u00a71',
@@ -22233,6 +23312,26 @@ const AGENT_SETTINGS = [
         type: { kind: 'token' },
         defaultText: 'none',
         description: 'Subscription token of `agent: claude`, in place of a key.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'openai_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: codex`, `opencode` or `qwen`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gemini_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
         aliases: [],
         secret: true,
         source: '03-interface \u00a71',
@@ -22312,7 +23411,7 @@ const GATE_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
         default: 'attribute',
-        description: 'Run the gates once before the first attempt: `attribute` reports what was red before (a red check has to become green), `require-green` stops on a red base, `off` skips it.',
+        description: 'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
         aliases: [],
         source: '02-loop \u00a71 Baseline',
     },
@@ -22339,7 +23438,7 @@ const GATE_SETTINGS = [
         group: 'gates',
         type: { kind: 'globs' },
         defaultText: 'none',
-        description: 'JUnit reports that the checks write, as globs: failed tests are shown at their lines. Reports of an earlier run are removed first.',
+        description: 'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -22351,6 +23450,15 @@ const GATE_SETTINGS = [
         description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
         aliases: [],
         source: '10-fine-print Verdicts (Evidence)',
+    },
+    {
+        name: 'red_green',
+        group: 'gates',
+        type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+        default: 'false',
+        description: 'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+        aliases: [],
+        source: '02-loop \u00a71, 10-fine-print Verdicts',
     },
     {
         name: 'spec_passes',

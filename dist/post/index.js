@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3892:
+/***/ 5586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31177,7 +31177,7 @@ const PRIME = 0x01000193;
  *
  * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
  */
-function hash8(text) {
+function hash_hash8(text) {
     let hash = OFFSET_BASIS;
     for (let at = 0; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
@@ -31209,7 +31209,7 @@ function slug(text) {
     const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
     if (kept === folded && kept !== '')
         return kept;
-    const suffix = hash8(text).slice(0, HASH_LENGTH);
+    const suffix = hash_hash8(text).slice(0, HASH_LENGTH);
     return kept === '' ? suffix : `${kept}-${suffix}`;
 }
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
@@ -31447,6 +31447,10 @@ function withContents(pattern) {
 function applying_attemptChecks({ checks }) {
     return checks.filter(({ stage }) => stage !== 'final');
 }
+/** The checks that run on the run start, before any agent. */
+function baselineChecks({ checks, baseline }) {
+    return applying_attemptChecks({ checks }).filter((check) => (check.baseline ?? baseline) !== 'off');
+}
 /** The checks that run once, after the last story. */
 function applying_finalChecks({ checks }) {
     return checks.filter(({ stage }) => stage === 'final');
@@ -31658,6 +31662,9 @@ function base(result) {
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result) {
+    // A check that exited with 0 printed no failure: what is wrong stands in the reason.
+    if (result.exitCode === 0)
+        return [];
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
@@ -31703,7 +31710,38 @@ function baselineLimit(state) {
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
+;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
+/**
+ * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
+ * (04-trust rule 10): the line that permits it; undefined while that has not happened.
+ */
+function policyTwice(state) {
+    const { attempts } = requireStory(state);
+    const last = policyFindings(attempts.at(-1)?.findings);
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(policy_twice_keyOf)));
+    const again = last.filter((finding) => before.has(policy_twice_keyOf(finding)));
+    const [first] = again;
+    if (first === undefined)
+        return undefined;
+    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
+    const allow = allowIn(first.message);
+    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
+    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
+}
+function policyFindings(findings = []) {
+    return findings.filter((finding) => finding.class === 'policy');
+}
+/** Keys of one manifest are permitted one by one. */
+function policy_twice_keyOf({ path, rule, message }) {
+    return JSON.stringify([path, rule, allowIn(message)]);
+}
+function allowIn(message) {
+    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -31737,6 +31775,13 @@ const decisionTable = [
         status: 'active',
         applies: (state) => requireAttempt(state).question !== undefined,
         decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+    },
+    {
+        id: 'policy-twice',
+        rule: '04-trust rule 10, the same one twice',
+        status: 'active',
+        applies: (state) => policyTwice(state) !== undefined,
+        decide: (state) => needsHuman(policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
@@ -31907,6 +31952,111 @@ const outOfTime = {
     budget: 'wallclock',
     detail: 'the run reached its wall clock limit before its final checks',
 };
+
+;// CONCATENATED MODULE: ./build/core/test-report/results.js
+
+/** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
+const MOST_FAILING = 500;
+const MOST_BY_ID = { tests: 2000, chars: 150_000 };
+/** The results of a whole report, compared with what is known. */
+function testResults(report, { source, exitCode, known }) {
+    const failing = [...new Set(report.tests.filter(isFailing).map(({ id }) => id))];
+    const listed = failing.length > MOST_FAILING ? 'none' : report.listed;
+    const formats = report.formats ?? [report.format];
+    const common = {
+        source,
+        formats,
+        counts: report.counts,
+        listed,
+        exitCode,
+        failing: listed === 'none' ? [] : failing,
+    };
+    const ids = listed === 'all' ? ranIds(report.tests) : undefined;
+    const ran = ids === undefined ? undefined : namesOf(ids, known?.ran);
+    if (known === undefined)
+        return { ...common, ...(ran && { ran }) };
+    const compared = compare(known, { report, failing: common.failing, ran });
+    return { ...common, ...(ran && compared.gone === undefined ? { ran } : {}), compared };
+}
+/** What is known once the tree of `results` is what the next story starts from. */
+function knownAfter(before, results) {
+    const { compared, ...rest } = results;
+    if (rest.ran !== undefined || compared?.added === undefined || before?.ran === undefined)
+        return rest;
+    const { by } = compared.added;
+    const gone = new Set(compared.gone?.names);
+    const kept = inForm(before.ran, by).filter((name) => !gone.has(name));
+    const failing = by === 'id' ? rest.failing : rest.failing.map(hash_hash8);
+    return { ...rest, ran: { by, names: [...new Set([...kept, ...compared.added.names, ...failing])] } };
+}
+function compare(known, { report, failing, ran }) {
+    const before = new Set(known.failing);
+    const passing = new Set(report.tests.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+    // Where passing tests are not named, one test more has to pass.
+    const isFixed = (id) => report.listed === 'all'
+        ? passing.has(id)
+        : report.listed === 'failing' && report.counts.passed > known.counts.passed;
+    const now = new Set(failing);
+    const differences = {
+        newFailing: failing.filter((id) => !before.has(id)),
+        fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
+    };
+    if (ran === undefined || known.ran === undefined)
+        return differences;
+    const { by, names } = ran;
+    const old = inForm(known.ran, by);
+    const [oldSet, newSet] = [new Set(old), new Set(names)];
+    const red = new Set(by === 'id' ? failing : failing.map(hash8));
+    return {
+        ...differences,
+        added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
+        gone: { by, names: old.filter((name) => !newSet.has(name)) },
+    };
+}
+function isFailing({ status }) {
+    return status === 'failed' || status === 'error';
+}
+/** Runners that name no file give tests of two files one id: the second becomes `id (2)`. */
+function ranIds(tests) {
+    const seen = new Map();
+    return tests.flatMap(({ id, status }) => {
+        if (status === 'skipped')
+            return [];
+        const count = (seen.get(id) ?? 0) + 1;
+        seen.set(id, count);
+        return count === 1 ? [id] : [`${id} (${count})`];
+    });
+}
+function namesOf(ids, known) {
+    const chars = ids.reduce((sum, id) => sum + id.length, 0);
+    const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
+    return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(hash8) };
+}
+function inForm({ by, names }, wanted) {
+    return by === wanted ? names : names.map(hash_hash8);
+}
+
+;// CONCATENATED MODULE: ./build/core/known-tests.js
+
+
+/** Keeps what the baseline says of each check's tests. */
+function noteBaseline(state, checks) {
+    const results = checks.map(({ result }) => result);
+    return note({ ...state, baseline: checks }, results);
+}
+/** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
+function notePassed(state) {
+    return note(state, requireAttempt(state).gates);
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
+}
+function note(state, results) {
+    const before = state.tests ?? {};
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, knownAfter(before[check], tests)]]);
+    return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
@@ -32151,6 +32301,8 @@ function start(state, current) {
 
 
 
+
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
@@ -32196,7 +32348,13 @@ function storyCommitted(before, { commit, tree }) {
     });
     const story = requireStory(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    const { tests } = notePassed(before);
+    const known = tests === undefined ? {} : { tests };
+    const state = {
+        ...queue({ ...passed, ...known }, { ref, commit, story }),
+        head: { commit, tree },
+        commits: before.commits + 1,
+    };
     return publish(state);
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
@@ -32253,18 +32411,571 @@ function lastTree(story) {
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
     const attempts = requireStory(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
+}
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }) {
+    const slimmed = { ...gate, excerpt: noExcerpt };
+    if (tests === undefined)
+        return slimmed;
+    const { compared: _, ran: __, ...counted } = tests;
+    return { ...slimmed, tests: counted };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
+ */
+function plainLines(text) {
+    return bounded(text).split('\n').flatMap(plainLine);
+}
+function bounded(text) {
+    if (text.length <= fingerprint_lines_MOST.chars)
+        return text;
+    return `${text.slice(0, fingerprint_lines_MOST.chars / 2)}\n${text.slice(-fingerprint_lines_MOST.chars / 2)}`;
+}
+function plainLine(raw) {
+    const seen = ends(raw, fingerprint_lines_MOST.rawLine / 2, fingerprint_lines_MOST.rawLine / 2)
+        .replace(erasing, '\r')
+        .replace(terminal, '');
+    return seen.split('\r').flatMap((part, at, all) => {
+        const line = ends(part.replace(controls, '').replace(gaps, GAP), fingerprint_lines_MOST.head, fingerprint_lines_MOST.tail).trimEnd();
+        // The end of a Windows line is no empty line.
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    });
+}
+function ends(text, head, tail) {
+    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
+}
+function plainQuotes(line) {
+    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+}
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line) {
+    return line.replace(prefix, '').replace(dots, '');
+}
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'detail',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+const fingerprint_marks_start = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+function marked(lines) {
+    let state = fingerprint_marks_start;
+    return lines.flatMap((line, at) => {
+        const frame = framed(lines, at);
+        const own = frame ?? { kind: kindOf(line), text: line };
+        const before = { ...state, talk: talkAfter(state.talk, own) };
+        state = after(before, own, line);
+        if (before.talk === 'none')
+            return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+        return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+    });
+}
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }, { kind }, line) {
+    if (kind !== 'plain' && kind !== 'weak')
+        return false;
+    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+function after(before, own, line) {
+    return {
+        block: nextBlock(before.block, own, line),
+        header: nextHeader(before.header, own, line),
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        talk: before.talk,
+    };
+}
+function talkAfter(before, { kind, text }) {
+    if (kind === 'error' || kind === 'test')
+        return 'none';
+    if (talk.test(text))
+        return 'program';
+    if (kind === 'warning' && before !== 'program')
+        return 'warning';
+    return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+function nextBlock(block, own, line) {
+    const { kind } = own;
+    if (kind === 'error')
+        return { indent: indentOf(line), left: MOST_BLOCK };
+    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+        return undefined;
+    // What others print between the lines of a message does not end it.
+    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+        return undefined;
+    return { ...block, left: block.left - 1 };
+}
+function fingerprint_marks_isNoise({ kind }) {
+    return kind === 'ignored' || kind === 'warning';
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line))
+        return { kind: 'ignored', text: line };
+    const parts = bar.exec(line);
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    const isPointedAt = mark !== undefined || isPointer(below);
+    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header, own, line) {
+    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+        return line;
+    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+function joined(own, header) {
+    if (header === '' || !fingerprint_marks_row.test(own.text))
+        return own;
+    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
+/**
+ * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
+ * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
+ */
+function withoutPlaces(line) {
+    return line.replace(locator, (found) => {
+        if (/^file:/i.test(found))
+            return shortened(found.slice('file://'.length));
+        return url.test(found) ? found : shortened(found);
+    });
+}
+const url = /^[a-z][\w+.-]*:\/\//i;
+/** A URL, or an absolute path of POSIX or Windows with two segments or more. */
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+function shortened(found) {
+    if (/^\.{1,2}[/\\]/.test(found))
+        return fingerprint_paths_relative(found);
+    // A file URL goes on after the path with a line and a column.
+    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
+    const segments = path
+        .replace(/^\/?[A-Za-z]:/, '')
+        .split(/[/\\]+/)
+        .filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+}
+/** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
+function fingerprint_paths_relative(found) {
+    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
+}
+/** Without `..` and what they lead out of. */
+function resolved(segments) {
+    const left = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            left.pop();
+        else
+            left.push(segment);
+    }
+    return left;
+}
+function fingerprint_paths_short(segments) {
+    const modules = segments.lastIndexOf('node_modules');
+    if (modules >= 0)
+        return segments.slice(modules).join('/');
+    const whole = `/${segments.join('/')}`;
+    const temporary = temp.exec(whole);
+    if (temporary !== null)
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+    if (system.test(whole))
+        return segments.at(-1) ?? whole;
+    const home = homes.exec(whole);
+    return inProject(whole
+        .slice(home?.[0].length ?? 0)
+        .split('/')
+        .filter(Boolean), '<folder>');
+}
+/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(segments, otherwise) {
+    const folders = segments.slice(0, -1);
+    const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
+    const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
+    if (at >= 0)
+        return segments.slice(at).join('/');
+    const name = segments.at(-1) ?? '';
+    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+}
+const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
+/** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
+/**
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
+ */
+function isRandom(word) {
+    const parts = word.split(/[-_]/);
+    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
+        return true;
+    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
+}
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part) {
+    if (part.length < 8)
+        return false;
+    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+    const known = pairs.filter((pair) => pair !== undefined);
+    const strange = known.filter(Boolean).length;
+    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
+}
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first, next) {
+    if (digit.test(first))
+        return digit.test(next) ? undefined : true;
+    return !(followers[first] ?? '').includes(next);
+}
+const digit = /\d/;
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word) {
+    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+}
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers = {
+    a: 'bcdefgiklmnprstuvwxy',
+    b: 'aceijlorsuy',
+    c: 'acehiklorstu',
+    d: 'abcdefiloprstu',
+    e: 'abcdefghijklmnopqrstuvwxy',
+    f: 'aefilorstu',
+    g: 'aehilnorsu',
+    h: 'aeiortu',
+    i: 'abcdefglmnoprstvxz',
+    j: 'es',
+    k: 'aeis',
+    l: 'acdeilopstuvy',
+    m: 'abeimopsu',
+    n: 'acdefgiklmnopstuvy',
+    o: 'abcdfgiklmnoprstuvw',
+    p: 'adehiloprstuy',
+    q: 'u',
+    r: 'acdefgiklmnoprstuvy',
+    s: 'acdefhiklmnoprstuwy',
+    t: 'abcdefhilmnoprstuy',
+    u: 'abcdefgilmnprst',
+    v: 'aei',
+    w: 'aeinors',
+    x: 'ceipt',
+    y: 'aemnopstw',
+    z: 'e',
+};
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
+
+
+/**
+ * Takes out what changes from run to run: times, durations, addresses, path prefixes, line numbers, pids, ports, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
+ */
+function normalise(line, care = 'plain') {
+    const rules = care === 'exact' ? exact : care === 'plain' ? fingerprint_noise_plain : loose;
+    const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
+    return text
+        .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const unit = '(?:ms|\u00b5s|\u03bcs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
+const amount = String.raw `\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
+const fingerprint_noise_duration = String.raw `(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${unit})*(?![\w-])`;
+const fingerprint_noise_counted = '(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)';
+const labelled = '(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)';
+const fingerprint_noise_place = String.raw `(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
+/**
+ * Times of day. An instant on the full minute that is compared was written by a person, any other came from a clock.
+ */
+function instants(compared) {
+    const seconds = compared ? String.raw `(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw `\d\d`;
+    const day = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?';
+    return [
+        String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+        String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+    ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
+}
+/** Never meaning, wherever it stands. */
+const always = [
+    [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
+    [/\+0x[0-9a-f]+\b/gi, ''],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
+    [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
+    [/(?<==)=\d+==/g, '='],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
+    [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    [new RegExp(String.raw `(${fingerprint_noise_place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+    [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
+    [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
+    [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    // A seed chose it, so another run finds another one.
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/(thread '[^']*') \(\d+\)/g, '$1'],
+    [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
+    [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
+    [
+        /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
+        '',
+    ],
+    [
+        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
+        '$1<n>',
+    ],
+];
+/** At the end of a name, how long it took. */
+const trailing = [
+    [/\s*# time=\S*(?: \{)?$/, ''],
+    [new RegExp(String.raw `[([#\s]\s*(?:in )?${fingerprint_noise_duration}\s*[)\]]?\s*$`), ''],
+    [/\s+\[ *\d{1,3}%\]$/, ''],
+];
+const exact = [...instants(true), ...always, ...trailing];
+const fingerprint_noise_plain = [
+    ...instants(false),
+    ...always,
+    [new RegExp(fingerprint_noise_duration, 'g'), '<duration>'],
+    [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
+    [/(?<![\w.])\d+(?:\.\d+)?\s?%/g, '<n>%'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_noise_counted}\b)`, 'gi'), '<n>'],
+    [/(?<![\w.-])\d+(?:\/| of )\d+(?![\w.])/g, '<n>'],
+    [/(?<![\w.-])\d{5,}(?![\w.-])/g, '<n>'],
+    [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
+];
+const loose = [...fingerprint_noise_plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
+
+/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
+const MOST_LINES = 20_000;
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+function fingerprint_evidence_evidenceOf(output) {
+    const lines = plainLines(output);
+    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (kinds.has('test') || kinds.has('error'))
+        return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']);
+    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+        return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail']);
+    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+        return fingerprint_evidence_distinct(all, ['warning', 'outcome', 'detail']);
+    // The tool names what it did and how that ended; what was printed before it may be anybody's.
+    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
+        return fingerprint_evidence_distinct(all, ['outcome']);
+    const outcome = fingerprint_evidence_distinct(all, ['outcome']);
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const shown = last.length + outcome.length > 0 ? last : all;
+    return unique([
+        ...outcome,
+        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+    ]);
+}
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+function fingerprint_evidence_distinct(all, kinds) {
+    const kept = all.filter(({ kind }) => kinds.includes(kind));
+    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+    return unique([...longest(unique(tests)), ...rest]);
+}
+function unique(lines) {
+    return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+function said({ text }) {
+    const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
+    // The same compiler prints its line in two ways, depending on the terminal.
+    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+/** A failing test without its mark, its number and how long it took. */
+function testName(line) {
+    const name = line
+        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        .replace(/\s+\(FAILED - \d+\)$/, '')
+        .replace(/(::\S.*?) - .*$/, '$1');
+    return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
+}
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests) {
+    if (tests.length > MOST_TESTS)
+        return tests;
+    const names = tests.map((test) => test.slice('test '.length));
+    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+function isEndOf(name, other) {
+    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint.js
 
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[\u2713\u2714\u221a]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715|\u2716|\u00d7|cannot|undefined|denied|not found/i;
+
+
 /**
  * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
  * Empty when nothing blocked.
@@ -32272,53 +32983,25 @@ const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715
 function fingerprint(blocking) {
     if (blocking.length === 0)
         return '';
-    return hash8(blocking.map(fingerprint_evidence).join('\n'));
+    return hash_hash8(blocking.map(gateEvidence).join('\n'));
 }
-function fingerprint_evidence(result) {
+/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
+function fingerprintOfOutput(output) {
+    return hash_hash8(fingerprint_evidence_evidenceOf(output).join('\n'));
+}
+/** Names the set of tests that failed, with why each of them did, whatever their order. */
+function fingerprintOfTests(failed) {
+    // The report says that it is an error; its words alone need not.
+    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
+    return hash8([...new Set(tests)].sort().join('\n\n'));
+}
+function gateEvidence(result) {
     // A reviewer words the same verdict differently each time; what it decided stands in the reason.
     if (result.gate === 'spec' || result.gate === 'quality')
         return [result.gate, result.verdict, result.reason].join('\n');
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
+    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|\u00b5s|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
 
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
@@ -32393,8 +33076,11 @@ function baselineHalt(state, checks) {
             detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
         };
     }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
+    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+    const red = checks
+        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+        .map((check) => check.name);
+    if (red.length > 0) {
         return {
             kind: 'environment_broken',
             detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
@@ -32410,10 +33096,12 @@ function redChecks(state) {
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
 }
-/** The same for the current story: one that starts from passed work starts green. */
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 function redAtStart(state) {
     const start = requireStory(state).start ?? state.head;
-    return start.commit === state.plan.start.commit ? redChecks(state) : [];
+    if (start.commit === state.plan.start.commit)
+        return redChecks(state);
+    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -32431,36 +33119,124 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence.js
-/**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
- */
-function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
-    }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
-    }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+;// CONCATENATED MODULE: ./build/core/test-report/words.js
+/** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
+function words_shownNames(names) {
+    const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '';
+    return `${names.slice(0, MOST_SHOWN).map(quoted).join(', ')}${more}`;
 }
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
+/** A foreign name inside a sentence of ours. */
+function quoted(name) {
+    const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+    return JSON.stringify(cut);
+}
+const MOST_SHOWN = 5;
+const MOST_CHARS = 120;
+
+;// CONCATENATED MODULE: ./build/core/evidence.js
+
+/**
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
+ * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
+ * broke.
+ */
+function evidence_evidenceOf(input) {
+    const { greenNow, testFilesChanged, tests } = input;
+    const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+    if (turned.length > 0)
+        return evidence_shown(`${named('check', turned)} went from red to green`);
+    if (tests.fixed.length > 0) {
+        return evidence_shown(`${named('test', tests.fixed)} went from red to green`);
+    }
+    if (tests.addedCount > 0) {
+        const names = tests.added.length === 0 ? '' : `: ${words_shownNames(tests.added)}`;
+        return evidence_shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
+    }
+    if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
+        return evidence_shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
+}
+/** The evidence that the tests of all results give. */
+function testEvidenceOf(results) {
+    const all = results.flatMap(({ tests }) => tests ?? []);
+    const lists = all.map(({ compared }) => compared?.added);
+    const added = lists.filter((list) => list !== undefined);
+    return {
+        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
+        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
+        all: lists.length > 0 && added.length === lists.length,
+    };
+}
+const redBefore = 'What counts: a check that was red before and is green now, ';
+function evidence_shown(sentence) {
+    return { shown: true, sentence };
+}
+function missing({ baselineRed, greenNow, tests }) {
+    if (greenNow.length === 0)
         return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
+    const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+    return tests.all
+        ? `${red}, and the checks list no new test that passes`
+        : `${red}, and no test file was added or changed`;
+}
+function counts({ tests }) {
+    const rest = tests.all
+        ? 'a test that failed before and passes now, or a new test that passes'
+        : 'or a new or changed test file that passes';
+    return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/probe.js
+
+/** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
+function probeResult(kind, results, silentRed) {
+    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    return {
+        kind,
+        failing: told.flatMap(failingIn),
+        passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+    };
+}
+function failingIn({ check = '', verdict, exitCode, tests }) {
+    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    if (named.length > 0)
+        return named;
+    if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
+        return [];
+    const isOld = tests !== undefined && tests.failing.length > 0;
+    return exitCode === 0 || isOld
+        ? []
+        : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
+function oldTestsVerdict({ failing }, probe, isReviewed) {
+    if (failing.length === 0)
+        return { verdict: 'pass', reason: '' };
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${words_shownNames(failing)}; changed: ${words_shownNames(probe.paths)}`;
+    if (isReviewed)
+        return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
+    const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
+    return {
+        verdict: 'fail',
+        reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
+    };
+}
+/** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
+function newTestsVerdict({ failing, passing }, probe) {
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${words_shownNames(passing)}`;
+    if (failing.length > 0)
+        return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+    const why = idle === '' ? `the tests in ${words_shownNames(probe.paths)} pass without the story's code` : idle;
+    return {
+        verdict: 'fail',
+        reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -32500,7 +33276,7 @@ const CALLS_PER_RUN = 2;
  */
 const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
-const MOST_LINES = 100;
+const reviewing_MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
@@ -32610,7 +33386,7 @@ function conclude(before, { verdict, reason, review }) {
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
-        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+        excerpt: { lines: lines.slice(0, reviewing_MOST_LINES), truncated: Math.max(0, lines.length - reviewing_MOST_LINES) },
     };
     return concluded(before, result, review);
 }
@@ -32650,6 +33426,86 @@ function requireReviewing(state) {
 }
 function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+
+;// CONCATENATED MODULE: ./build/core/probing.js
+
+
+
+
+
+
+
+/** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
+function startProbes(state) {
+    const missing = withoutProof(state);
+    if (missing !== undefined)
+        return failed(addGates(state, [missing]));
+    return probe(state, 0);
+}
+/** The checks ran on the tree of the probe at hand. */
+function probed(before, results) {
+    const { probes = [], probing = 0 } = requireAttempt(before);
+    const now = probes[probing];
+    if (now === undefined)
+        throw new Error('A probe was answered that the attempt does not have.');
+    const found = probeResult(now.kind, results, silentRed(before));
+    const isReviewed = before.plan.reviewAgent !== 'none';
+    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const log = results.find(({ logPath }) => logPath !== undefined);
+    const gate = {
+        ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
+        ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
+    };
+    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const state = updateAttempt(addGates(before, [gate]), changed);
+    return gates_blocks(gate) ? failed(idle(state)) : probe(state, probing + 1);
+}
+function probe(state, at) {
+    const attempt = requireAttempt(state);
+    const next = attempt.probes?.[at];
+    const checks = next === undefined ? [] : probeChecks(state);
+    if (next === undefined || checks.length === 0)
+        return startReviews(idle(state));
+    return {
+        state: updateAttempt(state, { probing: at }),
+        command: {
+            type: 'run-checks',
+            story: requireStory(state).id,
+            attempt: attempt.attempt,
+            tree: next.tree,
+            checks,
+            probe: next.kind,
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** Checks that count tests; where none does, all that may run tests. */
+function probeChecks(state) {
+    const { gates, ...attempt } = requireAttempt(state);
+    const all = applyingChecks(state.plan, attempt).filter(({ kind }) => kind !== 'check');
+    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
+    return counted.length > 0 ? counted : all;
+}
+/** Checks that were red at the story's start without naming what failed. */
+function silentRed(state) {
+    const { baseline, tests = {} } = state;
+    if (!Array.isArray(baseline))
+        return new Set();
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    return new Set(red.map(({ name }) => name));
+}
+function withoutProof(state) {
+    const { probes = [] } = requireAttempt(state);
+    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+        return undefined;
+    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
+}
+function idle(state) {
+    return updateAttempt(state, { probing: undefined });
 }
 
 ;// CONCATENATED MODULE: ./build/core/attempt.js
@@ -32708,6 +33564,7 @@ function snapshotTaken(before, outcome) {
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
     if (requireAttempt(state).gates.some(gates_blocks))
@@ -32718,6 +33575,7 @@ function snapshotTaken(before, outcome) {
 function runChecks(state) {
     const attempt = requireAttempt(state);
     const checks = applyingChecks(state.plan, attempt);
+    const planned = state.plan.stories[state.current ?? 0];
     if (checks.length === 0)
         return checksDone(state, []);
     return {
@@ -32729,12 +33587,17 @@ function runChecks(state) {
             tree: attempt.tree ?? givenTree(state),
             checks,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
+            ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
+    if (requireAttempt(before).probing !== undefined)
+        return probed(before, ran);
     if (mayTryAgain(before, ran)) {
         const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
         return runChecks(updateAttempt(before, { checkCalls }));
@@ -32745,7 +33608,7 @@ function checksDone(before, ran) {
     const attempt = requireAttempt(state);
     if (attempt.gates.some(gates_blocks))
         return failed(state);
-    return startReviews(state);
+    return startProbes(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -32769,13 +33632,19 @@ function evidenceGate(state, results) {
         return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
-    const ran = results.filter(({ verdict }) => verdict !== 'skipped');
-    const evidence = evidenceOf({
+    const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const green = ran.filter(({ verdict }) => verdict === 'pass');
+    const evidence = evidence_evidenceOf({
         baselineRed: redAtStart(state),
-        greenNow: ran.filter((result) => !gates_blocks(result)).map((result) => result.check ?? result.gate),
+        greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+        tests: testEvidenceOf(ran),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** It runs no tests, so it is evidence of nothing. */
+function isPlainCheck({ plan }, name) {
+    return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
 function unchanged(state) {
@@ -32920,6 +33789,7 @@ function again(state, command) {
 
 
 
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -32989,7 +33859,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: applying_attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -33015,10 +33885,10 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: applying_attemptChecks(plan), limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
+    const state = noteBaseline(before, checks);
     const halt = baselineHalt(state, checks);
     return halt === undefined ? advance(state) : enterHalt(state, halt);
 }
@@ -34746,6 +35616,26 @@ async function readLast(path, maxBytes) {
             await result_2;
     }
 }
+/** A whole file as text; '' for a missing file, undefined for one that is larger. */
+async function readWhole(path, maxBytes) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = tail_addDisposableResource(env_3, await openIfPresent(path), true);
+        if (file === undefined)
+            return '';
+        const { size } = await file.stat();
+        return size > maxBytes ? undefined : file.readFile('utf8');
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = tail_disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
 async function openIfPresent(path) {
     try {
         // Without waiting, or a FIFO planted under this name would hold us for ever.
@@ -34947,7 +35837,7 @@ function checkString(what, text) {
 }
 /** Turns a spawn error code into a message that tells a missing program from a missing folder (R11). */
 function explainSpawnError({ program, cwd }, code) {
-    const folder = kindOf(cwd);
+    const folder = spawn_error_kindOf(cwd);
     if (folder === 'missing')
         return refusal(code, `Working directory "${cwd}" does not exist: create it or correct the path.`);
     if (folder === 'other')
@@ -34955,7 +35845,7 @@ function explainSpawnError({ program, cwd }, code) {
     return refusal(code, explainProgram(program, code));
 }
 function explainProgram(program, code) {
-    const kind = kindOf(program);
+    const kind = spawn_error_kindOf(program);
     if (kind === 'missing')
         return `Program "${program}" does not exist: install it or correct the path.`;
     if (kind === 'folder')
@@ -34968,7 +35858,7 @@ function explainProgram(program, code) {
         return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
     return `Program "${program}" could not be started (${code}): try to run it by hand.`;
 }
-function kindOf(path) {
+function spawn_error_kindOf(path) {
     try {
         const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
         if (stat === undefined)
@@ -36986,6 +37876,7 @@ const levels = {
 
 
 
+
 /** What the reader should know although nothing failed by it; each thing once. */
 function model_notices_notices(state, scope, checkout = []) {
     return [
@@ -36994,6 +37885,7 @@ function model_notices_notices(state, scope, checkout = []) {
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
 }
@@ -37002,12 +37894,25 @@ function baselineNotices({ baseline }) {
         return [];
     return baseline
         .filter((check) => check.verdict === 'red')
-        .map((check) => `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`);
+        .map((check) => {
+        const failing = check.result.tests?.failing ?? [];
+        const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+        if (failing.length === 0)
+            return `${was}. No report per test is read, so it must become green for a story to pass.`;
+        return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
+    });
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+function flakyNotices(scope) {
+    const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+    const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+    if (tests.size === 0)
+        return [];
+    return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
 }
 function softLimitNotices(scope) {
     const stories = scope
@@ -37033,9 +37938,7 @@ function model_notices_notProtected(state, isolation) {
             : []),
         ...(plan.checks.length === 0
             ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
-            : [
-                'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
-            ]),
+            : testGaps(state)),
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
@@ -37045,6 +37948,29 @@ function model_notices_notProtected(state, isolation) {
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+/** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
+function testGaps(state) {
+    const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
+    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const silent = checks.filter((name) => !counted.includes(name));
+    const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
+    return [
+        ...(counted.length === 0
+            ? []
+            : [
+                `Tests: counted by reports of ${shownNames(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`,
+            ]),
+        ...(silent.length === 0
+            ? []
+            : [
+                `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`,
+            ]),
+    ];
+}
+function toldTests({ check, tests }) {
+    return check === undefined || tests === undefined ? [] : [check];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -38700,7 +39626,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3892);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5586);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

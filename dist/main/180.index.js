@@ -1,8 +1,8 @@
-export const id = 847;
-export const ids = [847];
+export const id = 180;
+export const ids = [180];
 export const modules = {
 
-/***/ 5847:
+/***/ 180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -97,73 +97,14 @@ function isRateLimit({ error, status: code }) {
     return error === 'rate_limit' || code === 429;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/agents/claude-text.js
-/** The first characters of a text, never half a character; a cut is marked. */
-function clipEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const kept = text.slice(0, maxChars - 1);
-    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
-}
-/** The last characters of a text, never half a character: a final message says what counts at its end. */
-function clipStart(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const kept = text.slice(-maxChars);
-    return isLowSurrogate(kept.charCodeAt(0)) ? kept.slice(1) : kept;
-}
-/** A text as one line of at most so many characters. */
-function oneLine(text, maxChars) {
-    // Cut first: what follows would walk through megabytes for a line that shows a hundred characters.
-    return clipEnd(text
-        .slice(0, maxChars * 4)
-        .replace(/\s+/g, ' ')
-        .trim(), maxChars);
-}
-function isHighSurrogate(code) {
-    return code >= 0xd800 && code <= 0xdbff;
-}
-function isLowSurrogate(code) {
-    return code >= 0xdc00 && code <= 0xdfff;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/agents/claude-usage.js
-const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
-/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
-function openLedger() {
-    const open = new Map();
-    let closed = noTokens;
-    return {
-        add: (messageId, usage) => {
-            open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
-            const [oldest] = open;
-            if (oldest === undefined || open.size <= OPEN_MESSAGES)
-                return;
-            closed = addTokens(closed, oldest[1]);
-            open.delete(oldest[0]);
-        },
-        total: () => [...open.values()].reduce(addTokens, closed),
-    };
-}
-/** The greater of each figure: of two incomplete counts of one thing. */
-function greaterTokens(one, other) {
-    return combine(one, other, Math.max);
-}
-/** Adds two counts field by field. */
-function addTokens(one, other) {
-    return combine(one, other, (a, b) => a + b);
-}
-const OPEN_MESSAGES = 256;
-function combine(one, other, by) {
-    return {
-        input: by(one.input, other.input),
-        output: by(one.output, other.output),
-        cacheRead: by(one.cacheRead, other.cacheRead),
-        cacheWrite: by(one.cacheWrite, other.cacheWrite),
-    };
-}
-
+// EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
+var reading_text = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
+var reading_words = __webpack_require__(6076);
+// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
+var usage_ledger = __webpack_require__(9761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
+
 
 
 
@@ -178,7 +119,8 @@ function conclude(seen, end) {
     return {
         ...verdict,
         finalText: lastWords(seen),
-        tokens: addTokens(seen.billed, seen.ledger.total()),
+        tokens: (0,usage_ledger/* addTokens */.Ox)(seen.billed, seen.ledger.total()),
+        tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
         ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
         ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
@@ -196,7 +138,7 @@ function judge(seen, end) {
     if (result === undefined || result.isError)
         return failed(failureOf(seen));
     if (end.exitCode !== 0)
-        return { class: 'crashed', detail: `claude reported a good end but ${exitOf(end)}.` };
+        return { class: 'crashed', detail: `claude reported a good end but ${(0,reading_words/* exitWords */.Ey)(end)}.` };
     if (seen.refused)
         return denied(seen);
     if (lastWords(seen) === '' && !seen.usedTool) {
@@ -207,7 +149,7 @@ function judge(seen, end) {
 /** Nothing but the end of the process is known. */
 function judgeEnd(seen, end) {
     const errors = (end.stderr ?? '').trim();
-    const said = oneLine(errors, SENTENCE_CHARS) || seen.noise;
+    const said = (0,reading_text/* oneLine */.TN)(errors, SENTENCE_CHARS) || seen.noise;
     const behind = said === '' ? '.' : `: ${said}`;
     const refusal = classOfRefusal(errors);
     if (refusal !== undefined)
@@ -215,10 +157,10 @@ function judgeEnd(seen, end) {
     if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
         return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
     }
-    return { class: 'crashed', detail: `claude ${exitOf(end)} without a result${behind}` };
+    return { class: 'crashed', detail: `claude ${(0,reading_words/* exitWords */.Ey)(end)} without a result${behind}` };
 }
 function killed(seen, killedBy) {
-    const detail = `claude was ended by us (${oneLine(killedBy, SENTENCE_CHARS)})`;
+    const detail = `claude was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;
     const { retry, failed: message } = seen;
     if (retry === undefined && message === undefined)
         return { class: 'killed', detail: `${detail}.` };
@@ -233,12 +175,11 @@ function killed(seen, killedBy) {
 function failed(failure) {
     const name = classOfFailure(failure) ?? 'crashed';
     const cause = causeOf(failure);
-    return { class: name, detail: cause === '' ? `${WORDS[name]}.` : `${WORDS[name]}: ${cause}` };
+    const words = (0,reading_words/* wordsOf */.Z9)(name, 'claude');
+    return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}` };
 }
 function denied({ denials }) {
-    const count = denials.size === 1 ? 'a tool call' : `${denials.size} tool calls`;
-    const names = oneLine([...denials].join('; '), SENTENCE_CHARS);
-    return { class: 'permission-denied', detail: `claude was refused ${count}: ${names}` };
+    return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)('claude', [...denials]), SENTENCE_CHARS) };
 }
 function failureOf({ result, failed: message, limit, retried }) {
     const status = result?.status ?? message?.status;
@@ -273,15 +214,10 @@ function causeOf({ status, error, apiError, subtype, sentence }) {
     const http = status === undefined ? undefined : `HTTP ${status}`;
     const name = apiError ?? error ?? (subtype === 'success' ? undefined : subtype);
     const codes = [http, name].filter((part) => part !== undefined && part !== 'unknown').join(', ');
-    const said = oneLine(sentence, SENTENCE_CHARS);
+    const said = (0,reading_text/* oneLine */.TN)(sentence, SENTENCE_CHARS);
     if (said === '')
         return codes;
     return codes === '' ? said : `${said} (${codes})`;
-}
-function exitOf({ exitCode, signal }) {
-    if (signal !== undefined)
-        return `was ended by ${signal}, not by us,`;
-    return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
 }
 function lastWords({ result, message }) {
     if (result !== undefined && !result.isError && result.result !== undefined)
@@ -289,25 +225,16 @@ function lastWords({ result, message }) {
     return message.text;
 }
 const SENTENCE_CHARS = 300;
-const WORDS = {
-    completed: 'claude finished',
-    'turn-cap': 'claude reached a cap of this call',
-    'usage-limit': "the account's usage limit is reached",
-    overloaded: 'the model service is overloaded or broken',
-    auth: 'the model service refused the key',
-    billing: 'the account cannot pay for the request',
-    'model-config': 'the model cannot be used',
-    'context-too-long': 'the model service refused the request as it stands',
-    network: 'the model service could not be reached',
-    crashed: 'claude ended with an error',
-    killed: 'claude was ended by us',
-    'permission-denied': 'claude was refused a permission',
-    empty: 'the model answered nothing',
-};
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/adapters/agents/lenient.js
+var lenient = __webpack_require__(2163);
+// EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
+var tool_words = __webpack_require__(2136);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-parse.js
+
+
 
 
 
@@ -333,17 +260,12 @@ function parseJson(line) {
         return undefined;
     }
 }
-// Each field forgives on its own: one of an unexpected type must not cost the whole event.
-const claude_parse_text = schemas/* string */.YjP().catch('');
-const word = schemas/* string */.YjP().max(200).optional().catch(undefined);
-const count = schemas/* int */.Whr().nonnegative().catch(0);
-const claude_parse_status = schemas/* int */.Whr().min(100).max(599).optional().catch(undefined);
-const fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({});
+const STATUS_CHARS = 160;
 const usage = schemas/* object */.Ikc({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
+    input_tokens: lenient/* count */.U9,
+    output_tokens: lenient/* count */.U9,
+    cache_read_input_tokens: lenient/* count */.U9,
+    cache_creation_input_tokens: lenient/* count */.U9,
 })
     .transform((raw) => ({
     input: raw.input_tokens,
@@ -352,86 +274,87 @@ const usage = schemas/* object */.Ikc({
     cacheWrite: raw.cache_creation_input_tokens,
 }));
 const modelUsage = schemas/* object */.Ikc({
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadInputTokens: count,
-    cacheCreationInputTokens: count,
+    inputTokens: lenient/* count */.U9,
+    outputTokens: lenient/* count */.U9,
+    cacheReadInputTokens: lenient/* count */.U9,
+    cacheCreationInputTokens: lenient/* count */.U9,
 });
-const init = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('init'), session_id: word, model: word })
-    .transform((raw) => ({ type: 'init', ...known({ sessionId: raw.session_id, model: raw.model }) }));
+const init = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('init'), session_id: lenient/* word */.Vm, model: lenient/* word */.Vm })
+    .transform((raw) => ({ type: 'init', ...(0,lenient/* known */.eO)({ sessionId: raw.session_id, model: raw.model }) }));
 const retry = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('system'),
     subtype: schemas/* literal */.euz('api_retry'),
-    attempt: count,
-    max_retries: count,
+    attempt: lenient/* count */.U9,
+    max_retries: lenient/* count */.U9,
     retry_delay_ms: schemas/* number */.aig().nonnegative().catch(0),
-    error: word,
-    error_status: claude_parse_status,
+    error: lenient/* word */.Vm,
+    error_status: lenient/* status */.h5,
 })
     .transform((raw) => ({
     type: 'retry',
     attempt: raw.attempt,
     maxRetries: raw.max_retries,
     delayMs: raw.retry_delay_ms,
-    ...known({ error: raw.error, status: raw.error_status }),
+    ...(0,lenient/* known */.eO)({ error: raw.error, status: raw.error_status }),
 }));
-const claude_parse_denied = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('permission_denied'), tool_name: claude_parse_text })
-    .transform((raw) => ({ type: 'denied', tool: describeTool(raw.tool_name, {}) }));
+const claude_parse_denied = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('permission_denied'), tool_name: lenient/* text */.Qq })
+    .transform((raw) => ({ type: 'denied', tool: (0,tool_words/* describeTool */.W)(raw.tool_name, {}) }));
 const limit = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('rate_limit_event'),
     rate_limit_info: schemas/* object */.Ikc({
-        status: claude_parse_text,
+        status: lenient/* text */.Qq,
         // Epoch seconds; the bound keeps a date from being out of range.
         resetsAt: schemas/* number */.aig().positive().max(100_000_000_000).optional().catch(undefined),
-        rateLimitType: word,
+        rateLimitType: lenient/* word */.Vm,
         utilization: schemas/* number */.aig().nonnegative().optional().catch(undefined),
     }),
 })
     .transform(({ rate_limit_info: info }) => ({
     type: 'limit',
-    status: oneLine(info.status, TOOL_CHARS),
-    ...known({
+    status: (0,reading_text/* oneLine */.TN)(info.status, STATUS_CHARS),
+    ...(0,lenient/* known */.eO)({
         resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
         limitType: info.rateLimitType,
         utilization: info.utilization,
     }),
 }));
-const block = schemas/* object */.Ikc({ type: claude_parse_text, text: claude_parse_text, name: claude_parse_text, input: fields })
+const block = schemas/* object */.Ikc({ type: lenient/* text */.Qq, text: lenient/* text */.Qq, name: lenient/* text */.Qq, input: lenient/* fields */.OA })
     .catch({ type: '', text: '', name: '', input: {} });
 const assistant = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('assistant'),
     parent_tool_use_id: schemas/* unknown */.L5J().optional(),
-    error: word,
-    api_error_status: claude_parse_status,
-    api_error: word,
-    message: schemas/* object */.Ikc({ id: claude_parse_text, content: schemas/* array */.YOg(block).catch([]), usage: usage.catch(noTokens) }),
+    error: lenient/* word */.Vm,
+    api_error_status: lenient/* status */.h5,
+    api_error: lenient/* word */.Vm,
+    message: schemas/* object */.Ikc({ id: lenient/* text */.Qq, content: schemas/* array */.YOg(block).catch([]), usage: usage.catch(usage_ledger/* noTokens */._e) }),
 })
     .transform(({ message, ...raw }) => ({
     type: 'assistant',
     id: message.id,
     own: raw.parent_tool_use_id === null || raw.parent_tool_use_id === undefined,
     text: message.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
-    tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [describeTool(part.name, part.input)] : [])),
+    tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [(0,tool_words/* describeTool */.W)(part.name, part.input)] : [])),
+    toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
     usage: message.usage,
-    ...known({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
+    ...(0,lenient/* known */.eO)({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
 }));
-const denial = schemas/* object */.Ikc({ tool_name: claude_parse_text, tool_input: fields })
-    .transform((raw) => describeTool(raw.tool_name, raw.tool_input))
+const denial = schemas/* object */.Ikc({ tool_name: lenient/* text */.Qq, tool_input: lenient/* fields */.OA })
+    .transform((raw) => (0,tool_words/* describeTool */.W)(raw.tool_name, raw.tool_input))
     .catch('a tool without a name');
 const result = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('result'),
     is_error: schemas/* boolean */.zMY().catch(true),
-    subtype: word,
-    terminal_reason: word,
-    api_error_status: claude_parse_status,
-    api_error: word,
+    subtype: lenient/* word */.Vm,
+    terminal_reason: lenient/* word */.Vm,
+    api_error_status: lenient/* status */.h5,
+    api_error: lenient/* word */.Vm,
     result: schemas/* string */.YjP().optional().catch(undefined),
-    errors: schemas/* array */.YOg(claude_parse_text).catch([]),
+    errors: schemas/* array */.YOg(lenient/* text */.Qq).catch([]),
     permission_denials: schemas/* array */.YOg(denial).catch([]),
-    total_cost_usd: schemas/* number */.aig().nonnegative().optional().catch(undefined),
+    total_cost_usd: lenient/* dollars */.E9,
     usage: usage.optional().catch(undefined),
     modelUsage: schemas/* record */.g1P(schemas/* string */.YjP(), modelUsage).catch({}),
-    num_turns: count,
+    num_turns: lenient/* count */.U9,
 })
     .transform((raw) => ({
     type: 'result',
@@ -439,7 +362,7 @@ const result = schemas/* object */.Ikc({
     errors: raw.errors,
     denials: raw.permission_denials,
     turns: raw.num_turns,
-    ...known({
+    ...(0,lenient/* known */.eO)({
         subtype: raw.subtype,
         terminalReason: raw.terminal_reason,
         status: raw.api_error_status,
@@ -462,20 +385,9 @@ function sumModels(models) {
         cacheWrite: sum('cacheCreationInputTokens'),
     };
 }
-const TOOL_CHARS = 160;
-// What a tool acts on, in the order in which it says most.
-const TARGETS = ['file_path', 'notebook_path', 'path', 'command', 'pattern', 'url', 'query', 'description'];
-function describeTool(name, input) {
-    const target = TARGETS.map((key) => input[key]).find((value) => typeof value === 'string' && value !== '');
-    const tool = oneLine(name, TOOL_CHARS) || 'a tool without a name';
-    return typeof target === 'string' ? oneLine(`${tool}: ${target}`, TOOL_CHARS) : tool;
-}
-/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
-function known(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-progress.js
+
 
 
 /** What a reader of the live log is told of one event; undefined when nothing. */
@@ -497,7 +409,7 @@ function progressOf(event) {
 }
 const PROGRESS_CHARS = 200;
 function progress(kind, text) {
-    return { kind, text: oneLine(text, PROGRESS_CHARS) };
+    return { kind, text: (0,reading_text/* oneLine */.TN)(text, PROGRESS_CHARS) };
 }
 function ofMessage({ text, tools, usage, own }) {
     const who = own ? '' : 'sub-agent: ';
@@ -505,7 +417,7 @@ function ofMessage({ text, tools, usage, own }) {
         return progress('tool', `${who}${tools.join(', ')}`);
     if (text.trim() !== '')
         return progress('text', `${who}${text}`);
-    return usage.input + usage.output > 0 ? progress('tokens', `${who}${countTokens(usage)}`) : undefined;
+    return usage.input + usage.output > 0 ? progress('tokens', `${who}${(0,reading_words/* tokenWords */.Hs)(usage)}`) : undefined;
 }
 function ofRetry({ attempt, maxRetries, delayMs, status, error }) {
     const cause = status === undefined ? 'no answer' : `HTTP ${status}`;
@@ -531,14 +443,13 @@ function ofLimit({ status, limitType, utilization, resetAt }) {
 function ofResult({ modelTokens, usage, costUsd, turns }) {
     const tokens = modelTokens ?? usage;
     const cost = costUsd === undefined ? '' : `, $${costUsd.toFixed(4)}`;
-    return `${turns} turns${tokens === undefined ? '' : `, ${countTokens(tokens)}`}${cost}`;
-}
-function countTokens({ input, output, cacheRead, cacheWrite }) {
-    const cache = cacheRead + cacheWrite;
-    return `${input} tokens in, ${output} out${cache > 0 ? `, ${cache} cached` : ''}`;
+    return `${turns} turns${tokens === undefined ? '' : `, ${(0,reading_words/* tokenWords */.Hs)(tokens)}`}${cost}`;
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
+var tool_count = __webpack_require__(1854);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-reader.js
+
 
 
 
@@ -557,7 +468,7 @@ function openClaudeReader() {
                 return undefined;
             const events = readEvents(text);
             if (events.length === 0 && !text.startsWith('{'))
-                seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
+                seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
             for (const event of events)
                 take(seen, event);
             const last = events.at(-1);
@@ -580,6 +491,7 @@ function nothingSeen() {
         model: undefined,
         message: { id: '', text: '' },
         messages: 0,
+        tools: (0,tool_count/* openToolCount */.a)(),
         usedTool: false,
         denials: new Set(),
         refused: false,
@@ -589,8 +501,8 @@ function nothingSeen() {
         limit: undefined,
         result: undefined,
         turns: 0,
-        billed: noTokens,
-        ledger: openLedger(),
+        billed: usage_ledger/* noTokens */._e,
+        ledger: (0,usage_ledger/* openLedger */.au)(),
     };
 }
 function take(seen, event) {
@@ -629,21 +541,23 @@ function takeMessage(seen, event) {
     seen.retried = false;
     seen.limit = undefined;
     seen.usedTool ||= event.tools.length > 0;
+    for (const name of event.toolNames)
+        seen.tools.add(name);
     const isNew = event.id !== seen.message.id;
     if (isNew)
         seen.messages += 1;
     const text = isNew ? event.text : seen.message.text + event.text;
-    seen.message = { id: event.id, text: clipStart(text, TEXT_CHARS) };
+    seen.message = { id: event.id, text: (0,reading_text/* clipStart */.rh)(text, TEXT_CHARS) };
 }
 function takeResult(seen, event) {
-    const turn = greaterTokens(event.usage ?? noTokens, seen.ledger.total());
-    seen.billed = event.modelTokens ?? addTokens(seen.billed, turn);
-    seen.ledger = openLedger();
+    const turn = (0,usage_ledger/* greaterTokens */.Tm)(event.usage ?? usage_ledger/* noTokens */._e, seen.ledger.total());
+    seen.billed = event.modelTokens ?? (0,usage_ledger/* addTokens */.Ox)(seen.billed, turn);
+    seen.ledger = (0,usage_ledger/* openLedger */.au)();
     seen.turns += event.turns;
     seen.result = {
         ...event,
-        ...(event.result === undefined ? {} : { result: clipStart(event.result, TEXT_CHARS) }),
-        errors: event.errors.slice(0, 1).map((error) => clipStart(error, TEXT_CHARS)),
+        ...(event.result === undefined ? {} : { result: (0,reading_text/* clipStart */.rh)(event.result, TEXT_CHARS) }),
+        errors: event.errors.slice(0, 1).map((error) => (0,reading_text/* clipStart */.rh)(error, TEXT_CHARS)),
         denials: [],
     };
     // The stream names the tool alone, the result also what it was to act on.
@@ -846,7 +760,8 @@ function claudeBinary({ env, workspace }, { executable }) {
 }
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
 function claudeKeys({ prepared: { settings }, env }) {
-    const given = settings.agentKeys;
+    const { ANTHROPIC_API_KEY: key, CLAUDE_CODE_OAUTH_TOKEN: token } = settings.agentKeys;
+    const given = { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
     if (Object.keys(given).length > 0)
         return given;
     const own = claudeDriver.keyNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
@@ -854,6 +769,247 @@ function claudeKeys({ prepared: { settings }, env }) {
 }
 const noKey = 'agent: claude has no key. Set the input anthropic_api_key (or claude_code_oauth_token) from a secret, for example ' +
     `anthropic_api_key: \${{ secrets.ANTHROPIC_API_KEY }}.`;
+
+
+/***/ }),
+
+/***/ 2163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   eO: () => (/* binding */ known),
+/* harmony export */   h5: () => (/* binding */ status)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+// Each field forgives on its own: one of an unexpected type must not cost the whole event.
+/** A text, '' when it is none. */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch('');
+/** A short text such as a name or a code, absent when it is none. */
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200).optional().catch(undefined);
+/** A whole number of things, 0 when it is none. */
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().catch(0);
+/** An HTTP status, absent when it is none. */
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(100).max(599).optional().catch(undefined);
+/** An amount of US dollars, absent when it is none. */
+const dollars = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
+/** Named fields of any type. */
+const fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).catch({});
+/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
+function known(all) {
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 6410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ clipEnd),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   rh: () => (/* binding */ clipStart)
+/* harmony export */ });
+/** The first characters of a text, never half a character; a cut is marked. */
+function clipEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(0, maxChars - 1);
+    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
+}
+/** The last characters of a text, never half a character: a final message says what counts at its end. */
+function clipStart(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(-maxChars);
+    return isLowSurrogate(kept.charCodeAt(0)) ? kept.slice(1) : kept;
+}
+/** A text as one line of at most so many characters. */
+function oneLine(text, maxChars) {
+    // Cut first: what follows would walk through megabytes for a line that shows a hundred characters.
+    return clipEnd(text
+        .slice(0, maxChars * 4)
+        .replace(/\s+/g, ' ')
+        .trim(), maxChars);
+}
+function isHighSurrogate(code) {
+    return code >= 0xd800 && code <= 0xdbff;
+}
+function isLowSurrogate(code) {
+    return code >= 0xdc00 && code <= 0xdfff;
+}
+
+
+/***/ }),
+
+/***/ 6076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ exitWords),
+/* harmony export */   Hs: () => (/* binding */ tokenWords),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   px: () => (/* binding */ deniedWords)
+/* harmony export */ });
+/** What a class means in words, with the agent's name; the beginning of a reading's detail. */
+function wordsOf(name, agent) {
+    switch (name) {
+        case 'completed':
+            return `${agent} finished`;
+        case 'turn-cap':
+            return `${agent} reached a cap of this call`;
+        case 'usage-limit':
+            return "the account's usage limit is reached";
+        case 'overloaded':
+            return 'the model service is overloaded or broken';
+        case 'auth':
+            return 'the model service refused the key';
+        case 'billing':
+            return 'the account cannot pay for the request';
+        case 'model-config':
+            return 'the model cannot be used';
+        case 'context-too-long':
+            return 'the model service refused the request as it stands';
+        case 'network':
+            return 'the model service could not be reached';
+        case 'crashed':
+            return `${agent} ended with an error`;
+        case 'killed':
+            return `${agent} was ended by us`;
+        case 'permission-denied':
+            return `${agent} was refused a permission`;
+        case 'empty':
+            return 'the model answered nothing';
+    }
+}
+/** How a process ended, in words that follow its name. */
+function exitWords({ exitCode, signal }) {
+    if (signal !== undefined)
+        return `was ended by ${signal}, not by us,`;
+    return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
+}
+/** Tool calls that were refused, in words. */
+function deniedWords(agent, denials) {
+    const count = denials.length === 1 ? 'a tool call' : `${denials.length} tool calls`;
+    return `${agent} was refused ${count}: ${denials.join('; ')}`;
+}
+/** Tokens in words, for the live log. */
+function tokenWords(tokens) {
+    const cache = tokens.cacheRead + tokens.cacheWrite;
+    return `${tokens.input} tokens in, ${tokens.output} out${cache > 0 ? `, ${cache} cached` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 1854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ openToolCount)
+/* harmony export */ });
+/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
+
+/** Opens an empty count; tools beyond the first 50 are not counted. */
+function openToolCount() {
+    const calls = new Map();
+    return {
+        add: (raw) => {
+            const name = (0,_tool_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfTool */ .Z)(raw);
+            if (calls.has(name) || calls.size < MOST_TOOLS)
+                calls.set(name, (calls.get(name) ?? 0) + 1);
+        },
+        uses: () => [...calls].map(([name, count]) => ({ name, calls: count })),
+    };
+}
+const MOST_TOOLS = 50;
+
+
+/***/ }),
+
+/***/ 2136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ describeTool),
+/* harmony export */   Z: () => (/* binding */ nameOfTool)
+/* harmony export */ });
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+
+const TOOL_CHARS = 160;
+// What a tool acts on, in the order in which it says most.
+const TARGETS = [
+    ...['file_path', 'filePath', 'notebook_path', 'path', 'command', 'commands', 'pattern', 'url', 'query'],
+    'description',
+];
+/** A tool and what it acts on as one short line. */
+function describeTool(name, input) {
+    const target = TARGETS.map((key) => firstText(input[key])).find((value) => value !== '');
+    const tool = nameOfTool(name);
+    return target === undefined ? tool : (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${tool}: ${target}`, TOOL_CHARS);
+}
+/** The name of a tool as it is shown and counted. */
+function nameOfTool(name) {
+    return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
+}
+function firstText(value) {
+    if (Array.isArray(value))
+        return firstText(value[0]);
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 9761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ox: () => (/* binding */ addTokens),
+/* harmony export */   Tm: () => (/* binding */ greaterTokens),
+/* harmony export */   _e: () => (/* binding */ noTokens),
+/* harmony export */   au: () => (/* binding */ openLedger)
+/* harmony export */ });
+const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
+function openLedger() {
+    const open = new Map();
+    let closed = noTokens;
+    return {
+        add: (messageId, usage) => {
+            open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
+            const [oldest] = open;
+            if (oldest === undefined || open.size <= OPEN_MESSAGES)
+                return;
+            closed = addTokens(closed, oldest[1]);
+            open.delete(oldest[0]);
+        },
+        total: () => [...open.values()].reduce(addTokens, closed),
+    };
+}
+/** The greater of each figure: of two incomplete counts of one thing. */
+function greaterTokens(one, other) {
+    return combine(one, other, Math.max);
+}
+/** Adds two counts field by field. */
+function addTokens(one, other) {
+    return combine(one, other, (a, b) => a + b);
+}
+const OPEN_MESSAGES = 256;
+function combine(one, other, by) {
+    return {
+        input: by(one.input, other.input),
+        output: by(one.output, other.output),
+        cacheRead: by(one.cacheRead, other.cacheRead),
+        cacheWrite: by(one.cacheWrite, other.cacheWrite),
+    };
+}
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 919;
-export const ids = [919];
+export const id = 905;
+export const ids = [905];
 export const modules = {
 
-/***/ 6919:
+/***/ 9905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -422,8 +422,68 @@ function redacted({ criteria, missing, extra, findings }, redact) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/gates.js
-var gates = __webpack_require__(6822);
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __webpack_require__(7384);
+// EXTERNAL MODULE: ./build/core/test-report/words.js
+var words = __webpack_require__(5097);
+;// CONCATENATED MODULE: ./build/core/flaky.js
+
+
+/**
+ * Tests whose failure may be chance, so that the check is worth a second run on the same tree (02-loop \u00a71 gate 3): new failures of tests
+ * that ran before this story. Empty when a failure is no chance, or nobody can tell: a test that the attempt added counts as it is.
+ */
+function maybeFlaky({ verdict, tests }, known) {
+    const failing = tests?.compared?.newFailing ?? [];
+    if (verdict !== 'fail' || failing.length === 0 || known?.ran === undefined)
+        return [];
+    const before = new Set(known.ran.names);
+    const isOld = (id) => before.has(known.ran?.by === 'hash' ? (0,hash/* hash8 */.v)(id) : id);
+    return failing.every(isOld) ? failing : [];
+}
+/** The verdict of two runs on one tree: what failed once and passed once is flaky, which is told and fails nobody. */
+function afterSecondRun(first, second, suspects) {
+    const passedNow = second.verdict === 'pass' || second.verdict === 'warn';
+    const durationMs = first.durationMs + second.durationMs;
+    if (!passedNow)
+        return { ...first, durationMs };
+    const said = `flaky: ${(0,words/* shownNames */.k)(suspects)} failed once and passed once on the same tree`;
+    return {
+        ...second,
+        verdict: 'warn',
+        reason: second.reason === '' ? said : `${said}; ${second.reason}`,
+        flaky: suspects,
+        startedMs: first.startedMs,
+        durationMs,
+        excerpt: first.excerpt,
+        ...(first.logPath === undefined ? {} : { logPath: first.logPath }),
+        softLimitHit: first.softLimitHit || second.softLimitHit,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/globs.js
+var core_globs = __webpack_require__(5405);
+;// CONCATENATED MODULE: ./build/core/own-tests.js
+
+/** Tells of a test by its id in a report. Numbers alone name no story: `1` stands in too many names. */
+function ownTestFinder({ story, globs = [], folder = '' }) {
+    const named = /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : undefined;
+    const matches = globs.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(globs);
+    return (id) => named?.test(id) === true || (matches !== undefined && filesOf(id, folder).some((path) => matches(path)));
+}
+function wordPattern(story) {
+    const parts = story.split(/[-_\s]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+    return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[-_\\s]?')}(?![\\p{L}\\p{N}])`, 'iu');
+}
+/** Paths that an id may speak of: its first part, or the module that a dotted class lies in. */
+function filesOf(id, folder) {
+    const first = (id.split('::')[0] ?? '').replaceAll('\\', '/').replace(/^\.\//, '');
+    const words = first.includes('/') ? [] : first.split('.').slice(0, 10);
+    const modules = words.map((_, at) => `${words.slice(0, at + 1).join('/')}.py`);
+    const paths = [first, ...modules];
+    return folder === '' ? paths : [...paths, ...paths.map((path) => `${folder}/${path}`)];
+}
+
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __webpack_require__(6427);
 ;// CONCATENATED MODULE: ./build/adapters/baseline-check.js
@@ -452,56 +512,8 @@ function brokenCause(gate, process) {
     return gate.verdict !== 'pass' && full !== undefined ? `no disk space: ${full}` : '';
 }
 
-;// CONCATENATED MODULE: ./build/adapters/check-time.js
-
-function checkTime(limits, elapsedMs) {
-    const startMs = elapsedMs();
-    let excludedMs = 0;
-    return {
-        left: (timeoutMs) => {
-            // What the story or the run has left goes by whoever works.
-            const spared = limits.boundBy === 'gate' ? excludedMs : 0;
-            const usedMs = Math.max(0, elapsedMs() - startMs - spared);
-            const leftMs = limits.hardMs - usedMs;
-            const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
-            const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
-            return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
-        },
-        exclude: async (act) => {
-            const beganMs = elapsedMs();
-            try {
-                return await act();
-            }
-            finally {
-                excludedMs += elapsedMs() - beganMs;
-            }
-        },
-    };
-}
-/** The result of a check that is not started any more. */
-function outOfTime(check, startedMs) {
-    const gate = {
-        gate: 'test',
-        check: check.name,
-        verdict: 'timeout',
-        reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
-        startedMs,
-        durationMs: 0,
-        excerpt: gates/* noExcerpt */.zY,
-        softLimitHit: false,
-    };
-    const process = {
-        termination: 'hard-limit',
-        exitCode: undefined,
-        signal: undefined,
-        durationMs: 0,
-        softLimitHit: false,
-        outputBytes: 0,
-        survivorsKilled: 0,
-    };
-    return { gate, process };
-}
-
+// EXTERNAL MODULE: ./build/core/gates.js
+var gates = __webpack_require__(6822);
 // EXTERNAL MODULE: ./build/adapters/excerpt.js
 var adapters_excerpt = __webpack_require__(7016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
@@ -510,6 +522,8 @@ var explain = __webpack_require__(1814);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/core/fingerprint.js + 7 modules
+var fingerprint = __webpack_require__(4057);
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
@@ -1790,11 +1804,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_REPORTS = 20;
+
+
+const MOST_REPORTS = 500;
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Folders and files that are looked at: reports lie near the top, dependencies do not count. */
 const MOST_LOOKED_AT = 20_000;
 const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
+/** The reports of a check: where its own `report` says, else where `test_report` says. */
+function reportsOf(testReport) {
+    return ({ report }) => {
+        const globs = report ?? testReport;
+        return globs === undefined ? noReports : gateReports((0,core_globs/* globMatcher */.f)(globs));
+    };
+}
 /** Reports at the paths that the globs select. */
 function gateReports(matches) {
     return {
@@ -1804,9 +1827,10 @@ function gateReports(matches) {
                 (0,git_folder/* removePath */._b)(dir, path);
         },
         read: async (dir) => {
-            const paths = findReports(dir, matches).slice(0, MOST_REPORTS);
-            const texts = await Promise.all(paths.map((path) => readReport((0,external_node_path_.join)(dir, path))));
-            return texts.filter((text) => text !== undefined);
+            const paths = findReports(dir, matches);
+            if (paths.length > MOST_REPORTS)
+                return [{ problem: `there are ${paths.length} reports, at most ${MOST_REPORTS} are read` }];
+            return Promise.all(paths.map((path) => readReport(dir, path)));
         },
     };
 }
@@ -1815,20 +1839,25 @@ const noReports = { clear: () => undefined, read: async () => [] };
 /** Bytes at the end of a gate's output that are searched for places. */
 const LOCATED_BYTES = 1024 * 1024;
 const gate_reports_MOST_LOCATIONS = 20;
-/** The lines of the repository that a failed gate complains about: those of its reports first, then those of its output. */
-async function locationsOf({ outputPath, dir, written, folder = '', redact }, reports) {
-    const texts = await reports.read(written);
-    const reported = texts.flatMap((xml) => locationsIn(redact(xml), { root: dir, folder }));
-    const printed = readLocations(redact(await (0,tail/* readLast */.d)(outputPath, LOCATED_BYTES)), { root: dir, folder });
-    const all = [...reported, ...printed];
+/** Reads what a failed gate left. */
+async function findingsOf({ outputPath, dir, written, folder = '', redact }, reports) {
+    const options = { root: dir, folder };
+    const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
+    const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
+    const output = redact(await (0,tail/* readLast */.d8)(outputPath, LOCATED_BYTES));
+    const all = [...failures.flatMap(gate_reports_placeOf), ...readLocations(output, options)];
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
-    return [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS);
+    return {
+        locations: [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS),
+        error: failures.length > 0 ? (0,fingerprint/* fingerprintOfTests */.LK)(failures) : (0,fingerprint/* fingerprintOfOutput */.X2)(output),
+    };
 }
-function locationsIn(xml, options) {
+function failuresIn(xml, options) {
     const report = readJUnit(xml, options);
-    if ('problem' in report)
-        return [];
-    return report.failures.flatMap(({ testId: _, file, line, ...failure }) => file === undefined || line === undefined ? [] : [{ ...failure, file, line }]);
+    return 'problem' in report ? [] : report.failures;
+}
+function gate_reports_placeOf({ testId: _, file, line, ...failure }) {
+    return file === undefined || line === undefined ? [] : [{ ...failure, file, line }];
 }
 /** What lies at the declared paths, whatever it is; folders alone are looked into, and only where they really are. */
 function findReports(dir, matches) {
@@ -1857,16 +1886,18 @@ function itemsOf(dir, folder) {
     }
 }
 /** Never through a link: what a gate may not read we must not read for it. */
-async function readReport(path) {
+async function readReport(dir, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => undefined), true);
+        const file = __addDisposableResource(env_1, await (0,promises_.open)((0,external_node_path_.join)(dir, path), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK).catch(() => undefined), true);
         if (file === undefined)
-            return undefined;
+            return { problem: `${JSON.stringify(path)} cannot be read, it may be a link` };
         const stats = await file.stat();
-        if (!stats.isFile() || stats.size > MOST_BYTES)
-            return undefined;
-        return file.readFile('utf8');
+        if (!stats.isFile())
+            return { problem: `${JSON.stringify(path)} is no regular file` };
+        if (stats.size <= MOST_BYTES)
+            return { text: await file.readFile('utf8') };
+        return { problem: `${JSON.stringify(path)} has ${stats.size} bytes, at most ${MOST_BYTES} are read` };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1877,6 +1908,839 @@ async function readReport(path) {
         if (result_1)
             await result_1;
     }
+}
+
+// EXTERNAL MODULE: ./build/core/integrity-words.js
+var integrity_words = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/core/test-report/results.js
+var results = __webpack_require__(7666);
+;// CONCATENATED MODULE: ./build/core/test-report/types.js
+/** No test at all. */
+const noTests = { passed: 0, failed: 0, errors: 0, skipped: 0 };
+/** Most tests of one check that are read: more is no test suite but an attack on memory. */
+const MOST_TESTS = 50_000;
+/** Tests that ran; what is skipped proves nothing. */
+function ranOf({ passed, failed, errors }) {
+    return passed + failed + errors;
+}
+/** All tests of a report. */
+function totalOf(counts) {
+    return ranOf(counts) + counts.skipped;
+}
+
+;// CONCATENATED MODULE: ./build/core/gate-truth.js
+
+
+
+
+/**
+ * Gate truth (04-trust rule 11): a check passes when it exits with 0 and, where its tests can be read, the report is fresh, readable
+ * and whole, no test failed and no fewer tests ran than before. A check that was red before passes as `warn` when nothing fails but what
+ * failed before (02-loop \u00a71 Baseline). Trouble, timeouts and signals stay what they are.
+ */
+function gateTruth(end, rules) {
+    const { verdict, reason, exitCode, told } = end;
+    const plain = { verdict, reason };
+    if ((verdict !== 'pass' && verdict !== 'fail') || exitCode === undefined)
+        return plain;
+    const unusable = told === undefined ? 'it left no report of its tests' : unusableReason(told.report);
+    if (told === undefined || unusable !== undefined || 'problem' in told.report) {
+        return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
+    }
+    const tests = (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: rules.known });
+    return { ...judge(plain, tests, rules), tests };
+}
+function judge(plain, tests, rules) {
+    const fewer = fewerTests(tests, rules);
+    if (plain.verdict === 'pass') {
+        const wrong = gate_truth_failures(tests, rules) ?? fewer;
+        return wrong === undefined ? plain : refused(rules, wrong);
+    }
+    const old = knownFailures(tests, rules);
+    if (old === undefined)
+        return withNames(plain, tests);
+    if (fewer !== undefined)
+        return { verdict: 'fail', reason: `check ${(0,words/* quoted */.T)(rules.check.name)}: ${fewer}` };
+    const fail = old.length === 1 ? 'one test fails' : `${old.length} tests fail`;
+    return { verdict: 'warn', reason: `${fail} as before: ${(0,words/* shownNames */.k)(old)}` };
+}
+/** What failed although the check exited with 0; a check that let tests fail before may go on to. */
+function gate_truth_failures(tests, { known, isOwn = () => false }) {
+    const news = tests.compared?.newFailing ?? tests.failing;
+    if (news.length > 0)
+        return `its tests say otherwise: ${failed(news)}`;
+    if (hasUnnamed(tests, known))
+        return 'its tests say otherwise: some of them failed';
+    const own = tests.failing.filter(isOwn);
+    return own.length === 0 ? undefined : `tests of this story fail: ${(0,words/* shownNames */.k)(own)}`;
+}
+/** The failures of a red check when all of them were there before; undefined when there is anything new, or nothing to compare. */
+function knownFailures(tests, { known, isOwn = () => false }) {
+    const { failing, compared, listed, exitCode } = tests;
+    if (known === undefined || compared === undefined || known.exitCode === 0)
+        return undefined;
+    if (listed === 'none' || known.listed === 'none' || failing.length === 0)
+        return undefined;
+    if (compared.newFailing.length > 0 || failing.some(isOwn))
+        return undefined;
+    // Some runners exit with the number of failures; any other code says that something else went wrong.
+    const isSameEnd = exitCode === known.exitCode || exitCode === Math.min(failing.length, 255);
+    return isSameEnd ? failing : undefined;
+}
+/** Which tests broke the check, after how it ended. */
+function withNames(plain, { failing, compared, counts }) {
+    if (counts.failed + counts.errors === 0)
+        return { ...plain, reason: `${plain.reason}; no test of its report failed` };
+    const news = compared?.newFailing ?? [];
+    if (failing.length === 0)
+        return plain;
+    const words = news.length === 0 || news.length === failing.length ? failed(failing) : `new: ${failed(news)}`;
+    return { ...plain, reason: `${plain.reason}; ${words}` };
+}
+function fewerTests(tests, { known, mayDrop = false }) {
+    const now = ranOf(tests.counts);
+    if (known === undefined)
+        return now === 0 ? 'no test ran' : undefined;
+    const before = ranOf(known.counts);
+    if (now >= before || mayDrop)
+        return undefined;
+    const gone = tests.compared?.gone;
+    const names = gone === undefined || gone.by === 'hash' || gone.names.length === 0 ? '' : `; gone: ${(0,words/* shownNames */.k)(gone.names)}`;
+    return `${(0,integrity_words/* count */.U9)(now, 'test')} ran, ${before} ran before this story${names}`;
+}
+function unusableReason(report) {
+    if ('problem' in report)
+        return `its report cannot be used (${report.problem})`;
+    return report.complete ? undefined : 'its report is not whole: the runner did not come to its end';
+}
+function isRequired({ check, known }) {
+    return check.report !== undefined || known !== undefined;
+}
+function whyNeeded({ check, known }) {
+    if (known === undefined)
+        return `and report: ${check.report?.join(', ')} asks for one`;
+    return `and there was one before this story`;
+}
+function hasUnnamed({ counts, listed }, known) {
+    return listed === 'none' && counts.failed + counts.errors > failuresOf(known);
+}
+function failuresOf(known) {
+    return known === undefined ? 0 : known.counts.failed + known.counts.errors;
+}
+function refused({ check }, why) {
+    return { verdict: 'fail', reason: `check ${(0,words/* quoted */.T)(check.name)} exited with code 0, but ${why}` };
+}
+function failed(ids) {
+    return `${ids.length === 1 ? 'a test failed' : `${ids.length} tests failed`}: ${(0,words/* shownNames */.k)(ids)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/build.js
+
+const MOST_CHARS = 300;
+/** One test with bounded words; controls and line ends become spaces. */
+function testCase({ path, file, status, message }) {
+    const parts = path.map(build_oneLine).filter((part) => part !== '');
+    const said = status === 'failed' || status === 'error' ? build_oneLine(firstLine(message ?? '')) : '';
+    return {
+        id: clip(parts.join('::')) || 'unnamed test',
+        name: clip(parts.at(-1) ?? '') || 'unnamed test',
+        ...(file === undefined || file === '' ? {} : { file: clip(build_oneLine(file)) }),
+        status,
+        ...(said === '' ? {} : { message: clip(said) }),
+    };
+}
+/** A report that names every test: it is counted by its tests, for the numbers it claims are only claims (catalogue A18). */
+function listedReport(format, raw, complete) {
+    if (raw.length > MOST_TESTS)
+        return tooMany(raw.length);
+    const tests = raw.filter((test) => !isMereFile(test)).map(testCase);
+    return { format, tests, counts: countsOf(tests), complete, listed: 'all' };
+}
+/** node:test reports a file that declares no test as a test that passed, under the name of the file (catalogue A6). */
+function isMereFile({ path, status }) {
+    return status === 'passed' && /^\S+\.[cm]?[jt]sx?$/.test(path.at(-1) ?? '');
+}
+/** Counts tests by how they ended. */
+function countsOf(tests) {
+    const having = (status) => tests.filter((test) => test.status === status).length;
+    return { passed: having('passed'), failed: having('failed'), errors: having('error'), skipped: having('skipped') };
+}
+/** The sum of counts. */
+function addCounts(all) {
+    return all.reduce((sum, each) => ({
+        passed: sum.passed + each.passed,
+        failed: sum.failed + each.failed,
+        errors: sum.errors + each.errors,
+        skipped: sum.skipped + each.skipped,
+    }), noTests);
+}
+/** A number that a report claims; what is no plausible count is 0. */
+function claimed(text) {
+    const value = Number(text ?? '0');
+    return Number.isInteger(value) && value >= 0 && value <= 9_999_999 ? value : 0;
+}
+/** Why a report with too many tests is not used. */
+function tooMany(found) {
+    return {
+        problem: `the report lists ${found} tests, at most ${MOST_TESTS} are read. Split the suite over several gates.`,
+    };
+}
+function firstLine(text) {
+    return (text
+        .trimStart()
+        .slice(0, 4 * MOST_CHARS)
+        .split('\n', 1)[0] ?? '');
+}
+function build_oneLine(text) {
+    return text
+        .slice(0, 4 * MOST_CHARS)
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .trim();
+}
+/** The end tells tests of one long prefix apart. */
+function clip(text) {
+    if (text.length <= MOST_CHARS)
+        return text.toWellFormed();
+    return `${text.slice(0, MOST_CHARS / 2)}\u2026${text.slice(1 - MOST_CHARS / 2)}`.toWellFormed();
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/go.js
+
+/** `go test -json`: whole when every package and every test that began has ended. A test with subtests counts like one of them. */
+const readGoJson = (text) => {
+    if (!/^\s*\{"(?:Time|Action|ImportPath)"/m.test(text))
+        return undefined;
+    const events = text.split('\n').flatMap((line) => goEvent(line) ?? []);
+    if (events.length === 0)
+        return undefined;
+    const begun = new Set();
+    const ended = new Map();
+    for (const event of events)
+        follow(event, begun, ended);
+    const all = [...ended.values()];
+    const failing = new Set(all.flatMap(({ path, status }) => (path.length > 1 && status === 'failed' ? [path[0]] : [])));
+    // A package that failed without a test of its own did not build, or ended the process.
+    const tests = all.filter(({ path, status }) => path.length > 1 || (status === 'failed' && !failing.has(path[0])));
+    return listedReport('go-json', tests, ended.size > 0 && [...begun].every((key) => ended.has(key)));
+};
+function follow({ action, of, test }, begun, ended) {
+    const key = `${of}\n${test}`;
+    if (action === 'start' || action === 'run')
+        begun.add(key);
+    const status = statuses[action];
+    if (status !== undefined)
+        ended.set(key, { path: test === '' ? [of] : [of, test], status });
+}
+const statuses = { pass: 'passed', fail: 'failed', skip: 'skipped' };
+function goEvent(line) {
+    if (!line.startsWith('{') || line.length > 100_000)
+        return undefined;
+    try {
+        const value = JSON.parse(line);
+        const word = (key) => (typeof value[key] === 'string' ? value[key] : '');
+        return { action: word('Action'), of: word('Package'), test: word('Test') };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/json.js
+
+
+/** The JSON of jest and of vitest: whole when the totals that it claims are there. */
+const readJestJson = (text) => {
+    const report = jsonObject(text);
+    const files = report?.['testResults'];
+    if (report === undefined || !Array.isArray(files) || !('numTotalTests' in report))
+        return undefined;
+    const raw = files.flatMap((file) => testsOfFile(record(file)));
+    const total = Number(report['numTotalTests']);
+    return listedReport('jest-json', raw, Number.isInteger(total) && raw.filter(isTest).length >= total);
+};
+/** The JSON of mocha: whole when it lists as many tests as it counts. */
+const readMochaJson = (text) => {
+    const report = jsonObject(text);
+    const stats = record(report?.['stats']);
+    const tests = report?.['tests'];
+    if (report === undefined || !('passes' in stats) || !Array.isArray(tests))
+        return undefined;
+    if (tests.length > MOST_TESTS)
+        return tooMany(tests.length);
+    const [failed, pending] = [titles(report['failures']), titles(report['pending'])];
+    const raw = tests.map((each) => {
+        const test = record(each);
+        const title = string(test['fullTitle']);
+        const error = record(test['err']);
+        const isFailed = failed.has(title) || Object.keys(error).length > 0;
+        return {
+            path: [string(test['file']), title],
+            file: string(test['file']),
+            status: isFailed ? 'failed' : pending.has(title) ? 'skipped' : 'passed',
+            message: string(error['message']),
+        };
+    });
+    return listedReport('mocha-json', [...raw, ...brokenHooks(report['failures'], raw)], raw.length >= Number(stats['tests']));
+};
+function testsOfFile(file) {
+    const name = string(file['name']) || string(file['testFilePath']);
+    const asserted = file['assertionResults'] ?? file['testResults'];
+    const tests = Array.isArray(asserted) ? asserted.map((each) => jestTest(record(each), name)) : [];
+    // A file that cannot be loaded has no test that could fail.
+    const broken = file['status'] === 'failed' && !tests.some(({ status }) => status === 'failed');
+    return broken ? [...tests, { path: [name], file: name, status: 'error', message: string(file['message']) }] : tests;
+}
+function jestTest(test, file) {
+    const above = test['ancestorTitles'];
+    const messages = test['failureMessages'];
+    return {
+        path: [file, ...(Array.isArray(above) ? above.slice(0, 20).map(string) : []), string(test['title'])],
+        file,
+        status: jestStatus[string(test['status'])] ?? 'error',
+        message: Array.isArray(messages) ? string(messages[0]) : '',
+    };
+}
+/** A file that broke stands beside the tests that the runner counted. */
+function isTest({ path }) {
+    return path.length > 1;
+}
+const jestStatus = {
+    passed: 'passed',
+    failed: 'failed',
+    pending: 'skipped',
+    skipped: 'skipped',
+    todo: 'skipped',
+    disabled: 'skipped',
+    focused: 'passed',
+};
+/** Hooks fail without being tests. */
+function brokenHooks(failures, known) {
+    const ids = new Set(known.map(({ path }) => path.at(-1)));
+    return [...titles(failures)].filter((title) => !ids.has(title)).map((title) => ({ path: [title], status: 'error' }));
+}
+function titles(list) {
+    return new Set(Array.isArray(list) ? list.map((each) => string(record(each)['fullTitle'])) : []);
+}
+function jsonObject(text) {
+    if (!/^\ufeff?\s*\{/.test(text))
+        return undefined;
+    try {
+        return record(JSON.parse(text.replace(/^\ufeff/, '')));
+    }
+    catch {
+        return undefined;
+    }
+}
+function record(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function string(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/junit.js
+
+
+/** Deeper suites are an attack on our stack. */
+const junit_MOST_DEPTH = 32;
+/**
+ * JUnit XML as surefire, pytest, vitest, node:test, mocha, gotestsum, PHPUnit and others write it. It is whole when it is well-formed,
+ * for its last tag closes the first.
+ */
+const readJUnitTests = (text) => {
+    if (!/^\ufeff?\s*</.test(text))
+        return undefined;
+    const parsed = parseXml(text);
+    if ('problem' in parsed)
+        return parsed;
+    const suites = [...childrenOf(parsed.root, 'testsuites'), ...childrenOf(parsed.root, 'testsuite')];
+    if (suites.length === 0) {
+        return { problem: 'the report has neither <testsuites> nor <testsuite>: it is no JUnit report.', isOther: true };
+    }
+    const raw = [];
+    for (const suite of suites)
+        collect(suite, 0, raw);
+    return listedReport('junit', raw, true);
+};
+function collect(suite, depth, into) {
+    if (depth > junit_MOST_DEPTH)
+        return;
+    for (const node of childrenOf(suite, 'testcase'))
+        into.push(rawTest(node, suite));
+    for (const inner of childrenOf(suite, 'testsuite'))
+        collect(inner, depth + 1, into);
+}
+function rawTest(node, suite) {
+    const file = attribute(node, 'file') || attribute(node, 'filepath');
+    const group = attribute(node, 'classname') || attribute(suite, 'name');
+    const [tag, status] = junit_verdictOf(node);
+    const [told] = tag === undefined ? [] : childrenOf(node, tag);
+    return {
+        path: [group.includes(file) ? '' : file, group, attribute(node, 'name')],
+        file,
+        status,
+        message: attribute(told, 'message') || textOf(told),
+    };
+}
+function junit_verdictOf(node) {
+    const tag = ['failure', 'error', 'skipped'].find((name) => childrenOf(node, name).length > 0);
+    return [tag, tag === undefined ? 'passed' : tag === 'failure' ? 'failed' : tag];
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/summaries.js
+
+/** vitest as it prints by default: `Tests  1 failed | 3 passed (4)`. */
+const readVitestText = (text) => {
+    const ends = [...text.matchAll(/^ {2,8}Tests {2}(.{1,200})$/gm)];
+    if (ends.length === 0)
+        return undefined;
+    const counts = ends.map(([, words = '']) => countsIn(words));
+    const failing = [...text.matchAll(/^ FAIL {2}(\S.{0,600})$/gm)].map(([, line = '']) => line.replace(/ \[ .* \]$/, '').trim());
+    const tests = failing.filter((line) => line.includes(' > ')).map((line) => summaries_failed(line.split(' > ')));
+    const files = failing.filter((line) => !line.includes(' > ')).map((line) => broken([line]));
+    const unhandled = [...text.matchAll(/^ {2,8}Errors {2}(\d{1,7}) errors?$/gm)].map(([, count]) => claimed(count));
+    return summary({ format: 'vitest', counts, tests, files, more: unhandled.reduce((sum, each) => sum + each, 0) });
+};
+/** jest as it prints by default: `Tests:       1 failed, 3 passed, 4 total`. */
+const readJestText = (text) => {
+    const ends = [...text.matchAll(/^Tests: {7}(.{1,200} total)$/gm)];
+    if (ends.length === 0)
+        return undefined;
+    const counts = ends.map(([, words = '']) => countsIn(words));
+    const tests = [];
+    const files = [];
+    let file = '';
+    for (const [line, path, title] of text.matchAll(/^(?:FAIL (\S.{0,300})| {2}\u25cf (\S.{0,600}))$/gm)) {
+        if (path !== undefined)
+            file = path.replace(/ \([\d.]+ m?s\)$/, '');
+        else if (line.endsWith('Test suite failed to run'))
+            files.push(broken([file]));
+        else
+            tests.push(summaries_failed([file, ...(title ?? '').split(' \u203a ')]));
+    }
+    return summary({ format: 'jest', counts, tests, files, more: 0 });
+};
+/** mocha's spec and dot reporters: `3 passing (5ms)`, `1 pending`, `2 failing`, and the failures by number. */
+const readMochaText = (text) => {
+    const ends = [...text.matchAll(/^ {2}(\d{1,7}) passing \(.{1,20}\)$/gm)];
+    if (ends.length === 0)
+        return undefined;
+    const all = (word) => [...text.matchAll(new RegExp(`^ {2}(\\d{1,7}) ${word}$`, 'gm'))].reduce((sum, [, count]) => sum + claimed(count), 0);
+    const passed = ends.reduce((sum, [, count]) => sum + claimed(count), 0);
+    const after = text.slice(ends[0]?.index ?? 0);
+    const tests = [...after.matchAll(/^ {2}\d{1,7}\) (.{1,300}(?:\n {7,60}\S.{0,300}){0,10}?):$/gm)].map(([, words = '']) => summaries_failed(words.split('\n')));
+    const counts = [{ passed, failed: all('failing'), errors: 0, skipped: all('pending') }];
+    return summary({ format: 'mocha', counts, tests, files: [], more: 0 });
+};
+function summary({ format, counts, tests, files, more }) {
+    const failing = distinct(tests);
+    const errors = distinct(files);
+    const sum = addCounts(counts);
+    const named = failing.length === sum.failed && more === 0;
+    return {
+        format,
+        tests: named ? [...failing, ...errors] : [],
+        counts: { ...sum, errors: errors.length + more },
+        complete: true,
+        listed: named ? 'failing' : 'none',
+    };
+}
+function countsIn(words) {
+    const count = (word) => claimed(new RegExp(`(\\d{1,7}) ${word}\\b`).exec(words)?.[1]);
+    return { passed: count('passed'), failed: count('failed'), errors: 0, skipped: count('skipped') + count('todo') };
+}
+function distinct(tests) {
+    return [...new Map(tests.map((test) => [test.id, test])).values()];
+}
+function summaries_failed(path) {
+    return testCase({ path: path.map((part) => part.trim()), file: path[0]?.trim(), status: 'failed' });
+}
+function broken(path) {
+    return testCase({ path, file: path[0], status: 'error' });
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/tap.js
+
+
+/** Deeper nesting is read as if it were this deep. */
+const MOST_INDENT = 40;
+/**
+ * TAP 13 and 14 with subtests: node:test, vitest, tap, mocha, Perl. Whole when the plan names as many points as there are at the top.
+ * A point with subtests is no test of its own, unless it failed while none of them did.
+ */
+const readTapTests = (text) => {
+    if (!/^(?:TAP version 1[34]|1\.\.\d+|(?:not )?ok \d+\b)/m.test(text))
+        return undefined;
+    const reading = { levels: new Map(), open: [], plans: [], points: 0, bailed: false };
+    for (const line of text.split('\n'))
+        readLine(reading, line.slice(0, 2000).trimEnd());
+    if (reading.points === 0 && reading.plans.length === 0)
+        return undefined;
+    const planned = reading.plans.reduce((sum, plan) => sum + plan, 0);
+    const complete = !reading.bailed && reading.plans.length > 0 && reading.points === planned && reading.open.length === 0;
+    return listedReport('tap', reading.levels.get(0) ?? [], complete);
+};
+function readLine(reading, line) {
+    const indent = Math.min(indentOf(line), MOST_INDENT);
+    const bare = line.trimStart();
+    if (bare === '}')
+        tap_close(reading, indent);
+    else if (indent === 0 && /^Bail out!/.test(bare))
+        reading.bailed = true;
+    else {
+        const plan = indent === 0 ? /^1\.\.(\d{1,7})\b/.exec(bare) : null;
+        if (plan !== null)
+            reading.plans.push(Number(plan[1]));
+        const point = tap_pointOf(bare);
+        if (point !== undefined)
+            tap_take(reading, indent, point);
+    }
+}
+function tap_pointOf(bare) {
+    const match = /^(not ok|ok)(?: \d+)?(?: - | |$)(.*)$/.exec(bare);
+    if (match === null)
+        return undefined;
+    const opens = / ?\{$/.test(match[2] ?? '');
+    const text = (match[2] ?? '').replace(/ ?\{$/, '');
+    const hash = text.search(/(?<!\\)# ?(?:todo|skip|time)/i);
+    const directive = hash < 0 ? '' : text.slice(hash + 1).trimStart();
+    const skipped = /^(?:todo|skip)/i.test(directive);
+    return { ok: match[1] === 'ok', name: (hash < 0 ? text : text.slice(0, hash)).trim(), skipped, opens };
+}
+function tap_take(reading, indent, point) {
+    if (indent === 0)
+        reading.points += 1;
+    if (point.opens)
+        reading.open.push({ indent, point });
+    else
+        settle(reading, indent, point);
+}
+function tap_close(reading, indent) {
+    const last = reading.open.at(-1);
+    if (last?.indent !== indent)
+        return;
+    reading.open.pop();
+    settle(reading, indent, last.point);
+}
+/** Subtests move up under the name of their point. */
+function settle({ levels }, indent, point) {
+    const below = [...levels.keys()].filter((level) => level > indent).toSorted((a, b) => a - b);
+    const children = below.flatMap((level) => levels.get(level) ?? []);
+    for (const level of below)
+        levels.delete(level);
+    const own = levels.get(indent) ?? [];
+    levels.set(indent, own);
+    for (const child of children)
+        own.push({ ...child, path: [point.name, ...child.path] });
+    const failedAlone = !point.ok && !children.some(({ status }) => status === 'failed');
+    if (children.length === 0 || (failedAlone && !point.skipped))
+        own.push({ path: [point.name], status: statusOf(point) });
+}
+function statusOf({ ok, skipped }) {
+    return skipped ? 'skipped' : ok ? 'passed' : 'failed';
+}
+
+;// CONCATENATED MODULE: ./build/core/test-report/texts.js
+
+/** A report of counts; failed tests are taken as named only when as many names as failures were found. */
+function printed({ format, counts, failing, complete }) {
+    const sum = addCounts(counts);
+    const distinct = [...new Map(failing.map((test) => [test.id, test])).values()];
+    const named = distinct.length === sum.failed + sum.errors;
+    return { format, tests: named ? distinct : [], counts: sum, complete, listed: named ? 'failing' : 'none' };
+}
+/** Names that lines of an output carry; the pattern's groups are file (may be missing) and name. */
+function texts_named(text, pattern, status) {
+    return [...text.matchAll(pattern)].map(({ groups = {} }) => testCase({ path: [groups['file'] ?? '', groups['name'] ?? ''], file: groups['file'], status }));
+}
+/** pytest: the last line of a run counts, the short summary names. An expected failure proves as little as a skip. */
+const readPytestText = (text) => {
+    const ends = [
+        ...text.matchAll(/^=* ?((?:\d{1,7} [a-z]+(?: [a-z]+)?(?:, )?){1,12}|no tests ran) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm),
+    ];
+    if (ends.length === 0)
+        return undefined;
+    const counts = ends.map(([, words = '']) => {
+        const count = (pattern) => claimed(pattern.exec(words)?.[1]);
+        return {
+            passed: count(/(\d+) passed/) + count(/(\d+) xpassed/),
+            failed: count(/(\d+) failed/),
+            errors: count(/(\d+) errors?\b/),
+            skipped: count(/(\d+) skipped/) + count(/(\d+) xfailed/),
+        };
+    });
+    const failing = [
+        ...texts_named(text, /^FAILED (?<file>[^\s:]{1,300})::(?<name>.{1,300}?)(?: - .*)?$/gm, 'failed'),
+        ...texts_named(text, /^ERROR (?<file>[^\s:]{1,300})(?:::(?<name>.{1,300}?))?(?: - .*)?$/gm, 'error'),
+    ];
+    return printed({ format: 'pytest', counts, failing, complete: true });
+};
+/** unittest and what is built on it: `Ran 4 tests` and the verdict below it. */
+const readUnittest = (text) => {
+    const ran = [...text.matchAll(/^Ran (\d{1,7}) tests? in [\d.]+s$/gm)];
+    if (ran.length === 0)
+        return undefined;
+    const verdicts = [...text.matchAll(/^(?:OK|FAILED|NO TESTS RAN)(?: \(([a-z=\d, ]{1,200})\))?$/gm)];
+    const counts = ran.map(([, all], at) => unittestCounts(claimed(all), verdicts[at]?.[1] ?? ''));
+    const failing = [
+        ...texts_named(text, /^={70}\nFAIL: (?<name>.{1,300})$/gm, 'failed'),
+        ...texts_named(text, /^={70}\nERROR: (?<name>.{1,300})$/gm, 'error'),
+    ];
+    return printed({ format: 'unittest', counts, failing, complete: verdicts.length === ran.length });
+};
+function unittestCounts(ran, words) {
+    const count = (name) => claimed(new RegExp(`(?:^|, )${name}=(\\d{1,7})`).exec(words)?.[1]);
+    const [failed, errors] = [count('failures') + count('unexpected successes'), count('errors')];
+    const skipped = count('skipped') + count('expected failures');
+    return { passed: Math.max(0, ran - failed - errors - skipped), failed, errors, skipped };
+}
+/** `cargo test`: every `running N tests` is followed by its `test result:`. */
+const readCargoTests = (text) => {
+    const begun = text.match(/^running \d{1,7} tests?$/gm) ?? [];
+    if (begun.length === 0)
+        return undefined;
+    const pattern = /^test result: (?:ok|FAILED)\. (\d{1,7}) passed; (\d{1,7}) failed; (\d{1,7}) ignored;/gm;
+    const counts = [...text.matchAll(pattern)].map(([, passed, failed, ignored]) => ({
+        ...{ passed: claimed(passed), failed: claimed(failed), errors: 0, skipped: claimed(ignored) },
+    }));
+    const failing = texts_named(text, /^test (?<name>\S.{0,299}?) \.\.\. FAILED$/gm, 'failed');
+    return printed({ format: 'cargo', counts, failing, complete: counts.length === begun.length });
+};
+/** node:test as its spec reporter prints it. */
+const readNodeSpec = (text) => {
+    const of = (name) => [...text.matchAll(new RegExp(`^\u2139 ${name} (\\d{1,7})$`, 'gm'))].map(([, count]) => claimed(count));
+    const all = of('tests');
+    if (all.length === 0)
+        return undefined;
+    const [pass, fail, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(of);
+    const counts = all.map((_, at) => ({
+        passed: pass?.[at] ?? 0,
+        failed: (fail?.[at] ?? 0) + (cancelled?.[at] ?? 0),
+        errors: 0,
+        skipped: (skipped?.[at] ?? 0) + (todo?.[at] ?? 0),
+    }));
+    const pattern = /^test at (?<file>.{1,300}?):\d{1,7}:\d{1,7}\n\u2716 (?<name>.{1,300}?)(?: \([\d.]+ms\))?$/gm;
+    const complete = [pass, fail, cancelled, skipped, todo].every((each) => each?.length === all.length);
+    return printed({ format: 'node-test', counts, failing: texts_named(text, pattern, 'failed'), complete });
+};
+
+;// CONCATENATED MODULE: ./build/core/test-report/read.js
+
+
+
+
+
+
+
+
+
+/** Most characters of one report file, and of an output. */
+const MOST_REPORT_CHARS = 5 * 1024 * 1024;
+const MOST_OUTPUT_CHARS = 4 * 1024 * 1024;
+const fileReaders = [readJUnitTests, readJestJson, readMochaJson, readGoJson, readTapTests];
+const outputReaders = [
+    readGoJson,
+    readTapTests,
+    readNodeSpec,
+    readVitestText,
+    readJestText,
+    readMochaText,
+    readPytestText,
+    readUnittest,
+    readCargoTests,
+];
+/**
+ * Reads a report file of any format that is known: JUnit XML, JSON of jest, vitest and mocha, `go test -json`, TAP. The text is
+ * foreign: 5 MiB at most, 50,000 tests, time linear in its length, no throw.
+ */
+function readReportFile(text) {
+    if (text.length > MOST_REPORT_CHARS)
+        return tooLong(text.length, MOST_REPORT_CHARS);
+    for (const reader of fileReaders) {
+        const report = reader(text);
+        if (report !== undefined)
+            return report;
+    }
+    if (text.trim() === '')
+        return { problem: 'the report is empty.' };
+    return { problem: 'the report is in no format that is known.', isOther: true };
+}
+/**
+ * Reads the output of a check whose runner is known: go test -json, TAP, node:test, vitest, jest, mocha, pytest, unittest, cargo.
+ * Several runners in one output are added up. Undefined when none is recognised.
+ * @param only formats that count, for what else a test prints is no report; default: all
+ */
+function readTestOutput(output, only) {
+    if (output.length > MOST_OUTPUT_CHARS)
+        return tooLong(output.length, MOST_OUTPUT_CHARS);
+    const text = cleanLines(output).join('\n');
+    const found = outputReaders
+        .flatMap((reader) => reader(text) ?? [])
+        .filter((report) => 'problem' in report || only === undefined || only.includes(report.format));
+    return found.length === 0 ? undefined : mergeReports(found);
+}
+/** One report of several, in their order; the first problem stands for all. */
+function mergeReports(all) {
+    const problem = all.find((each) => 'problem' in each);
+    if (problem !== undefined)
+        return problem;
+    const reports = all.filter((each) => 'counts' in each);
+    const tests = reports.flatMap((report) => report.tests);
+    if (tests.length > MOST_TESTS)
+        return tooMany(tests.length);
+    return {
+        format: reports[0]?.format ?? 'junit',
+        ...(reports.length > 1 ? { formats: [...new Set(reports.map(({ format }) => format))] } : {}),
+        tests,
+        counts: addCounts(reports.map(({ counts }) => counts)),
+        complete: reports.every(({ complete }) => complete),
+        listed: leastListed(reports),
+    };
+}
+function leastListed(reports) {
+    const levels = reports.map(({ listed }) => listed);
+    return levels.includes('none') ? 'none' : levels.includes('failing') ? 'failing' : 'all';
+}
+function tooLong(found, most) {
+    return { problem: `it has ${found} characters, at most ${most} are read. Write one report per suite.` };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/test-truth.js
+
+
+
+
+/** The verdict of a check with what its tests did (04-trust rule 11). */
+async function truthOf(left, reports) {
+    const { check, end, rules } = left;
+    if (check.kind === 'check')
+        return end;
+    const told = await toldBy(left, reports);
+    if (rules !== undefined)
+        return gateTruth({ ...end, told }, rules);
+    const tests = baselineTests(end, told);
+    return { verdict: end.verdict, reason: end.reason, ...(tests && { tests }) };
+}
+/** Only a whole report of a run that came to its end is something to measure by. */
+function baselineTests({ verdict, exitCode }, told) {
+    if (told === undefined || 'problem' in told.report || !told.report.complete)
+        return undefined;
+    if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail'))
+        return undefined;
+    return (0,results/* testResults */.f)(told.report, { source: told.source, exitCode, known: undefined });
+}
+/** Files are believed before the output, unless the output is what the base was measured by. */
+async function toldBy(left, reports) {
+    const known = left.rules?.known?.source;
+    const files = known === 'output' ? undefined : await inFiles(left, reports);
+    if (files !== undefined)
+        return { source: 'report', report: files };
+    if (left.check.report !== undefined || known === 'report')
+        return undefined;
+    const output = await inOutput(left);
+    return output === undefined ? undefined : { source: 'output', report: output };
+}
+async function inFiles(left, reports) {
+    const found = await reports.read(left.written);
+    if (found.length === 0)
+        return undefined;
+    const all = found.map((each) => ('text' in each ? readReportFile(test_truth_plain(left, each.text)) : each));
+    // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.
+    const known = all.filter((each) => 'counts' in each || each.isOther !== true);
+    return mergeReports(known.length === 0 ? all : known);
+}
+async function inOutput(left) {
+    const text = await (0,tail/* readWhole */.oD)(left.outputPath, MOST_OUTPUT_BYTES);
+    if (text === undefined)
+        return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
+    return readTestOutput(test_truth_plain(left, text), left.rules?.known?.formats);
+}
+const MOST_OUTPUT_BYTES = 4 * 1024 * 1024;
+/** Names of tests must be the same in every view, and hold no secret. */
+function test_truth_plain({ dir, redact }, text) {
+    return redact(text).replaceAll(`${dir}/`, '');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/check-result.js
+
+
+
+
+
+/** The result of one check: its verdict by exit code and tests, and for whatever fails the evidence. */
+async function gateOf({ logs, reports, graceMs, folder }, done) {
+    const { check, limits, result, room, outputPath, startedMs, rules } = done;
+    const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
+    const reason = (0,explain/* explain */.W)(result, { what: `check "${check.name}"`, limits, graceMs });
+    const end = { verdict: (0,explain/* verdictOf */.V)(result), reason, exitCode: result.exitCode };
+    const truth = await truthOf({ ...place, check, end, rules }, reports);
+    const failed = truth.verdict !== 'pass';
+    const found = failed ? await findingsOf({ ...place, folder }, reports) : undefined;
+    return {
+        gate: 'test',
+        check: check.name,
+        verdict: truth.verdict,
+        reason: truth.reason,
+        startedMs,
+        durationMs: result.durationMs,
+        ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
+        excerpt: failed ? await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.zY,
+        ...(found === undefined ? {} : { error: found.error }),
+        ...(found === undefined || found.locations.length === 0 ? {} : { locations: found.locations }),
+        ...(failed ? { logPath: outputPath } : {}),
+        ...(truth.tests === undefined ? {} : { tests: truth.tests }),
+        softLimitHit: result.softLimitHit,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/check-time.js
+
+function checkTime(limits, elapsedMs) {
+    const startMs = elapsedMs();
+    let excludedMs = 0;
+    return {
+        left: (timeoutMs) => {
+            // What the story or the run has left goes by whoever works.
+            const spared = limits.boundBy === 'gate' ? excludedMs : 0;
+            const usedMs = Math.max(0, elapsedMs() - startMs - spared);
+            const leftMs = limits.hardMs - usedMs;
+            const hardMs = Math.min(leftMs, timeoutMs ?? Number.POSITIVE_INFINITY);
+            const boundBy = hardMs < leftMs ? 'gate' : limits.boundBy;
+            return { boundBy, softMs: Math.max(1, Math.min(limits.softMs - usedMs, hardMs)), hardMs };
+        },
+        exclude: async (act) => {
+            const beganMs = elapsedMs();
+            try {
+                return await act();
+            }
+            finally {
+                excludedMs += elapsedMs() - beganMs;
+            }
+        },
+    };
+}
+/** The result of a check that is not started any more. */
+function outOfTime(check, startedMs) {
+    const gate = {
+        gate: 'test',
+        check: check.name,
+        verdict: 'timeout',
+        reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
+        startedMs,
+        durationMs: 0,
+        excerpt: gates/* noExcerpt */.zY,
+        softLimitHit: false,
+    };
+    const process = {
+        termination: 'hard-limit',
+        exitCode: undefined,
+        signal: undefined,
+        durationMs: 0,
+        softLimitHit: false,
+        outputBytes: 0,
+        survivorsKilled: 0,
+    };
+    return { gate, process };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/side-by-side.js
@@ -1910,7 +2774,6 @@ async function sideBySide(items, { most, isLast }, act) {
 
 
 
-
 /** Runs the configured checks, each in its own clean view, all under one deadline (02-loop \u00a71 gate 3). */
 function processChecks(options) {
     return {
@@ -1920,11 +2783,16 @@ function processChecks(options) {
         },
         run: async (command) => {
             const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
-            const label = `${command.story}-${command.attempt}`;
-            const ran = await runAll(options, { ...command, label, variables, isBaseline: false });
+            const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
+            const rules = testRules(command, options.workingDirectory);
+            const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
             return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
         },
     };
+}
+function testRules({ story, known, ownTests, mayDropTests }, folder) {
+    const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
+    return (check) => ({ check, known: known?.[check.name], isOwn, mayDrop: mayDropTests });
 }
 async function runAll(options, call) {
     const time = checkTime(call.limits, options.elapsedMs);
@@ -1944,7 +2812,18 @@ function withoutRepeats(ran) {
     const first = ran.find(({ isSetup }) => isSetup === true);
     return ran.filter((each) => each.isSetup !== true || each === first);
 }
+/** A failure that may be chance is looked at again in a fresh view: nothing that the first run left can help the second. */
 async function runOne(options, run) {
+    const first = await runOnce(options, run);
+    const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(run.check).known);
+    if (suspects.length === 0 || run.time.left(run.check.timeoutMs).hardMs <= 0)
+        return first;
+    const second = await runOnce(options, run);
+    if (isCut(second) || second.isSetup === true)
+        return isCut(second) ? second : first;
+    return { ...second, gate: afterSecondRun(first.gate, second.gate, suspects) };
+}
+async function runOnce(options, run) {
     const { check, tree, time } = run;
     const limits = time.left(check.timeoutMs);
     if (limits.hardMs <= 0)
@@ -1964,7 +2843,8 @@ async function runIn(options, run, room) {
     const { check, limits } = run;
     if (limits.hardMs <= 0)
         return outOfTime(check, options.elapsedMs());
-    options.reports.clear(room.written);
+    const reports = options.reports(check);
+    reports.clear(room.written);
     const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
     const startedMs = options.elapsedMs();
     const running = room.run({
@@ -1982,13 +2862,15 @@ async function runIn(options, run, room) {
     options.onStarted();
     const result = await running;
     await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
-    const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+    const gate = await gateOf({ ...options, reports, folder: options.workingDirectory }, { check, limits, result, room, outputPath, startedMs, rules: run.rules?.(check) });
     // What the checks of base code left is trusted: no agent has run yet.
     if (run.isBaseline && result.termination === 'exit')
         room.keepWarm();
     return { process: result, gate };
 }
-function roomCall({ reports: { matches } }, { name, network, docker }, tree) {
+function roomCall({ reports }, check, tree) {
+    const { name, network, docker } = check;
+    const { matches } = reports(check);
     return {
         ...{ role: 'gate', tree, check: name },
         ...(network === undefined ? {} : { network }),
@@ -1999,26 +2881,6 @@ function roomCall({ reports: { matches } }, { name, network, docker }, tree) {
 /** The reset command runs first, in the same shell and the same view. */
 function scriptOf({ before, command }) {
     return before === undefined ? command : `${before}\n${command}`;
-}
-async function gateOf({ logs, graceMs, reports, workingDirectory: folder }, { run, result, room, outputPath, startedMs }) {
-    const verdict = (0,explain/* verdictOf */.V)(result);
-    const failed = verdict !== 'pass';
-    const locations = failed
-        ? await locationsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
-        : [];
-    return {
-        gate: 'test',
-        check: run.check.name,
-        verdict,
-        reason: (0,explain/* explain */.W)(result, { what: `check "${run.check.name}"`, limits: run.limits, graceMs }),
-        startedMs,
-        durationMs: result.durationMs,
-        ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-        excerpt: failed ? await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact) : gates/* noExcerpt */.zY,
-        ...(locations.length > 0 ? { locations } : {}),
-        ...(failed ? { logPath: outputPath } : {}),
-        softLimitHit: result.softLimitHit,
-    };
 }
 /** Two stories must not share a log, whatever their ids are made of. */
 function fileName(label) {
@@ -2237,8 +3099,6 @@ function endOf({ termination, resource }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/globs.js
-var globs = __webpack_require__(5405);
 // EXTERNAL MODULE: ./build/report/attention.js
 var attention = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/report/extent.js
@@ -2962,8 +3822,8 @@ const rows = [
         text: /draft pull requests are not supported/i,
         remedy: () => 'The plan of this repository has no drafts. Set `create_pr: ready` for ordinary pull requests.',
     },
-    { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => tooLong },
-    { kind: 'too-long', statuses: [413, 414], remedy: () => tooLong },
+    { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => problem_tooLong },
+    { kind: 'too-long', statuses: [413, 414], remedy: () => problem_tooLong },
     {
         kind: 'invalid',
         statuses: [400, 406, 409, 415, 422],
@@ -2973,7 +3833,7 @@ const rows = [
 ];
 /** A status that no document names for these requests, such as a redirect to nowhere. */
 const unexpected = { kind: 'server', remedy: () => 'Check GITHUB_API_URL: this is not how GitHub answers.' };
-const tooLong = 'GitHub takes 65,536 characters of text and 256 of a title. Shorten it.';
+const problem_tooLong = 'GitHub takes 65,536 characters of text and 256 of a title. Shorten it.';
 /** GitHub names alternatives, separated by semicolons, each a comma-separated list (`x-accepted-github-permissions`). */
 function addPermission({ header, text }, { permission }) {
     const accepted = header('x-accepted-github-permissions')
@@ -3343,14 +4203,14 @@ async function show(client, memory, body) {
     if (memory.known === undefined) {
         const found = await thread.find(marker);
         if (!found.ok)
-            return failed(found);
+            return comments_failed(found);
         memory.known = found.data;
     }
     if (memory.known !== undefined)
         return edit(client, memory, { comment: memory.known, body });
     const made = await createOnce(client, { post: () => thread.post(body), find: () => thread.find(marker) });
     if (!made.ok)
-        return failed(made);
+        return comments_failed(made);
     memory.known = made.data;
     return sameText(made.data.body ?? '', body)
         ? done('created', made.data)
@@ -3367,7 +4227,7 @@ async function edit(client, memory, { comment, body }) {
     // What it says now is not known, so that the same text is not taken for written.
     memory.known = { ...comment, body: null };
     if (edited.problem.kind !== 'not-found' || memory.recreated)
-        return failed(edited);
+        return comments_failed(edited);
     memory.recreated = true;
     memory.known = undefined;
     return show(client, memory, body);
@@ -3375,7 +4235,7 @@ async function edit(client, memory, { comment, body }) {
 function done(type, { id, html_url }) {
     return { type, id, url: html_url };
 }
-function failed({ problem }) {
+function comments_failed({ problem }) {
     return { type: 'problem', problem };
 }
 
@@ -3451,7 +4311,7 @@ function findBlock(existing, marker) {
 async function ensurePull(client, options) {
     const found = await findOpen(client, options);
     if (!found.ok)
-        return refused(client, options, found);
+        return pulls_refused(client, options, found);
     if (found.data !== undefined)
         return present(client, found.data, options);
     const notes = [];
@@ -3462,13 +4322,13 @@ async function ensurePull(client, options) {
     }
     if (made.ok)
         return { ok: true, pull: pullOf(client, made.data), created: true, notes };
-    return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
+    return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : pulls_refused(client, options, made);
 }
 /** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
 async function findPull(client, options) {
     const found = await findOpen(client, options);
     if (!found.ok)
-        return refused(client, options, found);
+        return pulls_refused(client, options, found);
     return found.data === undefined ? undefined : present(client, found.data, options);
 }
 /** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
@@ -3522,13 +4382,13 @@ const noDrafts = 'The plan of this repository has no draft pull requests, so an 
 /** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
 async function presentAfterAll(client, options, made) {
     const found = await findOpen(client, options);
-    return found.ok && found.data !== undefined ? present(client, found.data, options) : refused(client, options, made);
+    return found.ok && found.data !== undefined ? present(client, found.data, options) : pulls_refused(client, options, made);
 }
 function present(client, found, { base }) {
     const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
     return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
 }
-function refused(client, options, { problem }) {
+function pulls_refused(client, options, { problem }) {
     return { ok: false, problem, compareUrl: compareUrl(client, options) };
 }
 /** Its address is ours to make: what an answer says could lead anywhere. */
@@ -3687,17 +4547,17 @@ async function finish(options, shown, state) {
 
 ;// CONCATENATED MODULE: ./build/action/face-texts.js
 /** GitHub refuses longer ones (05-github, Limits); the marker lines need some of it. */
-const MOST_CHARS = 65_000;
+const face_texts_MOST_CHARS = 65_000;
 /** What the presenters are asked for, one after the other, until the text fits. */
 const ROOM = [64_000, 48_000, 24_000, 8_000, 2_000];
 /** A text that fits although redaction made it longer: blanking out many short values does. */
 function redactedText(make, clean) {
     for (const maxChars of ROOM) {
         const text = clean(make(maxChars));
-        if (text.length <= MOST_CHARS)
+        if (text.length <= face_texts_MOST_CHARS)
             return text;
     }
-    return clean(make(ROOM[4])).slice(0, MOST_CHARS).toWellFormed();
+    return clean(make(ROOM[4])).slice(0, face_texts_MOST_CHARS).toWellFormed();
 }
 /** A title of one line; GitHub takes 256 characters. */
 function redactedTitle(title, clean) {
@@ -4095,7 +4955,7 @@ function left(limit, used) {
 }
 
 // EXTERNAL MODULE: ./build/report/summary.js + 1 modules
-var summary = __webpack_require__(1780);
+var report_summary = __webpack_require__(1780);
 ;// CONCATENATED MODULE: ./build/action/reports.js
 
 
@@ -4112,7 +4972,7 @@ function fileReports({ folder, context, redact, onSummary }) {
     return {
         write: async (before, halt) => {
             const state = { ...before, halt };
-            const markdown = redact((0,summary/* summary */.z)(state, context));
+            const markdown = redact((0,report_summary/* summary */.z)(state, context));
             await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
             const file = (0,external_node_path_.join)(folder, 'summary.md');
             (0,atomic/* writeAtomic */.v)(file, markdown);
@@ -4135,6 +4995,8 @@ function recordFiles(state) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/known-tests.js
+var known_tests = __webpack_require__(8029);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __webpack_require__(2703);
 // EXTERNAL MODULE: ./build/report/prompt.js
@@ -4255,7 +5117,7 @@ var prompt_text = __webpack_require__(5025);
 const prompt_review_MOST = { checks: 700, red: 1200, integrity: 1000, specs: 600, changed: 1500, diff: 60_000 };
 /** The prompt of the spec gate's reviewer: one verdict per acceptance criterion, `missing`, `extra` (subagent-ralph-loop). */
 function specReviewPrompt(call) {
-    const ids = criterionIds(call.story.criteria);
+    const ids = [...criterionIds(call.story.criteria), ...expectationIds(call)];
     const rule = reviewRule(call.nonce);
     const parts = { ...reviewParts(call, ids), rules: specRules };
     if (call.template !== undefined)
@@ -4296,7 +5158,7 @@ function reviewParts(call, ids) {
     const changed = call.changed.map(({ path, status }) => `${status} ${path}`);
     return {
         story: (0,report_prompt/* storyText */.l)(call),
-        criteria: criteriaText(call),
+        criteria: [criteriaText(call), ids.includes('t1') ? expectationText(call, list) : ''].join('\n').trimEnd(),
         checks: list(call.checks.map(({ name, verdict }) => `${name}: ${verdict}`), prompt_review_MOST.checks),
         red: list(call.redTests, prompt_review_MOST.red),
         integrity: list(call.integrityNotes, prompt_review_MOST.integrity),
@@ -4305,6 +5167,21 @@ function reviewParts(call, ids) {
         diff: call.diff.trim() === '' ? 'Nothing changed.' : (0,sanitise/* fenced */.OF)(boundedDiff(call.diff, prompt_review_MOST.diff), nonce),
         answer: answerContract({ nonce, ids }),
     };
+}
+/** A reviewer judges each changed expectation by its own, up to so many. */
+const MOST_EXPECTATIONS = 10;
+function expectationIds({ expectations = [] }) {
+    return expectations.slice(0, MOST_EXPECTATIONS).map((_, at) => `t${at + 1}`);
+}
+function expectationText({ expectations = [] }, list) {
+    if (expectations.length === 0)
+        return '';
+    const last = Math.min(expectations.length, MOST_EXPECTATIONS);
+    const named = expectations.map((test, at) => `t${Math.min(at + 1, last)}: ${test}`);
+    return [
+        'These tests existed before this story and fail on this tree in the form that they had then; the change rewrote or removed them. Judge each id like a criterion: "met" only when an acceptance criterion asks for exactly this change of behaviour, "unmet" when none does.',
+        list(named, prompt_review_MOST.red),
+    ].join('\n');
 }
 function criteriaText({ story, nonce }) {
     if (story.criteria.length === 0)
@@ -4391,6 +5268,7 @@ var prompts = __webpack_require__(8740);
 
 
 
+
 /** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
 const MOST_DIFF_BYTES = 1024 * 1024;
 /** Puts a reviewer's prompt together: the story, the change and what the controller saw, never the implementer's words. */
@@ -4410,7 +5288,8 @@ function reviewPromptMaker(prepared) {
             changed: attempt.changed,
             changedCount: attempt.changedCount,
             checks: attempt.gates.flatMap(({ gate, check, verdict }) => gate === 'test' && check ? [{ name: check, verdict }] : []),
-            redTests: [],
+            redTests: (0,known_tests/* redTests */.l8)(attempt),
+            expectations: attempt.expectations ?? [],
             specs,
             integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
             nonce,
@@ -4660,8 +5539,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 18 modules
-var loop = __webpack_require__(5703);
+// EXTERNAL MODULE: ./build/core/loop.js + 20 modules
+var loop = __webpack_require__(8183);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -4832,7 +5711,7 @@ var ignored = __webpack_require__(5924);
  * `package.json#scripts` for all of them) or the name of a rule (`test/a.test.js#test-skipped`). Without a key the whole file is asked for.
  */
 function allowedBy(allow) {
-    const whole = (0,globs/* globMatcher */.f)(allow);
+    const whole = (0,core_globs/* globMatcher */.f)(allow);
     const keyed = allow.flatMap(readKeyed);
     return (path, key) => whole(path) ||
         (key !== undefined &&
@@ -4843,11 +5722,9 @@ function readKeyed(entry) {
     return [...entry.matchAll(/#/g)]
         .map(({ index }) => ({ file: entry.slice(0, index), key: entry.slice(index + 1).trim() }))
         .filter(({ file, key }) => file.trim() !== '' && key !== '' && !file.startsWith('!'))
-        .map(({ file, key }) => ({ key, matches: (0,globs/* globMatcher */.f)([file]) }));
+        .map(({ file, key }) => ({ key, matches: (0,core_globs/* globMatcher */.f)([file]) }));
 }
 
-// EXTERNAL MODULE: ./build/core/integrity-words.js
-var integrity_words = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/core/integrity-controller.js
 
 
@@ -4855,7 +5732,7 @@ var integrity_words = __webpack_require__(4661);
 /** Files that only the controller writes (04-trust rule 10, Controller files): no `allow:` opens them. */
 function controllerPaths(policy) {
     const own = new Set([policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths]);
-    const state = (0,globs/* globMatcher */.f)(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
+    const state = (0,core_globs/* globMatcher */.f)(['**/.ralph*', '**/.ralph*/**'], { anyCase: true });
     return (path) => own.has(path) || state(path);
 }
 /** The ledger beside prd.json: ours only when its text says so, since the name is a plain word. */
@@ -5384,7 +6261,7 @@ function gateUse(policy, contents, find) {
         queue: directTexts(policy),
     };
     for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++)
-        follow(walk, walk.queue[at]);
+        integrity_gate_use_follow(walk, walk.queue[at]);
     const files = [...walk.files].filter(([path]) => isNoTest(path, find));
     return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
@@ -5404,7 +6281,7 @@ function directTexts({ checks, setup, workingDirectory = '' }) {
     const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup_command' }];
     return all.map((text) => ({ ...text, shellFile: false, folder: workingDirectory, direct: true }));
 }
-function follow(walk, item) {
+function integrity_gate_use_follow(walk, item) {
     if (item === undefined)
         return;
     for (const command of simpleCommands(item.text, item.folder)) {
@@ -5961,8 +6838,8 @@ function twinFinder(policy) {
     const own = [policy.prdPath, besidePrd(policy, 'progress.txt'), ...policy.controllerPaths];
     const exact = new Set(own);
     const folded = new Set(own.map(fold));
-    const isProtected = (0,globs/* globMatcher */.f)(policy.protectedPaths);
-    const nearly = (0,globs/* globMatcher */.f)(policy.protectedPaths.map(composed), { anyCase: true });
+    const isProtected = (0,core_globs/* globMatcher */.f)(policy.protectedPaths);
+    const nearly = (0,core_globs/* globMatcher */.f)(policy.protectedPaths.map(composed), { anyCase: true });
     return (path) => {
         if (prefixes(path).some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix)))
             return 'controller';
@@ -6106,7 +6983,7 @@ const policyRules = [
 function policyFinder() {
     const rows = policyRules.map((rule) => ({
         rule,
-        matches: (0,globs/* globMatcher */.f)(rule.globs, { anyCase: rule.anyCase === true }),
+        matches: (0,core_globs/* globMatcher */.f)(rule.globs, { anyCase: rule.anyCase === true }),
     }));
     return (path) => rows.find((row) => row.matches(path))?.rule;
 }
@@ -6296,7 +7173,7 @@ function textRuling(change, { contents, use, allowed }) {
 }
 function wholeFileRule({ policy, use, contents, }) {
     const shadowed = shadowFinder(use.modules, contents);
-    const isProtected = (0,globs/* globMatcher */.f)(policy.protectedPaths);
+    const isProtected = (0,core_globs/* globMatcher */.f)(policy.protectedPaths);
     const policyRule = policyFinder();
     return ({ path, status }) => {
         if (isProtected(path))
@@ -7046,6 +7923,22 @@ function showsTest(path, texts, find) {
     const before = texts.old === undefined ? [] : integrity_test_facts_testFacts(texts.old, found.ecosystem).lines;
     return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
 }
+/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
+function isExpectation(path, find) {
+    const tier = find(path)?.tier;
+    if (isTestTier(tier) || tier === 'support')
+        return true;
+    return comparedWith.test(path) && !installed.test(path);
+}
+const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
+/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
+function losesLines(path, { old, new: next }, find) {
+    if (old === undefined || next === undefined)
+        return true;
+    const ecosystem = find(path)?.ecosystem ?? unknown;
+    return minus(integrity_test_facts_testFacts(old, ecosystem).lines, integrity_test_facts_testFacts(next, ecosystem).lines).length > 0;
+}
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
 function countTests(path, text) {
     const ecosystem = ecosystemOf(path);
@@ -7060,7 +7953,7 @@ function countSkips(path, text) {
 }
 /** The same question for many paths: globs are compiled once. */
 function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : (0,globs/* globMatcher */.f)(testPaths);
+    const chosen = testPaths.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(testPaths);
     const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
     return (path) => {
         const ecosystem = ecosystemOf(path);
@@ -7089,8 +7982,8 @@ function ecosystemOf(path) {
     return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
 function conventionalTier(ecosystem) {
-    const named = (0,globs/* globMatcher */.f)(ecosystem.named);
-    const folder = (0,globs/* globMatcher */.f)(ecosystem.folders);
+    const named = (0,core_globs/* globMatcher */.f)(ecosystem.named);
+    const folder = (0,core_globs/* globMatcher */.f)(ecosystem.folders);
     return (path) => {
         if (neverTests(path))
             return undefined;
@@ -7250,6 +8143,54 @@ async function testEvidence(repository, changes, testPaths) {
     return tests.map(({ path }) => path).filter((path) => showsTest(path, contents.get(path) ?? {}, find));
 }
 
+;// CONCATENATED MODULE: ./build/adapters/snapshot-probes.js
+
+
+
+
+const MOST_PATHS = 50;
+/** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
+async function probesOf(repository, call) {
+    const find = testFinder(call.policy.testPaths);
+    const tests = call.changes.filter(({ path }) => isExpectation(path, find));
+    if (tests.length === 0)
+        return [];
+    const changed = await changedTests(repository, call, { tests, find });
+    return [
+        ...(changed.length === 0 ? [] : [await oldTests(repository, call, { tests, changed })]),
+        ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
+    ];
+}
+/** Tests of the start that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
+async function changedTests(repository, { policy, changes }, { tests, find }) {
+    const allowed = allowedBy(policy.allow);
+    const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
+    const old = tests.filter(({ path, oldMode, oldSha, newSha, status }) => isFile(oldMode) &&
+        oldSha !== newSha &&
+        !(status === 'deleted' && added.has(oldSha)) &&
+        !permits.some((rule) => allowed(path, rule)));
+    const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] }));
+    const contents = await readContents(repository, { changes: old, wanted, before: '' });
+    return old.filter(({ path }) => losesLines(path, contents.get(path) ?? {}, find)).map(({ path }) => path);
+}
+/** Rules that an `allow:` entry may name to let an expectation change. */
+const permits = ['test-changed', 'test-removed', 'test-deleted'];
+async function oldTests(repository, { tree, policy }, { tests, changed }) {
+    const allowed = allowedBy(policy.allow);
+    const edits = tests.filter(({ path }) => !permits.some((rule) => allowed(path, rule))).flatMap(asBefore);
+    return { kind: 'old-tests', tree: await repository.overlay(tree, edits), paths: changed.slice(0, MOST_PATHS) };
+}
+async function newTests(repository, { before, evidence }, tests) {
+    const edits = tests.flatMap(asAfter);
+    return { kind: 'new-tests', tree: await repository.overlay(before, edits), paths: evidence.slice(0, MOST_PATHS) };
+}
+function asBefore({ path, oldMode, oldSha }) {
+    return isFile(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
+}
+function asAfter({ path, newMode, newSha }) {
+    return isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
 
 /** Finds secret values that changed files gained: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
@@ -7325,6 +8266,7 @@ function keptFinding(path) {
 
 
 
+
 /** Most changed paths that the journal lists by name. */
 const MOST_CHANGED = 200;
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
@@ -7336,7 +8278,7 @@ function gitSnapshots(options) {
                 givenTree: command.previousTree,
                 limits: options.limits,
             });
-            const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
+            const judged = await snapshots_judge(options, await material(options, command, captured), { command, gitTampered });
             const ignored = await ignoredOf(options, captured);
             return taken(options, { command, state, judged, ignored });
         },
@@ -7369,7 +8311,7 @@ function leftOutSentence(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
 }
-async function judge({ repository, policy: policyOf, redactValues, lfs }, { tree, changes, notImported, refused }, { command, gitTampered }) {
+async function snapshots_judge({ repository, policy: policyOf, redactValues, lfs }, { tree, changes, notImported, refused }, { command, gitTampered }) {
     const policy = policyOf(command.story);
     const wanted = contentsNeeded(changes, policy);
     const before = command.storyStart.tree;
@@ -7412,7 +8354,13 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
     });
     await repository.setRef(attemptRef(state, command), commit);
     const { changes } = judged;
-    const evidence = await testEvidence(repository, changes, policy(command.story).testPaths);
+    const rules = policy(command.story);
+    const evidence = await testEvidence(repository, changes, rules.testPaths);
+    const before = command.storyStart.tree;
+    const redGreen = state.plan.redGreen !== undefined;
+    const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
+    const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
+    const probes = isJudged ? [] : await probesOf(repository, parts);
     return {
         type: 'snapshot-taken',
         tree: judged.tree,
@@ -7421,6 +8369,7 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
         changedCount: changes.length,
         testFiles: evidence.slice(0, MOST_CHANGED),
         ...(ignored && { ignored }),
+        ...(probes.length > 0 && { probes }),
         findings: judged.findings,
         result: snapshots_gateOf(state, judged),
     };
@@ -7800,7 +8749,6 @@ var world_parts = __webpack_require__(988);
 
 
 
-
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 function openLate(parts) {
     const { call, clean } = parts;
@@ -7866,12 +8814,11 @@ function reviewers({ call, clean, rooms, callAgent }) {
 function checks(parts) {
     const { call, rooms } = parts;
     const { prepared } = call;
-    const reportGlobs = prepared.settings.testReport;
     return processChecks({
         ...gateProcesses(parts),
         environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
         parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
-        reports: reportGlobs === undefined ? noReports : gateReports((0,globs/* globMatcher */.f)(reportGlobs)),
+        reports: reportsOf(prepared.settings.testReport),
         ...setup(parts),
     });
 }
