@@ -20,7 +20,13 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^Invalid prompt: /,
     ],
   ],
-  ['context-too-long', [/^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/]],
+  [
+    'context-too-long',
+    [
+      /^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/,
+      /^Model stream ended due to token limit exhaustion\b/,
+    ],
+  ],
   [
     'turn-cap',
     [
@@ -128,6 +134,7 @@ const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
       /^The socket connection was closed\b/,
       /^Access blocked by Cloudflare\b/,
       /^Model stream ended without (?:a )?finish reason\b/,
+      /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
       /^No response from the (?:model|server)\b/i,
     ],
   ],

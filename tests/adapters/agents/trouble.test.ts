@@ -40,6 +40,11 @@ describe('the class of a trouble', () => {
     ['model-config', { status: 400, sentence: "The 'gpt-x' model is not supported when using a plan." }],
     ['overloaded', { sentence: "We're currently experiencing high demand, which may cause temporary errors." }],
     ['network', { sentence: 'stream disconnected before completion: x' }],
+    ['network', { sentence: 'No stream activity for 240000ms after 0 chunks (stream lifetime: 240006ms).' }],
+    ['network', { sentence: 'Request timeout after 120s. Try reducing input length.' }],
+    ['context-too-long', { sentence: 'Model stream ended due to token limit exhaustion (MAX_TOKENS)' }],
+    ['empty', { sentence: 'Model stream ended with empty response text.' }],
+    [undefined, { sentence: 'Model stream ended due to safety settings (SAFETY) with empty response text.' }],
     // Then the rest.
     ['overloaded', { status: 429, sentence: 'nobody knows this' }],
     ['auth', { status: 403 }],
