@@ -1,15 +1,8 @@
 import { evidenceOf } from './fingerprint-evidence.ts';
 import { normalise } from './fingerprint-noise.ts';
+import { type FailedTest, printedTests } from './fingerprint-report.ts';
 import type { GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
-
-/** A test that a machine-readable report calls failed or broken. */
-export interface FailedTest {
-  /** Suite and name; the same test has the same id in every run. */
-  readonly testId: string;
-  /** What the report says of it, as it stands there. */
-  readonly message: string;
-}
 
 /**
  * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
@@ -22,7 +15,8 @@ export function fingerprint(blocking: readonly GateResult[]): string {
 
 /** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
 export function fingerprintOfOutput(output: string): string {
-  return hash8(evidenceOf(output).join('\n'));
+  const failed = printedTests(output);
+  return failed.length > 0 ? fingerprintOfTests(failed) : hash8(evidenceOf(output).join('\n'));
 }
 
 /** Names the set of tests that failed, with why each of them did, whatever their order. */
