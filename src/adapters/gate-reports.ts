@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint.ts';
+import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
 import type { Check } from '../core/gates.ts';
 import { globMatcher, type PathMatcher } from '../core/globs.ts';
 import { readJUnit, type TestFailure } from '../core/locations/junit.ts';

@@ -3,18 +3,13 @@ import { plainLines } from './fingerprint-lines.ts';
 import { type Marked, marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
 
-/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
-const MOST_LINES = 20_000;
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const lines = plainLines(output);
-  const all = marked(
-    lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)],
-  );
+  const all = marked(plainLines(output));
   const kinds = new Set(all.map(({ kind }) => kind));
   if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))

@@ -1,13 +1,18 @@
 /** How much of an output is read, so that no output costs more than a bounded time. */
-const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
 
 /**
  * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
- * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
- * the end are read, of a line of more than 1,000 characters likewise.
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
+ * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 export function plainLines(text: string): readonly string[] {
-  return bounded(text).split('\n').flatMap(plainLine);
+  return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+}
+
+function bothEnds(lines: readonly string[]): readonly string[] {
+  if (lines.length <= MOST.lines) return lines;
+  return [...lines.slice(0, MOST.lines / 2), ...lines.slice(-MOST.lines / 2)];
 }
 
 function bounded(text: string): string {

@@ -63,7 +63,8 @@ function talkAfter(before: State['talk'], { kind, text }: Marked): State['talk']
 }
 
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const talk =
+  /^\s*● Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 
 function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {

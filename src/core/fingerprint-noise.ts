@@ -41,7 +41,7 @@ function instants(compared: boolean): readonly Rule[] {
   return [
     String.raw`\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
     String.raw`\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
-    String.raw`\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+    String.raw`(?:\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
   ].map((pattern) => [new RegExp(pattern, 'g'), '<time>'] as const);
 }
 
@@ -64,6 +64,11 @@ const always: readonly Rule[] = [
   [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
   // A seed chose it, so another run finds another one.
   [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+  [
+    /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
+    '$1<n>',
+  ],
+  [/ ?\(\d+:\d+\)/g, ''],
   [/(thread '[^']*') \(\d+\)/g, '$1'],
   [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
   [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -85,6 +90,7 @@ const trailing: readonly Rule[] = [
 const exact: readonly Rule[] = [...instants(true), ...always, ...trailing];
 const plain: readonly Rule[] = [
   ...instants(false),
+  [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
   ...always,
   [new RegExp(duration, 'g'), '<duration>'],
   [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],

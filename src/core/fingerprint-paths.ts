@@ -12,7 +12,7 @@ export function withoutPlaces(line: string): string {
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
 const locator =
-  /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+  /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 
 function shortened(found: string): string {
   if (/^\.{1,2}[/\\]/.test(found)) return relative(found);
@@ -46,7 +46,7 @@ function short(segments: readonly string[]): string {
   if (modules >= 0) return segments.slice(modules).join('/');
   const whole = `/${segments.join('/')}`;
   const temporary = temp.exec(whole);
-  if (temporary !== null) return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+  if (temporary !== null) return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
   if (system.test(whole)) return segments.at(-1) ?? whole;
   const home = homes.exec(whole);
   return inProject(

@@ -22,7 +22,8 @@ describe('normalise', () => {
     ['Error at 3:04:05 PM, again', 'Error at <time>, again'],
     ['see 2026-11-22T12_31_45_123Z-debug-0.log', 'see <time>-debug-0.log'],
     ['now is 1763813655123', 'now is <time>'],
-    ['expected 2026-01-02', 'expected 2026-01-02'],
+    ['Error at 11/22/2026, 12:14:15 PM', 'Error at <time>'],
+    ['report of 2026-01-02', 'report of <time>'],
     // durations
     ['failed (12ms)', 'failed (<duration>)'],
     ['failed in 1.25 s', 'failed in <duration>'],
@@ -39,11 +40,20 @@ describe('normalise', () => {
     ['Seed: 1337', 'Seed: <n>'],
     ['expected order, seed=1337', 'expected order, seed=<n>'],
     ['worker #3 failed', 'worker #<n> failed'],
+    ['Thread-7 of ForkPoolWorker-12 died', 'Thread-<n> of ForkPoolWorker-<n> died'],
+    ['Unexpected token (12:5)', 'Unexpected token'],
     // paths
+    ['npm error path /workspace', 'npm error path <folder>'],
+    ['npm error path /home/u/src/shop-7', 'npm error path <folder>'],
+    ['npm error path /tmp/x12/shop', 'npm error path <folder>'],
+    ['/tmp/ccXyZ12a.o: in main', '<folder>: in main'],
+    ['/home/u/src/shop-7/packages/a/src/x.ts', 'packages/a/src/x.ts'],
+    ['/srv/ci/job-7/index.js', 'index.js'],
+    ['/srv/ci/job-7/node_modules/a/x.js', 'node_modules/a/x.js'],
     ['/home/runner/work/app/src/date.ts', 'date.ts'],
     ['(/tmp/ralph-x8Kd2/view/src/date.ts:3:7)', '(src/date.ts)'],
-    ["open '/tmp/ralph-x8Kd2'", "open '<temp>'"],
-    ["open '/private/var/tmp/ralph-x8Kd2'", "open '<temp>'"],
+    ["open '/tmp/ralph-x8Kd2'", "open '<folder>'"],
+    ["open '/private/var/tmp/ralph-x8Kd2'", "open '<folder>'"],
     ['file:///home/u/app/date.js', 'date.js'],
     ['C:\\Users\\u\\app\\date.ts', 'date.ts'],
     ['src/deep/date.ts', 'src/deep/date.ts'],
@@ -86,6 +96,7 @@ describe('normalise', () => {
 
   test.each([
     // people write days and full minutes, clocks do not
+    ['expected 2026-01-02', 'expected 2026-01-02'],
     ["expected '2026-01-02T03:00:00.000Z'", "expected '2026-01-02T03:00:00.000Z'"],
     ["expected '2026-01-02T03:00:01.000Z'", "expected '<time>'"],
     ["expected '2026-01-02T03:00:00.464Z'", "expected '<time>'"],

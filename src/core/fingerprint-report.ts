@@ -1,0 +1,62 @@
+import { readJUnit } from './locations/junit.ts';
+
+/** A test that a machine-readable report calls failed or broken. */
+export interface FailedTest {
+  /** Suite and name; the same test has the same id in every run. */
+  readonly testId: string;
+  /** What the report says of it, as it stands there. */
+  readonly message: string;
+}
+
+/** The failed tests of a report that a tool printed instead of text: JUnit, or the JSON of jest and vitest; none = there is no such report. */
+export function printedTests(output: string): readonly FailedTest[] {
+  const xml = between(output, '<testsuite', '>');
+  if (xml !== '') {
+    const report = readJUnit(xml);
+    return 'problem' in report ? [] : report.failures;
+  }
+  return output.includes('"assertionResults"') ? testsInJson(between(output, '{', '}')) : [];
+}
+
+/** Tools print lines of their own before and after. */
+function between(output: string, start: string, end: string): string {
+  const from = output.indexOf(start);
+  return from < 0 ? '' : output.slice(from, output.lastIndexOf(end) + 1);
+}
+
+function testsInJson(json: string): readonly FailedTest[] {
+  const report = parsed(json);
+  return listOf(report, 'testResults').flatMap((file) => {
+    const failed = listOf(file, 'assertionResults').filter((test) => textOf(test, 'status') === 'failed');
+    if (failed.length > 0) return failed.map(toTest);
+    // A file that could not be loaded has no test.
+    return textOf(file, 'status') === 'failed' ? [{ testId: '', message: textOf(file, 'message') }] : [];
+  });
+}
+
+function toTest(test: unknown): FailedTest {
+  const messages = listOf(test, 'failureMessages').filter((message) => typeof message === 'string');
+  return { testId: textOf(test, 'fullName'), message: messages.join('\n') };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function listOf(value: unknown, field: string): readonly unknown[] {
+  const list = fieldOf(value, field);
+  return Array.isArray(list) ? list : [];
+}
+
+function textOf(value: unknown, field: string): string {
+  const text = fieldOf(value, field);
+  return typeof text === 'string' ? text : '';
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[field] : undefined;
+}
