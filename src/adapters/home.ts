@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removePath } from './git/folder.ts';
 
@@ -109,4 +109,14 @@ const MOST_ENTRIES = 100;
 
 function entries(folder: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
+}
+
+/** Copies files into a HOME, readable by its owner alone: path below HOME -> absolute source (`agent_files`). */
+export function placeFiles(files: ReadonlyMap<string, string>, home: string): void {
+  for (const [name, source] of files) {
+    const target = join(home, name);
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+    copyFileSync(source, target);
+    chmodSync(target, 0o600);
+  }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, copyFileSync, lstatSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/folder.ts';
-import { furnishHome } from '../home.ts';
+import { furnishHome, placeFiles } from '../home.ts';
 import { type Confinement, type NamespaceMaker, superviseConfined } from './confined.ts';
 import { CREDENTIAL_PATHS } from './home-masks.ts';
 import { discardLayers } from './layers.ts';
@@ -100,12 +100,3 @@ function isThere(path: string): boolean {
 
 /** Where files for HOME wait until its credentials are gone. */
 const PLACED = '.ralph-home';
-
-function placeFiles(files: ReadonlyMap<string, string>, home: string): void {
-  for (const [name, source] of files) {
-    const target = join(home, name);
-    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-    copyFileSync(source, target);
-    chmodSync(target, 0o600);
-  }
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
-import { type FreshFolders, scratchFolders } from '../home.ts';
+import { type FreshFolders, placeFiles, scratchFolders } from '../home.ts';
 import { supervise } from '../process/supervise.ts';
 import type { Role, Walls } from './walls.ts';
 
@@ -22,9 +22,10 @@ export function noWalls({ isolation, scratch, furnishHome }: NoWallsOptions): Wa
   };
   return {
     isolation,
-    openRoom: ({ role, place }) => {
+    openRoom: ({ role, place, homeFiles }) => {
       if (place.kind !== 'folder') throw new Error('Layers can only be shown in a namespace.');
       const { folder, home, tmp } = folders[role]();
+      placeFiles(homeFiles, home);
       const result = join(folder, 'result');
       const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
       return { ...paths, run: supervise, close: nothing };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { removePath } from '../git/folder.ts';
-import { furnishHome } from '../home.ts';
+import { furnishHome, placeFiles } from '../home.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { trackUser } from '../process/tree-user.ts';
@@ -54,10 +54,7 @@ function openRoom(options: UserWallsOptions, call: RoomCall): Room {
 /** Caches that the uid can read are linked; agents get none, as at process level. */
 function furnish({ home: real }: UserWallsOptions, { role, homeFiles }: RoomCall, home: string): void {
   if (role === 'gate' || role === 'setup') furnishHome(real, home, othersReach);
-  for (const [name, source] of homeFiles) {
-    mkdirSync(dirname(join(home, name)), { recursive: true, mode: 0o700 });
-    copyFileSync(source, join(home, name));
-  }
+  placeFiles(homeFiles, home);
 }
 
 interface RunAs extends UserWallsOptions {
