@@ -32,6 +32,7 @@ describe('the built-in values', () => {
       testPaths: undefined,
       testReport: undefined,
       requireEvidence: false,
+      redGreen: 'false',
       specPasses: 1,
       onBlock: 'continue',
       maxChangedFiles: 2000,
