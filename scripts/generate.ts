@@ -1,12 +1,13 @@
 /**
- * Writes action.yml, schema/config.schema.json and docs/settings.md from the tables in src/settings, and the schema of
- * ralph-report.json from src/report, below the current folder.
+ * Writes action.yml, schema/config.schema.json and docs/settings.md from the tables in src/settings, the schema of
+ * ralph-report.json from src/report, and docs/agents.md from the recorded runs of agents, below the current folder.
  * With --check nothing is written: stale files are named, and the exit code is 1 when there is one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { renderReportSchema } from '../src/report/report-schema.ts';
 import { type GeneratedFile, generatedFiles } from '../src/settings/generated.ts';
+import { renderAgents } from './agents/render.ts';
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== '--check');
@@ -27,7 +28,12 @@ if (unknown.length > 0) {
 }
 
 function allFiles(): readonly GeneratedFile[] {
-  return [...generatedFiles(), { path: 'schema/ralph-report.schema.json', text: renderReportSchema() }];
+  const recorded = join(import.meta.dirname, '..', 'tests', 'fixtures', 'transcripts');
+  return [
+    ...generatedFiles(),
+    { path: 'schema/ralph-report.schema.json', text: renderReportSchema() },
+    { path: 'docs/agents.md', text: renderAgents(recorded) },
+  ];
 }
 
 /** Undefined when the file does not exist: that is stale too. */

@@ -1,18 +1,17 @@
 /**
  * `npm run transcripts -- DIR [--json OUT]`: what each recorded run of an agent's client is read as (07-engineering §6).
- * DIR holds `<agent>/<scenario>.{stdout.jsonl,stderr.txt,meta.json}`; agents that are not read yet are named on stderr.
+ * DIR holds `<agent>/<scenario>.{stdout.jsonl,stderr.txt,meta.json}`; agents whose stream is not known are named on stderr.
  * Exit 0 when every transcript of the agents that are read was read, 1 when one could not be, 2 when it is called wrongly.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { claudeDriver } from '../src/adapters/agents/claude.ts';
-import type { AgentClass, AgentDriver, AgentReading, AgentTokens, ProcessEnd } from '../src/adapters/agents/result.ts';
-import { readLines } from '../src/adapters/agents/stream.ts';
+import { readerNamed } from '../src/adapters/agents/readers.ts';
+import type { AgentClass, AgentReading, AgentTokens, OpenAgentReader } from '../src/adapters/agents/result.ts';
+import { readRecorded } from './agents/recorded.ts';
 
 const USAGE = 'Usage: npm run transcripts -- DIR [--json OUT]';
 const META = '.meta.json';
-const DRIVERS: readonly AgentDriver[] = [claudeDriver];
 
 interface Row {
   readonly agent: string;
@@ -20,15 +19,17 @@ interface Row {
   readonly class: AgentClass;
   readonly text: string;
   readonly tokens: AgentTokens;
-  /** null = the client did not say. */
+  /** null = the client did not say, and our price table does not know the model or no tokens were told. */
   readonly costUsd: number | null;
+  /** Only with `killed`: what its client was waiting out when it was ended. */
+  readonly waitingFor?: AgentClass;
 }
 
 type Arguments = { readonly folder: string; readonly json: string | undefined } | { readonly usage: string };
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = main(process.argv.slice(2));
 
-async function main(argv: readonly string[]): Promise<number> {
+function main(argv: readonly string[]): number {
   const given = readArguments(argv);
   if ('usage' in given) return wrong(`${given.usage}\n${USAGE}`);
   const agents = listAgents(given.folder);
@@ -37,9 +38,9 @@ async function main(argv: readonly string[]): Promise<number> {
   const rows: Row[] = [];
   let unread = 0;
   for (const agent of agents) {
-    const driver = DRIVERS.find(({ name }) => name === agent);
-    if (driver === undefined) console.error(`${agent}: not read by this version.`);
-    else unread += await readAgent(join(given.folder, agent), driver, rows);
+    const openReader = readerNamed(agent);
+    if (openReader === undefined) console.error(`${agent}: not read by this version.`);
+    else unread += readAgent(join(given.folder, agent), openReader, rows);
   }
   const text = `${JSON.stringify(rows, undefined, 2)}\n`;
   process.stdout.write(text);
@@ -81,50 +82,26 @@ function listAgents(folder: string): string[] | undefined {
 }
 
 /** Adds a row per transcript and counts those that could not be read. */
-async function readAgent(folder: string, driver: AgentDriver, rows: Row[]): Promise<number> {
+function readAgent(folder: string, openReader: OpenAgentReader, rows: Row[]): number {
   let unread = 0;
+  const agent = basename(folder);
   const metas = readdirSync(folder).filter((name) => name.endsWith(META));
   for (const name of metas.sort()) {
     const scenario = basename(name, META);
     try {
-      rows.push(toRow(driver.name, scenario, await readTranscript(join(folder, scenario), driver)));
+      rows.push(toRow(agent, scenario, readRecorded(join(folder, scenario), openReader)));
     } catch (error) {
       unread += 1;
-      console.error(`${driver.name}/${scenario}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${agent}/${scenario}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return unread;
 }
 
-async function readTranscript(path: string, driver: AgentDriver): Promise<AgentReading> {
-  const end = toEnd(JSON.parse(readFileSync(`${path}${META}`, 'utf8')), `${path}.stderr.txt`);
-  const reader = driver.openReader();
-  await readLines(`${path}.stdout.jsonl`, (line) => reader.line(line));
-  return reader.finish(end);
-}
-
-/** `meta.json` gives exit, signal and killedBy, each null when it does not apply. */
-function toEnd(meta: unknown, stderrPath: string): ProcessEnd {
-  const { exit, signal, killedBy } = meta as { readonly [field: string]: unknown };
-  return {
-    ...(typeof exit === 'number' ? { exitCode: exit } : {}),
-    ...(typeof signal === 'string' ? { signal } : {}),
-    ...(typeof killedBy === 'string' ? { killedBy } : {}),
-    stderr: readIfThere(stderrPath),
-  };
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').slice(-4_096);
-  } catch {
-    return '';
-  }
-}
-
 function toRow(agent: string, scenario: string, reading: AgentReading): Row {
-  const { class: name, finalText, tokens, costUsd } = reading;
-  return { agent, scenario, class: name, text: finalText, tokens, costUsd: costUsd ?? null };
+  const { class: name, finalText, tokens, costUsd, waitingFor } = reading;
+  const waiting = waitingFor === undefined ? {} : { waitingFor };
+  return { agent, scenario, class: name, text: finalText, tokens, costUsd: costUsd ?? null, ...waiting };
 }
 
 function written(file: string, text: string): boolean {

@@ -101,18 +101,25 @@ var settings_parsed = __webpack_require__(5935);
 function readGateOptions(item, texts) {
     const before = read(texts, 'before', parse_gates/* parseCommand */.RM);
     const paths = read(texts, 'paths', parse_list/* parseGlobs */.nS);
-    const stage = read(texts, 'stage', (text) => oneOfTwo(text, ['attempt', 'final']));
+    const stage = read(texts, 'stage', (text) => oneOf(text, ['attempt', 'final']));
     const docker = read(texts, 'docker', parse_text/* parseBoolean */.yG);
-    const network = read(texts, 'network', (text) => oneOfTwo(text, ['on', 'off']));
+    const network = read(texts, 'network', (text) => oneOf(text, ['on', 'off']));
+    const kind = read(texts, 'kind', (text) => oneOf(text, ['test', 'check']));
+    const report = read(texts, 'report', parse_list/* parseGlobs */.nS);
+    const baseline = read(texts, 'baseline', (text) => oneOf(text, ['attribute', 'require-green', 'off']));
     const options = {
         ...before.option,
         ...paths.option,
         ...stage.option,
         ...docker.option,
         ...network.option,
+        ...kind.option,
+        ...report.option,
+        ...baseline.option,
     };
-    const parts = [before, paths, stage, docker, network].flatMap(({ mistakes }) => mistakes);
-    return { options, mistakes: [...parts, ...openBehindAWall(item, options)] };
+    const all = [before, paths, stage, docker, network, kind, report, baseline];
+    const parts = all.flatMap(({ mistakes }) => mistakes);
+    return { options, mistakes: [...parts, ...contradictions(item, options)] };
 }
 function read(texts, key, parse) {
     const written = texts.get(key);
@@ -125,17 +132,27 @@ function read(texts, key, parse) {
     const mistakes = parsed.problems.map(({ subject = (0,settings_parsed/* quote */.hD)(text), problem, help }) => mistakeAt(entry, `${subject} ${problem} ${help}`, text));
     return { option: {}, mistakes };
 }
-function oneOfTwo(text, values) {
+function oneOf(text, values) {
     const parsed = (0,parse_text/* parseChoice */.HU)(text, { kind: 'choice', values, later: [] });
     return parsed.ok ? (0,settings_parsed/* accept */.Ju)(parsed.value) : parsed;
 }
-/** A docker daemon has a network of its own, so that a promise of none could not be kept. */
-function openBehindAWall(item, { docker, network }) {
-    if (docker !== true || network !== 'off')
-        return [];
+/** What an entry says twice, differently. */
+function contradictions(item, options) {
+    const { docker, network, kind, report, stage, baseline } = options;
     return [
-        mistakeAt(item, '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.'),
-    ];
+        // A docker daemon has a network of its own, so that a promise of none could not be kept.
+        ...(docker === true && network === 'off'
+            ? [
+                '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
+            ]
+            : []),
+        ...(kind === 'check' && report !== undefined
+            ? ['"kind: check" says that the gate runs no tests, and "report" where it reports them. Keep one of them.']
+            : []),
+        ...(stage === 'final' && baseline !== undefined
+            ? ['"stage: final" runs after the last story only, so that "baseline" has nothing to say. Keep one of them.']
+            : []),
+    ].map((text) => mistakeAt(item, text));
 }
 
 // EXTERNAL MODULE: ./build/settings/later.js
@@ -153,8 +170,20 @@ const CONFIG_SECTIONS = {
     claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
     branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
 };
-/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface \u00a72). */
-const GATE_KEYS = ['name', 'run', 'timeout', 'before', 'paths', 'stage', 'docker', 'network'];
+/** Keys of one entry of `gates:` (03-interface \u00a72). */
+const GATE_KEYS = [
+    'name',
+    'run',
+    'timeout',
+    'before',
+    'paths',
+    'stage',
+    'docker',
+    'network',
+    'kind',
+    'report',
+    'baseline',
+];
 /** What each key of a gate says, for the schema and the documentation. */
 const GATE_WORDS = {
     name: 'Name of the gate, unique.',
@@ -165,8 +194,10 @@ const GATE_WORDS = {
     stage: '`attempt` (the default) runs in every attempt; `final` runs once, after the last story, on the tree of all passed stories together.',
     docker: 'The gate may use docker. It is then reported as not isolated. Default: `false`.',
     network: '`off` takes the network away from the gate; not together with `docker: true`. Default: `on`.',
+    kind: '`check` runs no tests (lint, types, build): nothing is counted, and that it is green is no evidence. Default: `test`.',
+    report: 'Globs of the reports that the gate writes (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): without a fresh, whole one it does not pass. Default: `test_report`.',
+    baseline: 'As the setting `baseline`, for this gate alone: `attribute`, `require-green`, or `off`, which skips it before the first attempt. Default: the setting.',
 };
-const LATER_GATE_KEYS = ['kind', 'report', 'baseline'];
 /** Looks a top-level key up: a setting, a section of the hybrid document, a list of gates, or something else. */
 function topLevelKey(key) {
     const name = (0,table/* settingNamed */.A$)(key);
@@ -226,10 +257,8 @@ function readGate(config, item) {
     return makeGate(item, { name, run, timeout: texts.get('timeout')?.text, texts });
 }
 function keyMistakes(config, entry) {
-    if (LATER_GATE_KEYS.includes(entry.key))
-        return [mistakeAt(entry, 'is not supported yet in this version. Remove it.')];
     if (!GATE_KEYS.some((key) => key === entry.key)) {
-        const message = (0,collect/* unknownMessage */.sv)('key of a gate', entry.key, [...GATE_KEYS, ...LATER_GATE_KEYS]);
+        const message = (0,collect/* unknownMessage */.sv)('key of a gate', entry.key, GATE_KEYS);
         return [{ setting: entry.label, value: '', message: `${entry.place}: ${message}` }];
     }
     const read = textOf(config, entry);

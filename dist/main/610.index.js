@@ -26,7 +26,7 @@ const LONGEST_SECRET = 4096;
 async function showOutput({ log, title, path, redact }) {
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
     const isWhole = bytes <= MOST_SHOWN_BYTES;
-    const text = await (0,_adapters_process_tail_js__WEBPACK_IMPORTED_MODULE_1__/* .readLast */ .d)(path, MOST_SHOWN_BYTES);
+    const text = await (0,_adapters_process_tail_js__WEBPACK_IMPORTED_MODULE_1__/* .readLast */ .d8)(path, MOST_SHOWN_BYTES);
     const shown = redact((0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(isWhole ? text : withoutStart(text)));
     const lines = shown.replace(/\n+$/, '').split('\n');
     log.startGroup(title);

@@ -3097,6 +3097,62 @@ function emptyOutputs({ halt, failOn }) {
 
 /***/ }),
 
+/***/ 7892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ progressPath),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   qO: () => (/* binding */ protectAgentFiles)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3916);
+
+/** progress.txt stands beside prd.json (02-loop \u00a76). */
+function progressPath(prdPath) {
+    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), 'progress.txt');
+}
+/** What the integrity gate protects for each story; frozen at run start. */
+function policyOf({ prd, settings }, plan) {
+    const allow = new Map(prd.prd.stories.map((story) => [story.id, story.allow]));
+    return (story) => ({
+        prdPath: plan.prdPath,
+        controllerPaths: [progressPath(plan.prdPath)],
+        protectedPaths: settings.protectedPaths,
+        testPaths: settings.testPaths ?? [],
+        allow: allow.get(story) ?? [],
+        checks: plan.checks,
+        ...(plan.setup && { setup: plan.setup.command }),
+        ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
+    });
+}
+/**
+ * The same with files of the repository that the command lines of agents name, as protected paths: an attempt that changed them
+ * would write the next agent, or its own reviewer. The user's own paths come first, so that none of them can take these out.
+ */
+async function protectAgentFiles(prepared, workspace) {
+    const { repository, settings, start } = prepared;
+    const { agent, reviewAgent, workingDirectory, protectedPaths } = settings;
+    const found = [];
+    for (const path of namedPaths([agent, reviewAgent], { workspace, workingDirectory })) {
+        const file = await repository.readFile(start.start.commit, path, 0);
+        if (file !== undefined && !protectedPaths.includes(path))
+            found.push(path);
+    }
+    if (found.length === 0)
+        return prepared;
+    return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
+}
+/** Programs are named from the root, arguments from the folder in which the agent starts; a leading `!` would be no path to a glob. */
+function namedPaths(agents, { workspace, workingDirectory }) {
+    const words = agents.flatMap((agent) => agent === 'none' || agent.type !== 'command' ? [] : [...agent.command, ...agent.args]);
+    const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
+    const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
+    return new Set(inside.filter((path) => path !== '' && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
+}
+
+
+/***/ }),
+
 /***/ 8740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3216,7 +3272,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 544:
+/***/ 8721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3676,7 +3732,7 @@ async function ranOutOfMemory({ code, signal }, errorPath) {
         return true;
     if (signal !== 'SIGABRT' && code !== 134)
         return false;
-    return HEAP_FULL.test(await (0,tail/* readLast */.d)(errorPath, 65_536));
+    return HEAP_FULL.test(await (0,tail/* readLast */.d8)(errorPath, 65_536));
 }
 const HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
 
@@ -4227,7 +4283,8 @@ async function supervise_follow(run) {
     if (reason !== undefined) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
-    const kills = await killRemaining(tree, started.pid);
+    const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -4245,6 +4302,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
+const nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4476,7 +4534,7 @@ class NamespaceError extends Error {
 async function superviseConfined(call, room) {
     const script = prepare(call, room);
     const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-    const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
+    const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
     const status = readStatus(readText(statusPath(room)));
     if (!status.ok && isNoFolder(status.why))
         return { ...result, ...noFolder(call) };
@@ -4514,7 +4572,7 @@ function statusPath({ folder }) {
 function notEntered({ maker }, result, why) {
     const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
     return new NamespaceError(`A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-        'Set isolation: process to run without walls, or run doctor on this runner.');
+        'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.');
 }
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
 function prepare(call, room) {
@@ -5544,7 +5602,7 @@ const user_probe_script = [
     'for fd in 0 1 2; do (exec 3>> "/proc/$pid/fd/$fd") && test "$(readlink "/proc/$pid/fd/$fd")" != /dev/null && echo "the output of the controller could be written"; done',
     'ls "/proc/$pid/fd" > /dev/null && echo "open files of the controller could be listed"',
     'kill -0 "$pid" && echo "the controller could be signalled"',
-    'for place do { ls "$place" > /dev/null || cat "$place"; } > /dev/null && echo "$place could be read"; done',
+    'for place do if test -d "$place"; then ls "$place"; else cat "$place"; fi > /dev/null && echo "$place could be read"; done',
     'test -n "$sudo" && "$sudo" -n true && echo "sudo worked"',
     'for place in / /usr /usr/bin /etc /opt; do (: > "$place/ralph-probe") && echo "$place could be written"; done',
     'ln "$foreign" second && echo "a file of somebody else could be given a second name (fs.protected_hardlinks)"',
@@ -5753,8 +5811,8 @@ async function leaveRung({ homeUppers, places }) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 17 modules
-var loop = __nccwpck_require__(4337);
+// EXTERNAL MODULE: ./build/core/loop.js + 20 modules
+var loop = __nccwpck_require__(8183);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -5820,8 +5878,8 @@ function journalTrouble(error) {
             'the run goes on from the step before.',
     };
 }
-/** What a process put or changed where only the machine's owner may. */
-const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
+/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
+const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 function codeOf(error) {
     if (typeof error !== 'object' || error === null || !('code' in error))
@@ -6584,8 +6642,14 @@ function task({ values, }) {
 }
 /** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
 function keys({ values }) {
-    const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
-    return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
+    const { anthropic_api_key: anthropic, claude_code_oauth_token: token, openai_api_key: openai } = values;
+    const { gemini_api_key: gemini } = values;
+    return {
+        ...(anthropic && { ANTHROPIC_API_KEY: anthropic }),
+        ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }),
+        ...(openai && { OPENAI_API_KEY: openai }),
+        ...(gemini && { GEMINI_API_KEY: gemini }),
+    };
 }
 function judging({ values }, reviewer) {
     return {
@@ -6596,6 +6660,7 @@ function judging({ values }, reviewer) {
         testReport: values.test_report,
         // Evidence is asked for when nobody reviews (10-fine-print Evidence).
         requireEvidence: values.require_evidence ?? reviewer === 'none',
+        redGreen: values.red_green,
         specPasses: values.spec_passes,
         onBlock: values.on_block,
         maxChangedFiles: values.max_changed_files,
@@ -6654,7 +6719,10 @@ function origins({ given }) {
     return Object.fromEntries(entries);
 }
 
+// EXTERNAL MODULE: ./build/settings/clients.js
+var settings_clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
+
 
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
@@ -6667,18 +6735,24 @@ function resolveAgents(merged) {
         agent: agent.agent,
         reviewer: reviewer.agent,
         mistakes: [...agent.mistakes, ...reviewer.mistakes],
-        notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
+        notices: [...agent.notices, ...reviewer.notices, ...unread(merged)],
     };
 }
-function withoutClaude(merged) {
+/** What none of the clients that this run starts reads. */
+function unread(merged) {
     const { agent, review_agent: reviewer = agent } = merged.values;
-    return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
+    const clients = [agent, reviewer].filter(settings_clients/* isClient */.oc);
+    return ineffective(merged, settings_clients/* CLIENT_SETTINGS */.MM.filter((setting) => !clients.some((client) => (0,settings_clients/* reads */.Um)(client, setting))));
 }
 function resolveAgent(merged) {
     const { agent } = merged.values;
     switch (agent) {
         case 'claude':
-            return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'qwen':
+            return done(client(merged, agent, merged.values.model), ineffective(merged, ['agent_command']));
         case 'command':
             return resolveCommand(merged);
         case 'rehearsal':
@@ -6695,7 +6769,11 @@ function resolveReviewer(merged, { agent }) {
         case 'none':
             return done('none', unused);
         case 'claude':
-            return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
+        case 'codex':
+        case 'gemini':
+        case 'opencode':
+        case 'qwen':
+            return done(reviewingClient(merged, wanted), unused);
         case 'rehearsal':
             return agent?.type === 'rehearsal'
                 ? done(agent, unused)
@@ -6712,16 +6790,23 @@ function resolveReviewer(merged, { agent }) {
             return failed();
     }
 }
-function claude({ values }, model) {
+function client({ values }, type, model) {
     return {
-        type: 'claude',
+        type,
         model,
         maxTurns: values.max_turns,
         allowedTools: values.allowed_tools,
         skipPermissions: values.dangerously_skip_permissions,
         executable: values.path_to_agent_executable,
-        args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
+        args: values.agent === type ? (values.agent_args ?? []) : [],
     };
+}
+/** Another client knows neither the implementer's model nor its program. */
+function reviewingClient(merged, wanted) {
+    const { agent, model, review_model: own } = merged.values;
+    if (!(0,settings_clients/* isClient */.oc)(agent) || agent === wanted)
+        return client(merged, wanted, own ?? model);
+    return { ...client(merged, wanted, own), executable: undefined };
 }
 function resolveCommand(merged) {
     const { agent_command: command, agent_args: args } = merged.values;
@@ -6744,17 +6829,6 @@ function resolveRehearsal(merged) {
         return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
     return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
 }
-/** What only one agent reads. */
-const claudeOnly = [
-    'model',
-    'review_model',
-    'max_turns',
-    'allowed_tools',
-    'dangerously_skip_permissions',
-    'path_to_agent_executable',
-    'anthropic_api_key',
-    'claude_code_oauth_token',
-];
 function ineffective({ values, given }, names) {
     const reviewer = values.review_agent ?? values.agent;
     return names
@@ -6765,8 +6839,8 @@ function ineffective({ values, given }, names) {
     });
 }
 function noAgent() {
-    const message = 'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
-        'or agent: rehearsal to try the loop without a model.';
+    const message = 'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with ' +
+        'agent_command, or agent: rehearsal to try the loop without a model.';
     return { setting: 'agent', value: '', message };
 }
 function noReviewCommand() {
@@ -6923,18 +6997,23 @@ async function findAgentPrograms(call) {
 }
 async function agent_program_find(call, agent, input) {
     switch (agent.type) {
-        case 'claude':
-            return agent_program_claude(call, agent);
         case 'command':
             return command(call, agent, input);
         case 'rehearsal':
             return rehearsal(call, agent.scoreFile);
+        default:
+            return agent_program_client(call, agent);
     }
 }
-/** The client's reader is loaded only for those who use it. */
-async function agent_program_claude(call, agent) {
-    const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5847));
-    return claudeProgram(call, agent);
+/** Readers of clients are loaded only for those who use them. */
+async function agent_program_client(call, agent) {
+    const { type } = agent;
+    if (type === 'claude') {
+        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 180));
+        return claudeProgram(call, { ...agent, type });
+    }
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 923));
+    return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
     const [name = '', ...args] = agent.command;
@@ -7203,49 +7282,8 @@ function notARunner(missing) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function formatLine(line) {
-    return journal_line_textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== journal_line_textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function journal_line_textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
+var journal_line = __nccwpck_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
 
 
@@ -7263,7 +7301,7 @@ function parseJournal(bytes, file) {
         // Bytes that are no UTF-8 would all read as the same replacement character.
         if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
             return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        const parsed = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', offset, end));
         if (!parsed.ok)
             return damaged(file, seq + 1, parsed.why);
         if (parsed.line.seq !== seq)
@@ -7280,18 +7318,22 @@ function openJournal(file, content) {
     const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
     (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
     syncFolder((0,external_node_path_.dirname)(file));
-    let seq = content.nextSeq;
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,external_node_fs_.fdatasyncSync)(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
     const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        sink.write(Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
         seq += 1;
     };
     return {
         intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
         append: (event) => {
             write('event', event);
-            (0,external_node_fs_.fdatasyncSync)(fd);
+            sink.sync();
         },
-        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd),
     };
 }
 /** A disk that fills up takes a part of a line without an error; the next call says why. */
@@ -7318,6 +7360,112 @@ function syncFolder(folder) {
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
+}
+
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __nccwpck_require__(4898);
+;// CONCATENATED MODULE: ./build/action/journal-names.js
+/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
+function journalsUntil(names, runId) {
+    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
+}
+/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
+function journalTime(name) {
+    return name.slice(0, 15);
+}
+
+;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
+
+
+
+
+
+
+
+const nothing = { ok: true, notices: [] };
+/**
+ * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
+ * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ */
+async function bringJournal(call) {
+    const { repository, base, feature } = call;
+    const ref = `refs/ralph/${feature}/state`;
+    const there = base.remoteRefs.get(ref);
+    if (call.resume === 'never' || there === undefined)
+        return nothing;
+    const here = await repository.readRef(ref);
+    if (here === there)
+        return nothing;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+    if (here === undefined)
+        await repository.setRef(ref, fetched.commit);
+    const latest = await latestJournal(call, fetched.commit);
+    if (latest === undefined)
+        return nothing;
+    const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+    if (!content.ok)
+        return (0,action_refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    const newest = latest.name;
+    if (state === undefined || !(0,loop/* isResumable */.bE)(state) || bring_journal_isKnown(call, newest, content.events.length))
+        return { ...nothing, newest };
+    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
+}
+/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
+async function latestJournal({ repository, runId }, commit) {
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
+    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+}
+function isOfRun(name) {
+    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+/** Undefined for a journal whose lines fit their checksums but tell no history. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether this machine's own journal of the run says as much. */
+function bring_journal_isKnown({ folder }, name, count) {
+    const own = (0,external_node_path_.join)(folder, 'journal', name);
+    if (!(0,external_node_fs_.existsSync)(own))
+        return false;
+    const content = readJournal(own);
+    return content.ok && content.events.length >= count;
+}
+/** Undefined when the run can go on here; else why a new one begins. */
+async function isPossible({ repository, base }, state) {
+    const { plan } = state;
+    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok) {
+            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
+            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+        }
+    }
+    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)));
+    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
+    if (isSame)
+        return undefined;
+    return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
+}
+function told(notice) {
+    return { ok: true, notices: [notice] };
+}
+function put({ folder }, { name, bytes }) {
+    const journals = (0,external_node_path_.join)(folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
+    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
+    return { ok: true, name, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/store/lock.js
@@ -7541,6 +7689,7 @@ var open_run_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
 function openRun(call) {
     const folder = (0,external_node_path_.join)(call.folder, 'journal');
@@ -7591,7 +7740,10 @@ function openUnderLock(call, folder) {
 }
 /** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
 function resumeLatest(call, folder) {
+    const isOutdated = (name) => journalTime(name) < journalTime(call.newest ?? '');
     for (const name of newestFirst(folder, call.plan.runId)) {
+        if (isOutdated(name))
+            return undefined;
         const journalFile = (0,external_node_path_.join)(folder, name);
         const content = readJournal(journalFile);
         if (!content.ok)
@@ -7602,22 +7754,18 @@ function resumeLatest(call, folder) {
     }
     return undefined;
 }
-/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+/** Within a second the file's own time decides. */
 function newestFirst(folder, now) {
     const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-        .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
-}
-/** `yyyymmdd-HHMMSS` at the front of a run id. */
-function timeOf(name) {
-    return name.slice(0, 15);
+    return journalsUntil((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a));
 }
 function resumeFrom(call, { journalFile, content, step }) {
     if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
     const journal = openJournal(journalFile, content);
-    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
+    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
+    const elsewhere = isElsewhere ? { elsewhere: true } : {};
+    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
     journal.append(event);
     return {
         ok: true,
@@ -7625,7 +7773,9 @@ function resumeFrom(call, { journalFile, content, step }) {
         journal,
         journalFile,
         resumed: true,
-        notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
+        notices: [
+            `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
+        ],
     };
 }
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
@@ -7648,6 +7798,29 @@ function beginRun(call, journalFile) {
 }
 function open_run_stamped(clock, outcome) {
     return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+}
+
+;// CONCATENATED MODULE: ./build/action/open-next.js
+
+
+/** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
+function beginBringing(prepared, place) {
+    const { settings, prd } = prepared;
+    const resume = settings.dryRun ? 'never' : settings.resume;
+    const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
+    // Whoever waits for it hears of a failure; until then it must not end the process.
+    bringing.catch(() => undefined);
+    return bringing;
+}
+/** Opens the run that comes next: one of another machine, one of this machine, or a new one. */
+async function openNext(call) {
+    const brought = await call.bringing;
+    if (!brought.ok)
+        return brought;
+    for (const notice of brought.notices)
+        call.log.notice(notice);
+    const { name, newest } = brought;
+    return openRun({ ...call, resume: call.prepared.settings.resume, brought: name, newest });
 }
 
 ;// CONCATENATED MODULE: ./build/core/detect-checks.js
@@ -7731,6 +7904,7 @@ function makePlan(parts) {
         ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
         baseline: settings.baseline,
         requireEvidence: settings.requireEvidence,
+        ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
         attemptStart: settings.attemptStart,
         caps: plan_caps(settings),
         messageTemplate: settings.commitMessageTemplate,
@@ -7771,7 +7945,13 @@ function planned(story, asked) {
         dependsOn: story.dependsOn,
         was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
         inScope: asked.length === 0 || asked.includes(story.id),
+        ...(story.tests.length === 0 ? {} : { tests: story.tests }),
+        ...(story.allow.some(opensTests) ? { mayDropTests: true } : {}),
     };
+}
+/** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */
+function opensTests(entry) {
+    return (/#tests?-/.test(entry) || /(?:^|[/._-])(?:tests?|specs?|__tests__)(?:[/._*-]|$)/i.test(entry.split('#')[0] ?? ''));
 }
 function plan_caps(settings) {
     const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
@@ -7789,10 +7969,1316 @@ function plan_caps(settings) {
     };
 }
 
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __nccwpck_require__(7892);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(3916);
+;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
+/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
+const statBytes = 40;
+const stampBytes = 60;
+/**
+ * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
+ * @param writtenNs when the index was written, by the file system's clock
+ */
+function compareStats(entry, stats, writtenNs) {
+    const mtimeNs = timeAt(entry, 8);
+    const agrees = stats.mtimeNs === mtimeNs &&
+        stats.ctimeNs === timeAt(entry, 0) &&
+        low32(stats.ino) === entry.readUInt32BE(20) &&
+        low32(stats.size) === entry.readUInt32BE(36) &&
+        modeOfStats(stats) === entry.readUInt32BE(24);
+    if (!agrees)
+        return 'changed';
+    return mtimeNs < writtenNs ? 'same' : 'racy';
+}
+/** Stat data of a file as an index entry holds it. */
+function encodeStats(stats, mode) {
+    const bytes = Buffer.alloc(statBytes);
+    writeTime(bytes, 0, stats.ctimeNs);
+    writeTime(bytes, 8, stats.mtimeNs);
+    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
+    for (const [at, value] of numbers.entries())
+        bytes.writeUInt32BE(low32(value), 16 + at * 4);
+    return bytes;
+}
+const secondNs = 1000000000n;
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
+}
+function writeTime(bytes, at, timeNs) {
+    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
+    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
+}
+function low32(value) {
+    return Number(BigInt.asUintN(32, value));
+}
+function modeOfStats(stats) {
+    if (stats.isSymbolicLink())
+        return 0o120000;
+    if (!stats.isFile())
+        return 0;
+    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
+}
+
 // EXTERNAL MODULE: ./build/adapters/git/paths.js
-var paths = __nccwpck_require__(510);
+var git_paths = __nccwpck_require__(510);
+;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
+
+
+
+/** Undefined when there is no such file. Throws on bytes that are not an index. */
+function readIndex(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
+}
+/** @param writtenNs when the index was written, by the file system's clock */
+function parseIndex(bytes, writtenNs) {
+    const version = bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        throw new Error('not a git index');
+    const { entries, end } = readEntries(bytes, version);
+    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
+    return {
+        bytes,
+        version,
+        end,
+        ordered: entries,
+        entries: new Map(entries.map((entry) => [entry.path, entry])),
+        folders: foldersOf(entries),
+        tree: cachedTree(bytes, end),
+        modeOf: (entry) => bytes
+            .readUInt32BE(entry.at + 24)
+            .toString(8)
+            .padStart(6, '0'),
+        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
+        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
+        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
+        stampOf,
+        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
+        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
+    };
+}
+const extendedFlag = 0x4000;
+const assumeUnchangedFlag = 0x8000;
+function readEntries(bytes, version) {
+    const entries = [];
+    let at = 12;
+    let name = Buffer.alloc(0);
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
+        let start = at + (extended ? 64 : 62);
+        let kept = 0;
+        if (version === 4) {
+            const strip = readOffset(bytes, start);
+            start = strip.next;
+            kept = name.length - strip.value;
+        }
+        const end = bytes.indexOf(0, start);
+        if (end < 0 || kept < 0)
+            throw new Error('truncated git index');
+        name =
+            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
+        entries.push({ path: (0,git_paths/* decodePath */.q0)(name), at });
+        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
+    }
+    return { entries, end: at };
+}
+/** The number format of version 4's shared prefixes. */
+function readOffset(bytes, from) {
+    let next = from + 1;
+    let byte = bytes.readUInt8(from);
+    let value = byte & 127;
+    while (byte & 128) {
+        byte = bytes.readUInt8(next);
+        next += 1;
+        value = (value + 1) * 128 + (byte & 127);
+    }
+    return { value, next };
+}
+function foldersOf(entries) {
+    const folders = new Set();
+    for (const { path } of entries) {
+        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+            const folder = path.slice(0, slash);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function cachedTree(bytes, from) {
+    for (let at = from; at + 8 <= bytes.length - 20;) {
+        const size = bytes.readUInt32BE(at + 4);
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return rootOf(bytes.subarray(at + 8, at + 8 + size));
+        at += 8 + size;
+    }
+    return undefined;
+}
+function rootOf(extension) {
+    const end = extension.indexOf(10);
+    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
+    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
+}
+function index_file_isHidden(bytes, at) {
+    const flags = bytes.readUInt16BE(at + 60);
+    if ((flags & assumeUnchangedFlag) !== 0)
+        return true;
+    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
+}
+function isSame(before, path, stamp) {
+    const entry = before?.entries.get(path);
+    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/index-scan.js
+/** Passes through the entries of an index (version 2); a name stands behind two bytes of flags that hold its length. */
+function scanIndex(bytes) {
+    const attributeBlobs = [];
+    let hasSubmodules = false;
+    let at = firstEntry;
+    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        if (bytes.readUInt16BE(at + 26) === submoduleBits)
+            hasSubmodules = true;
+        const start = at + nameOffset;
+        const end = endOfName(bytes, start);
+        if (isAttributes(bytes, start, end))
+            attributeBlobs.push(bytes.toString('hex', at + 40, at + 60));
+        at += (end - at + 8) & ~7;
+    }
+    return { hasSubmodules, attributeBlobs };
+}
+const firstEntry = 12;
+const nameOffset = 62;
+const submoduleBits = 0xe000;
+const longName = 0xfff;
+function endOfName(bytes, start) {
+    const length = bytes.readUInt16BE(start - 2) & longName;
+    return length < longName ? start + length : bytes.indexOf(0, start);
+}
+const fileName = '.gitattributes';
+const slash = 47;
+const lastLetter = fileName.charCodeAt(fileName.length - 1);
+function isAttributes(bytes, start, end) {
+    const from = end - fileName.length;
+    if (from < start || bytes[end - 1] !== lastLetter)
+        return false;
+    return (from === start || bytes[from - 1] === slash) && bytes.toString('latin1', from, end) === fileName;
+}
+/** Paths at which an index has submodules. */
+function submodulePaths({ bytes, ordered }) {
+    return new Set(ordered.filter(({ at }) => bytes.readUInt16BE(at + 26) === submoduleBits).map(({ path }) => path));
+}
+
+// EXTERNAL MODULE: ./build/core/integrity-words.js
+var integrity_words = __nccwpck_require__(4661);
+;// CONCATENATED MODULE: ./build/adapters/git/git.js
+
+
+/** A local git command that must not fail did: carries the command and git's own words. */
+class GitFailure extends Error {
+    args;
+    exitCode;
+    stderr;
+    constructor(args, result) {
+        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
+        this.name = 'GitFailure';
+        this.args = args;
+        this.exitCode = result.exitCode;
+        this.stderr = result.stderr;
+    }
+}
+/**
+ * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
+ * @param program absolute path of git, resolved before any agent ran
+ * @param gitDir absolute path of the controller's gitdir
+ */
+function bindGit(program, gitDir) {
+    const environment = (options = {}) => ({
+        ...gitEnvironment(program),
+        GIT_DIR: gitDir,
+        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
+        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
+        ...options.env,
+    });
+    const run = (args, options = {}) => runToEnd({
+        program,
+        args,
+        env: environment(options),
+        cwd: options.workTree ?? gitDir,
+        ...(options.input === undefined ? {} : { input: options.input }),
+        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
+        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
+    });
+    const ok = async (args, options) => {
+        const result = await run(args, options);
+        if (result.exitCode !== 0)
+            throw new GitFailure(args, result);
+        return result.stdout;
+    };
+    return { program, gitDir, run, ok, environment };
+}
+/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
+const hardening = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.safecrlf', 'false'],
+    ['core.bare', 'false'],
+    ['core.symlinks', 'true'],
+    ['core.fileMode', 'true'],
+    ['core.trustctime', 'true'],
+    ['core.ignoreCase', 'false'],
+    ['core.splitIndex', 'false'],
+    ['index.version', '2'],
+    ['commit.gpgSign', 'false'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['submodule.recurse', 'false'],
+    ['credential.helper', ''],
+    ['protocol.allow', 'never'],
+    ['protocol.https.allow', 'always'],
+    ['protocol.http.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '30'],
+    ['advice.detachedHead', 'false'],
+    ['safe.directory', '*'],
+];
+/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
+function gitEnvironment(program, config = hardening) {
+    const env = {
+        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
+        HOME: '/nonexistent',
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    for (const [index, [key, value]] of config.entries()) {
+        env[`GIT_CONFIG_KEY_${index}`] = key;
+        env[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return env;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
+
+
+/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
+const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
+/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
+function createGitDir(call) {
+    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+    for (const folder of call.folders ?? allFolders) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
+    }
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-attributes.js
+
+
+
+
+
+/**
+ * Opens the attributes of the tree that an index holds. The index is copied: the file that it is in gets another one.
+ * The controller's own git knows no attributes at all, so a gitdir beside it is asked.
+ */
+function openLfsAttributes(git, indexFile, name) {
+    const gitDir = (0,external_node_path_.join)(git.gitDir, 'lfs-attributes', name);
+    createGitDir({
+        path: gitDir,
+        folderMode: 0o700,
+        head: 'refs/heads/attributes',
+        config,
+        folders: ['refs', 'info', 'empty'],
+    });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'info/attributes'), '');
+    const own = (0,external_node_path_.join)(gitDir, 'index');
+    (0,external_node_fs_.copyFileSync)(indexFile, own);
+    const asker = bindGit(git.program, gitDir);
+    // In an empty work tree git takes the attributes from the index.
+    const env = { GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(git.gitDir, 'objects') };
+    const options = { indexFile: own, workTree: (0,external_node_path_.join)(gitDir, 'empty'), env };
+    const known = new Map();
+    const ask = async (paths) => {
+        if (paths.length === 0)
+            return;
+        const input = Buffer.concat(paths.flatMap((path) => [(0,git_paths/* encodePath */.O0)(path), Buffer.from([0])]));
+        const out = await asker.ok(['check-attr', '-z', '--cached', '--stdin', 'filter'], { ...options, input });
+        const fields = (0,git_paths/* splitNames */.bZ)(out);
+        for (const [at, path] of paths.entries())
+            known.set(path, fields[at * 3 + 2] === 'lfs');
+    };
+    return {
+        tracked: async () => {
+            const paths = (0,git_paths/* splitNames */.bZ)(await asker.ok(['ls-files', '-z', '--', ':(top,attr:filter=lfs)'], options));
+            for (const path of paths)
+                known.set(path, true);
+            return paths;
+        },
+        among: async (paths) => {
+            await ask(paths.filter((path) => !known.has(path)));
+            return new Set(paths.filter((path) => known.get(path)));
+        },
+    };
+}
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-content.js
+
+
+
+
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/** What a regular file holds, read in pieces; undefined when it is none. */
+async function pointerOf(place) {
+    if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
+        return undefined;
+    return readThrough(place, async () => undefined);
+}
+/**
+ * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * @param target does not exist yet
+ */
+async function copyContent(source, target, mode) {
+    const file = await (0,external_node_fs_promises_.open)(target, 'wx', mode);
+    try {
+        return await readThrough(source, async (piece) => void (await file.writeFile(piece)));
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readThrough(source, use) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let size = 0;
+    const stream = (0,external_node_fs_.createReadStream)('', { fd: (0,external_node_fs_.openSync)(source, safely), highWaterMark: 1024 * 1024 });
+    for await (const piece of stream) {
+        hash.update(piece);
+        size += piece.length;
+        await use(piece);
+    }
+    return { oid: hash.digest('hex'), size };
+}
+/** The folder in which git-lfs looks for contents. */
+function lfsStore(gitDir) {
+    return (0,external_node_path_.join)(gitDir, 'lfs');
+}
+/** Where a content lies in that folder. */
+function storedAt(store, oid) {
+    return (0,external_node_path_.join)(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+/** Puts a content into the store, whole or not at all. */
+async function storeContent(store, source) {
+    const temporary = (0,external_node_path_.join)(store, 'tmp', (0,external_node_crypto_.randomBytes)(8).toString('hex'));
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(temporary), { recursive: true, mode: 0o700 });
+    try {
+        const pointer = await copyContent(source, temporary, 0o600);
+        const place = storedAt(store, pointer.oid);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+        (0,external_node_fs_.renameSync)(temporary, place);
+        return pointer;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+/** What an earlier process of this run put there. */
+function storedContents(store) {
+    const objects = (0,external_node_path_.join)(store, 'objects');
+    return filesBelow(objects).flatMap((path) => {
+        const oid = path.slice(path.lastIndexOf('/') + 1);
+        const stats = (0,external_node_fs_.lstatSync)(path);
+        return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+    });
+}
+function filesBelow(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            return entry.isDirectory() ? filesBelow(path) : [path];
+        });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-pointer.js
+/** A pointer is smaller than this. */
+const pointerBytes = 1024;
+/** Reads a pointer; undefined for anything else, also for one with extensions, whose content was changed by programs of the user. */
+function parsePointer(bytes) {
+    if (bytes.length >= pointerBytes)
+        return undefined;
+    const [, oid = '', size = ''] = lfs_pointer_form.exec(bytes.toString('latin1')) ?? [];
+    return oid === '' || !Number.isSafeInteger(Number(size)) ? undefined : { oid, size: Number(size) };
+}
+const lfs_pointer_form = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,16})\n?$/;
+/** The pointer that git-lfs writes; an empty file is its own. */
+function formatPointer({ oid, size }) {
+    if (size === 0)
+        return Buffer.alloc(0);
+    return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
+/**
+ * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
+ * over the limit of its question is passed over.
+ */
+function batchReader() {
+    let head = '';
+    let open;
+    const limits = openLimits();
+    const begin = (line, answers) => {
+        const header = parseHeader(line);
+        const limit = limits.next();
+        if (header === undefined)
+            answers.push(undefined);
+        else
+            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
+    };
+    const take = (chunk, answers) => {
+        if (open !== undefined) {
+            const taken = fill(open, chunk);
+            if (open.filled > open.size) {
+                answers.push(objectOf(open));
+                open = undefined;
+            }
+            return chunk.subarray(taken);
+        }
+        const end = chunk.indexOf(10);
+        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
+        if (end < 0)
+            return chunk.subarray(chunk.length);
+        begin(head, answers);
+        head = '';
+        return chunk.subarray(end + 1);
+    };
+    return {
+        expect: limits.add,
+        push: (chunk) => {
+            const answers = [];
+            for (let rest = chunk; rest.length > 0;)
+                rest = take(rest, answers);
+            return answers;
+        },
+    };
+}
+function fill(open, chunk) {
+    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
+    if (open.filled < open.body.length)
+        chunk.copy(open.body, open.filled, 0, taken);
+    open.filled += taken;
+    return taken;
+}
+function objectOf({ type, size, body }) {
+    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+}
+/** Limits in the order of the questions; only those that have one are kept. */
+function openLimits() {
+    const finite = new Map();
+    let asked = 0;
+    let answered = 0;
+    return {
+        add: (maxBytes) => {
+            if (Number.isFinite(maxBytes))
+                finite.set(asked, maxBytes);
+            asked += 1;
+        },
+        next: () => {
+            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+            finite.delete(answered);
+            answered += 1;
+            return limit;
+        },
+    };
+}
+/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
+function sizeReader() {
+    let line = '';
+    return {
+        push: (chunk) => {
+            const lines = (line + chunk.toString('latin1')).split('\n');
+            line = lines.pop() ?? '';
+            return lines.map((text) => parseHeader(text)?.size);
+        },
+    };
+}
+function parseHeader(line) {
+    const [, type, size] = line.split(' ');
+    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
+
+/** Name of the error with which questions are rejected when the program ended. */
+const conversationEnded = 'ConversationEnded';
+/** Starts nothing until the first question. */
+function converse(call) {
+    let speaker;
+    return {
+        ask: (request, maxBytes) => {
+            if (speaker === undefined || speaker.ended())
+                speaker = startSpeaker(call);
+            return speaker.ask(request, maxBytes);
+        },
+        close: async () => {
+            const last = speaker;
+            speaker = undefined;
+            await last?.close();
+        },
+    };
+}
+function startSpeaker(call) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const waiting = openQueue();
+    const reader = call.reader();
+    let ended = false;
+    let lastWords = '';
+    const end = (reason) => {
+        ended = true;
+        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+        error.name = conversationEnded;
+        for (const one of waiting.takeAll())
+            one.reject(error);
+    };
+    child.stdin.on('error', () => undefined);
+    child.stderr.on('data', (data) => {
+        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
+    });
+    child.stdout.on('data', (chunk) => {
+        for (const answer of reader.push(chunk))
+            waiting.take()?.resolve(answer);
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', (error) => resolve(end(error.message)));
+        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
+    });
+    return {
+        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
+            waiting.add({ resolve, reject });
+            reader.expect?.(maxBytes);
+            child.stdin.write(request);
+        }),
+        ended: () => ended,
+        close: () => {
+            child.stdin.end();
+            return closed;
+        },
+    };
+}
+/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
+function openQueue() {
+    let items = [];
+    let next = 0;
+    return {
+        add: (item) => {
+            items.push(item);
+        },
+        take: () => {
+            const item = items[next];
+            next += 1;
+            if (next >= items.length) {
+                items = [];
+                next = 0;
+            }
+            return item;
+        },
+        takeAll: () => {
+            const left = items.slice(next);
+            items = [];
+            next = 0;
+            return left;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
+
+const folderMode = '040000';
+const linkMode = '120000';
+const submoduleMode = '160000';
+/** Name of the tree that holds nothing: every git knows it, stored or not. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
+function parseTree(bytes) {
+    const items = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(32, at);
+        const end = bytes.indexOf(0, space);
+        items.push({
+            mode: canonicalMode(bytes.toString('latin1', at, space)),
+            name: (0,git_paths/* decodePath */.q0)(bytes.subarray(space + 1, end)),
+            sha: bytes.toString('hex', end + 1, end + 21),
+        });
+        at = end + 21;
+    }
+    return items;
+}
+/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
+function serialiseTree(items) {
+    const keyed = items.map((item) => {
+        const name = (0,git_paths/* encodePath */.O0)(item.name);
+        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
+    });
+    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
+    return Buffer.concat(keyed.flatMap(({ item, name }) => [
+        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
+        name,
+        Buffer.from([0]),
+        Buffer.from(item.sha, 'hex'),
+    ]));
+}
+/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
+function typeOf(mode) {
+    return mode.slice(0, 3);
+}
+function canonicalMode(raw) {
+    const mode = raw.padStart(6, '0');
+    if (!mode.startsWith('100'))
+        return mode;
+    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/objects.js
+
+
+
+
+
+
+
+
+function openObjects(git) {
+    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
+    const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
+    const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
+    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
+    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
+    return {
+        read,
+        write,
+        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
+        blob: (sha) => expect(read, sha, 'blob'),
+        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
+        writeTree: (items) => write('tree', serialiseTree(items)),
+        treeOf: (treeish) => treeOf(read, treeish),
+        close: async () => {
+            await Promise.all([contents.close(), sizes.close()]);
+        },
+    };
+}
+/** Name that git gives to content: what `git hash-object` prints. */
+function hashObject(type, bytes) {
+    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
+}
+function objectName(sha) {
+    if (!/^[0-9a-f]{40}$/.test(sha))
+        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
+    return sha;
+}
+function header(type, bytes) {
+    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
+}
+const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
+const largeBytes = 65_536;
+async function writeLoose(folder, type, bytes) {
+    const whole = Buffer.concat([header(type, bytes), bytes]);
+    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
+    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
+    const path = (0,external_node_path_.join)(parent, sha.slice(2));
+    if ((0,external_node_fs_.existsSync)(path))
+        return sha;
+    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
+    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, path);
+    return sha;
+}
+async function expect(read, sha, type) {
+    const object = await read(sha);
+    if (object?.type !== type)
+        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
+    return object.bytes;
+}
+async function treeOf(read, treeish) {
+    const object = await read(treeish);
+    if (object?.type === 'tree')
+        return treeish;
+    if (object?.type === 'tag')
+        return treeOf(read, object.bytes.toString('latin1', 7, 47));
+    if (object?.type === 'commit')
+        return object.bytes.toString('latin1', 5, 45);
+    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-find.js
+
+
+
+
+
+
+
+
+/** Looks which pointers of the run start have their contents in the workspace: size and SHA-256 must agree. */
+async function findLfs(call) {
+    const { repository, workspace, index } = call;
+    const lfs = await openLfs(call);
+    const missing = { pointer: [], other: [] };
+    for (const path of await lfs.attributes.tracked()) {
+        const sha = shaAt(index, path);
+        const pointer = await readPointer(repository, sha);
+        if (pointer === undefined)
+            continue;
+        lfs.pointers.set(sha, pointer);
+        if (lfs.contents.has(pointer.oid))
+            continue;
+        const found = await look(workspace, path, { sha, pointer });
+        if (found === 'content')
+            lfs.contents.set(pointer.oid, `${workspace}/${path}`);
+        else
+            missing[found].push(path);
+    }
+    return { lfs, notices: [...onlyPointers(missing.pointer), ...otherContents(missing.other)] };
+}
+function shaAt(index, path) {
+    const entry = index.entries.get(path);
+    if (entry === undefined)
+        throw new Error(`git lists ${path}, which is not in its index`);
+    return index.shaOf(entry);
+}
+async function openLfs({ repository: { git }, indexFile, index }) {
+    const store = lfsStore(git.gitDir);
+    const lfs = {
+        ...{ store, pointers: new Map(), contents: new Map(), fresh: new Set(), laid: new Map() },
+        attributes: openLfsAttributes(git, indexFile, index.tree ?? 'tree'),
+        cannotSend: index.entries.has('.lfsconfig') ? ownServer : await missingGitLfs(git),
+    };
+    // What an earlier process of this run left.
+    for (const { path, ...pointer } of storedContents(store)) {
+        lfs.pointers.set(hashObject('blob', formatPointer(pointer)), pointer);
+        lfs.contents.set(pointer.oid, path);
+        lfs.fresh.add(pointer.oid);
+    }
+    return lfs;
+}
+const ownServer = 'the repository has a .lfsconfig, and other LFS servers than the one of the repository are not supported';
+async function missingGitLfs(git) {
+    const { exitCode } = await git.run(['lfs', 'version']);
+    return exitCode === 0
+        ? undefined
+        : 'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)';
+}
+async function readPointer(repository, sha) {
+    const size = await repository.blobSize(sha);
+    if (size === undefined || size >= pointerBytes)
+        return undefined;
+    const [bytes] = await repository.blobs([sha]);
+    return bytes === undefined ? undefined : parsePointer(bytes);
+}
+/** What lies at a path of the workspace; links are not followed. */
+async function look(workspace, path, { sha, pointer }) {
+    const isReached = (0,git_paths/* foldersAbove */.Zv)(path).every((folder) => (0,git_folder/* kindAt */.Ii)(workspace, folder) === 'folder');
+    const place = (0,git_paths/* inside */.nx)(workspace, path);
+    const stats = isReached ? (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) : undefined;
+    if (!stats?.isFile())
+        return 'other';
+    if (stats.size < pointerBytes && hashObject('blob', (0,external_node_fs_.readFileSync)(place)) === sha)
+        return 'pointer';
+    if (stats.size !== pointer.size || !path.isWellFormed())
+        return 'other';
+    return (await pointerOf(place))?.oid === pointer.oid ? 'content' : 'other';
+}
+function onlyPointers(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `Git LFS: ${some(paths)} in the workspace: pointers without their contents. Agents and gates see the pointers. Add "lfs: true" to the step of actions/checkout.`,
+    ];
+}
+function otherContents(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `Git LFS: ${some(paths)} in the workspace: not what the commit that the run starts from names. Agents and gates see the pointers.`,
+    ];
+}
+function some(paths) {
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    return `${paths.slice(0, 5).map(integrity_words/* shown */.SP).join(', ')}${more}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
+
+
+
+
+/**
+ * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
+ * times in nanoseconds: a process cannot set the time of a change (ctime) back.
+ */
+async function stampLayer(layer, dir) {
+    const stamps = new Map();
+    const open = [...layer.roots];
+    let folders = 0;
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+        if (stats === undefined)
+            continue;
+        stamps.set(path, stampOf(stats));
+        if (!stats.isDirectory() || path.length > longPath)
+            continue;
+        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
+            open.push((0,git_paths/* joinPath */.uJ)(path, item.name));
+        folders += 1;
+        if (folders % 256 === 0)
+            await (0,promises_.setImmediate)();
+    }
+    return stamps;
+}
+// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
+const longPath = 2000;
+function stampOf(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(call) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
+    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(temporary, call.path);
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-head.js
+
+
+
+
+/**
+ * Reads which commit a submodule is at, without starting anything and without its configuration. A folder that is reached by a
+ * link, or whose `.git` leads out of the workspace, is none that actions/checkout made (G24).
+ * @param workspace real path of the workspace
+ */
+function readSubmoduleHead(workspace, path) {
+    const parts = path.split('/');
+    const kinds = parts.map((_, at) => (0,git_folder/* kindAt */.Ii)(workspace, parts.slice(0, at + 1).join('/')));
+    if (kinds.includes('link'))
+        return { ok: false, why: 'link' };
+    if (kinds.some((kind) => kind !== 'folder'))
+        return { ok: false, why: 'absent' };
+    const gitDir = gitDirOf((0,external_node_path_.join)(workspace, path));
+    if (gitDir === undefined)
+        return { ok: false, why: 'absent' };
+    if (!gitDir.startsWith(`${workspace}/`))
+        return { ok: false, why: 'outside' };
+    const commit = commitOf(gitDir);
+    return commit === undefined ? { ok: false, why: 'unreadable' } : { ok: true, commit, gitDir };
+}
+/** The real path of a submodule's git folder: `.git` itself, or what it names. */
+function gitDirOf(folder) {
+    const place = (0,external_node_path_.join)(folder, '.git');
+    const kind = (0,git_folder/* kindAt */.Ii)(place, '');
+    if (kind === 'folder')
+        return place;
+    const [, named] = /^gitdir: (.+)\n*$/.exec((kind === 'file' && readSmall(place)) || '') ?? [];
+    return named === undefined ? undefined : realOf((0,external_node_path_.resolve)(folder, named));
+}
+function commitOf(gitDir) {
+    const head = readSmall((0,external_node_path_.join)(gitDir, 'HEAD'))?.trim() ?? '';
+    if (isCommit(head))
+        return head;
+    const ref = head.replace(/^ref: /, '');
+    if (!isFullRef(ref))
+        return undefined;
+    const loose = readSmall((0,external_node_path_.join)(gitDir, ref))?.trim() ?? '';
+    return isCommit(loose) ? loose : packed(gitDir, ref);
+}
+function packed(gitDir, ref) {
+    const lines = (readSmall((0,external_node_path_.join)(gitDir, 'packed-refs'), 16 * 1024 * 1024) ?? '').split('\n');
+    const line = lines.find((each) => each.endsWith(` ${ref}`));
+    return line !== undefined && isCommit(line.slice(0, 40)) ? line.slice(0, 40) : undefined;
+}
+function isCommit(text) {
+    return /^[0-9a-f]{40}$/.test(text);
+}
+function readSmall(path, maxBytes = 4096) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() && stats.size <= maxBytes ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+}
+function realOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/breather.js
+var breather = __nccwpck_require__(5881);
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-roots.js
+
+
+
+/** Everything that lies in a submodule but `.git`, its own and those of submodules inside it; as few whole folders as possible. */
+async function submoduleRoots(workspace, path) {
+    const split = await foldersWithGit(workspace, path);
+    const roots = new Set();
+    for (const folder of split) {
+        for (const { name } of (0,git_folder/* listFolder */.bt)(workspace, folder)) {
+            const child = (0,git_paths/* joinPath */.uJ)(folder, name);
+            // Names that are not UTF-8 cannot be given to `cp`.
+            if (name !== '.git' && !split.has(child) && child.isWellFormed())
+                roots.add(child);
+        }
+    }
+    return { roots, above: new Set([...split, ...(0,git_paths/* foldersAbove */.Zv)(path)]) };
+}
+/** The submodule's folder, and those below it in which, or below which, a `.git` lies. */
+async function foldersWithGit(workspace, path) {
+    const found = new Set([path]);
+    const above = new Set((0,git_paths/* foldersAbove */.Zv)(path));
+    const breathe = (0,breather/* openBreather */.o)();
+    const open = [path];
+    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+        const items = (0,git_folder/* listFolder */.bt)(workspace, folder);
+        const folders = items.filter(({ name, kind }) => kind === 'folder' && name !== '.git');
+        for (const { name } of folders)
+            open.push((0,git_paths/* joinPath */.uJ)(folder, name));
+        if (items.some(({ name }) => name === '.git'))
+            for (const each of [folder, ...(0,git_paths/* foldersAbove */.Zv)(folder)])
+                found.add(each);
+        await breathe();
+    }
+    return found.difference(above);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/problem.js
+function problem_failed(kind, message) {
+    return { ok: false, problem: { kind, message } };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
+
+
+
+
+
+const oldestGit = [2, 31];
+/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
+async function findWorkspace(program, folder) {
+    const config = hardening.filter(([key]) => key !== 'core.bare');
+    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
+    // The toolkit's way to start a program is loaded only to find out what is wrong.
+    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
+    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
+    const lines = facts.stdout.toString('utf8').split('\n');
+    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
+    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
+    if (!isSound)
+        return explain(run, { program, folder });
+    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
+    return {
+        ok: true,
+        folder,
+        ...{ objects, index, exclude, head },
+        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
+        shallow: shallow === 'true',
+    };
+}
+/** Why the facts could not be had, asked one by one. */
+async function explain(run, { program, folder }) {
+    const [version, facts, head, branch] = await Promise.all([
+        run('version'),
+        run('rev-parse', ...factNames),
+        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
+        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    ]);
+    return (checkVersion(program, version) ??
+        checkFacts(folder, facts) ??
+        checkHead(folder, head, branch) ??
+        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
+}
+/**
+ * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
+ * @param filtered paths that only seem changed to a git without the user's filters, such as files of Git LFS
+ */
+async function readHead(git, workspace, filtered) {
+    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+    const changed = [
+        'diff',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-renames',
+        '--name-only',
+        '-z',
+        '--ignore-submodules=all',
+    ];
+    const others = [
+        'ls-files',
+        '-z',
+        '--others',
+        '--directory',
+        '--no-empty-directory',
+        '--exclude-per-directory=.gitignore',
+    ];
+    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+    const [differing, untracked] = await Promise.all([
+        git.run([...changed, workspace.head, '--'], options),
+        git.run([...others, ...excludes], options),
+    ]);
+    const kept = filtered === undefined ? 0 : (await filtered((0,git_paths/* splitNames */.bZ)(differing.stdout))).size;
+    const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
+    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+}
+/** Environment in which our git also sees the workspace's objects. */
+function borrow({ objects }) {
+    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+}
+const absolutePaths = '--path-format=absolute';
+const factNames = [
+    absolutePaths,
+    '--is-bare-repository',
+    '--is-shallow-repository',
+    '--show-object-format',
+    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
+    '--show-prefix',
+];
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
+function checkVersion(program, { exitCode, stdout, stderr }) {
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
+    if (exitCode !== 0 || major === undefined || minor === undefined) {
+        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+    }
+    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
+    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
+}
+function tooOld(program, version) {
+    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
+}
+function checkFacts(folder, facts) {
+    if (facts.exitCode !== 0) {
+        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+    }
+    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+    }
+    if (prefix !== '') {
+        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+    }
+    if (format === 'sha1')
+        return undefined;
+    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+}
+function checkHead(folder, head, branch) {
+    if (head.exitCode === 0)
+        return undefined;
+    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
+    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+}
+function workspace_textOf(result) {
+    return result.stdout.toString('utf8').trim();
+}
+function countNames(out) {
+    let count = 0;
+    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
+        count += 1;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodules.js
+
+
+
+
+
+
+
+
+
+/** Looks at every submodule of the run start; nothing of it is run, and one git for each tells what was changed in it. */
+async function findSubmodules({ git, workspace, index }) {
+    const submodules = [];
+    const notices = [];
+    const absent = [];
+    for (const entry of index.ordered.filter((each) => index.modeOf(each) === submoduleMode)) {
+        const { path } = entry;
+        const commit = index.shaOf(entry);
+        const head = readSubmoduleHead(workspace, path);
+        const why = whyNot(head, { path, commit });
+        if (head.ok && why === undefined) {
+            submodules.push(await submoduleOf(workspace, path, commit));
+            notices.push(...(await changedNotice({ git, gitDir: head.gitDir, workspace, path, commit })));
+        }
+        else if (why === undefined) {
+            absent.push((0,integrity_words/* shown */.SP)(path));
+        }
+        else {
+            notices.push(`Submodule ${(0,integrity_words/* shown */.SP)(path)}: ${why}. Agents and gates see an empty folder.`);
+        }
+    }
+    return { submodules, notices: [...absentNotice(absent), ...firstOf(notices)] };
+}
+/** Why files that lie there are not taken; undefined also when nothing lies there. */
+function whyNot(head, { path, commit }) {
+    if (!head.ok)
+        return head.why === 'absent' ? undefined : submodules_refused[head.why];
+    if (!path.isWellFormed())
+        return 'its name is not UTF-8';
+    if (head.commit === commit)
+        return undefined;
+    return `the workspace has ${head.commit.slice(0, 10)}, the commit that the run starts from wants ${commit.slice(0, 10)}`;
+}
+async function submoduleOf(workspace, path, commit) {
+    const roots = await submoduleRoots(workspace, path);
+    const origin = await stampLayer(roots, workspace);
+    return { path, commit, layer: { source: workspace, ...roots, origin, laid: new Map() } };
+}
+/** Counts with our own git, without the submodule's configuration, hooks and filters; nothing is said when git cannot tell. */
+async function changedNotice({ git, gitDir, workspace, path, commit }) {
+    const indexFile = (0,external_node_path_.join)(gitDir, 'index');
+    if (!(0,external_node_fs_.existsSync)(indexFile))
+        return [];
+    const diff = [
+        'diff',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-renames',
+        '--name-only',
+        '-z',
+        '--ignore-submodules=all',
+    ];
+    const env = borrow({ objects: (0,external_node_path_.join)(gitDir, 'objects') });
+    const result = await git.run([...diff, commit, '--'], { indexFile, workTree: (0,external_node_path_.join)(workspace, path), env });
+    const { length } = result.exitCode === 0 ? (0,git_paths/* splitNames */.bZ)(result.stdout) : [];
+    const differ = length === 1 ? '1 file in the workspace differs' : `${length} files in the workspace differ`;
+    if (length === 0)
+        return [];
+    return [`Submodule ${(0,integrity_words/* shown */.SP)(path)}: ${differ} from its commit. Agents and gates see what lies there.`];
+}
+const submodules_refused = {
+    link: 'a link stands at its path in the workspace, and links are not followed',
+    outside: 'its .git names a folder outside of the workspace, which is not looked at',
+    unreadable: 'its .git does not tell which commit is checked out',
+};
+const mostNotices = 10;
+function firstOf(notices) {
+    const more = notices.length - mostNotices;
+    if (more <= 0)
+        return notices;
+    return [...notices.slice(0, mostNotices), `${more} more submodules are not as they were committed.`];
+}
+function absentNotice(paths) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+    const named = `${paths.slice(0, 5).join(', ')}${more}`;
+    const [noun, folders] = paths.length === 1 ? ['Submodule', 'an empty folder'] : ['Submodules', 'empty folders'];
+    return [
+        `${noun} ${named}: not checked out. Agents and gates see ${folders}. Add "submodules: recursive" to the step of actions/checkout.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/extras.js
+
+
+
+
+
+/** Of a repository without both. */
+const noExtras = { submodules: [], notices: [] };
+/** Reads them once, before any agent runs. A repository that has none pays one look through the bytes of an index. */
+async function readExtras(call) {
+    const { repository, workspace } = call;
+    const bytes = (0,external_node_fs_.readFileSync)(call.indexFile);
+    const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
+    const hasLfs = await namesLfs(repository, attributeBlobs);
+    if (!hasLfs && !hasSubmodules)
+        return noExtras;
+    const index = parseIndex(bytes, 0n);
+    const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
+    if (!hasLfs)
+        return { submodules, notices };
+    const found = await findLfs({ ...call, index });
+    return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
+}
+async function namesLfs(repository, blobs) {
+    return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/layer-copy.js
 
 
@@ -7853,11 +9339,11 @@ function isSpecial(path) {
 function retarget(copy, path, kind = (0,git_folder/* kindAt */.Ii)(copy.dir, path)) {
     if (kind === 'folder') {
         for (const item of (0,git_folder/* listFolder */.bt)(copy.dir, path))
-            retarget(copy, (0,paths/* joinPath */.uJ)(path, item.name), item.kind);
+            retarget(copy, (0,git_paths/* joinPath */.uJ)(path, item.name), item.kind);
     }
     if (kind !== 'link')
         return;
-    const place = (0,paths/* inside */.nx)(copy.dir, path);
+    const place = (0,git_paths/* inside */.nx)(copy.dir, path);
     const target = (0,external_node_fs_.readlinkSync)(place);
     if (!target.startsWith(`${copy.source}/`))
         return;
@@ -7865,43 +9351,8 @@ function retarget(copy, path, kind = (0,git_folder/* kindAt */.Ii)(copy.dir, pat
     (0,external_node_fs_.symlinkSync)((0,external_node_path_.relative)((0,external_node_path_.dirname)((0,external_node_path_.join)(copy.dir, path)), (0,external_node_path_.join)(copy.dir, (0,external_node_path_.relative)(copy.source, target))), place);
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/layer-stamp.js
-
-
-
-
-/**
- * Path -> stamp of everything that lies under the layer's roots in `dir`. The stamp holds inode, size, mode and both
- * times in nanoseconds: a process cannot set the time of a change (ctime) back.
- */
-async function stampLayer(layer, dir) {
-    const stamps = new Map();
-    const open = [...layer.roots];
-    let folders = 0;
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
-        if (stats === undefined)
-            continue;
-        stamps.set(path, stampOf(stats));
-        if (!stats.isDirectory() || path.length > longPath)
-            continue;
-        for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
-            open.push((0,paths/* joinPath */.uJ)(path, item.name));
-        folders += 1;
-        if (folders % 256 === 0)
-            await (0,promises_.setImmediate)();
-    }
-    return stamps;
-}
-// Nothing that was laid is this deep: whatever is, is new and will be removed whole.
-const longPath = 2000;
-function stampOf(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/layer.js
+
 
 
 
@@ -7925,7 +9376,7 @@ function layerReader(repository, workspace) {
     };
 }
 /**
- * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
+ * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes where there are no submodules.
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.
  */
 async function readLayer(call) {
@@ -7934,13 +9385,14 @@ async function readLayer(call) {
     await git.ok(['read-tree', '--reset', call.commit], { indexFile });
     const args = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
     const out = await git.ok(args, { indexFile, workTree: call.workspace });
-    const listed = (0,paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
+    const listed = (0,git_paths/* splitNames */.bZ)(out).map((path) => path.replace(/\/$/, ''));
     const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
-    const above = new Set(names.flatMap(layer_foldersAbove));
+    const above = new Set(names.flatMap(git_paths/* foldersAbove */.Zv));
     // git also lists folders that merely hold ignored things and nothing else.
     const roots = new Set(names.filter((name) => !above.has(name)));
     const source = (0,external_node_fs_.realpathSync)(call.workspace);
-    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
+    const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
+    return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
 }
 /**
  * Makes the layer's part of `dir` equal to what was copied at first. Later calls compare inode, size and times and
@@ -7963,10 +9415,6 @@ async function layLayer(layer, dir) {
     return { restored: wanted.length, removed: wrong.length - wanted.length };
 }
 const noRepairs = { restored: 0, removed: 0 };
-function layer_foldersAbove(path) {
-    const parent = (0,paths/* parentOf */.gN)(path);
-    return parent === '' ? [] : [parent, ...layer_foldersAbove(parent)];
-}
 function differences(laid, found) {
     const paths = new Set([...laid.keys(), ...found.keys()]);
     return [...paths].filter((path) => laid.get(path) !== found.get(path));
@@ -7983,12 +9431,12 @@ async function checkSource({ source, origin }, copied) {
         'works; run the job again on a fresh checkout.');
 }
 function isUnder(path, roots) {
-    return roots.has(path) || layer_foldersAbove(path).some((folder) => roots.has(folder));
+    return roots.has(path) || (0,git_paths/* foldersAbove */.Zv)(path).some((folder) => roots.has(folder));
 }
 /** Paths without those that lie in a folder of the list: copying the folder brings them. */
 function outermost(paths) {
     const all = new Set(paths);
-    return paths.filter((path) => !layer_foldersAbove(path).some((folder) => all.has(folder)));
+    return paths.filter((path) => !(0,git_paths/* foldersAbove */.Zv)(path).some((folder) => all.has(folder)));
 }
 
 ;// CONCATENATED MODULE: ./build/action/policy.js
@@ -8196,115 +9644,6 @@ function someBranches(refs) {
     return names.slice(0, 8).join(', ') + (names.length > 8 ? ` and ${names.length - 8} more` : '');
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/git.js
-
-
-/** A local git command that must not fail did: carries the command and git's own words. */
-class GitFailure extends Error {
-    args;
-    exitCode;
-    stderr;
-    constructor(args, result) {
-        super(`git ${args.join(' ')} exited with code ${result.exitCode}: ${result.stderr.trim() || 'no message'}`);
-        this.name = 'GitFailure';
-        this.args = args;
-        this.exitCode = result.exitCode;
-        this.stderr = result.stderr;
-    }
-}
-/**
- * Binds git to a gitdir. Commands are local and short: no network, no hooks, no user or system configuration.
- * @param program absolute path of git, resolved before any agent ran
- * @param gitDir absolute path of the controller's gitdir
- */
-function bindGit(program, gitDir) {
-    const environment = (options = {}) => ({
-        ...gitEnvironment(program),
-        GIT_DIR: gitDir,
-        ...(options.indexFile === undefined ? {} : { GIT_INDEX_FILE: options.indexFile }),
-        ...(options.workTree === undefined ? {} : { GIT_WORK_TREE: options.workTree }),
-        ...options.env,
-    });
-    const run = (args, options = {}) => runToEnd({
-        program,
-        args,
-        env: environment(options),
-        cwd: options.workTree ?? gitDir,
-        ...(options.input === undefined ? {} : { input: options.input }),
-        ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
-        ...(options.stdout === undefined ? {} : { stdout: options.stdout }),
-        ...(options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes }),
-    });
-    const ok = async (args, options) => {
-        const result = await run(args, options);
-        if (result.exitCode !== 0)
-            throw new GitFailure(args, result);
-        return result.stdout;
-    };
-    return { program, gitDir, run, ok, environment };
-}
-/** Configuration that every git of the controller gets by environment: nothing from the system, the user or the tree. */
-const hardening = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.untrackedCache', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.quotePath', 'false'],
-    ['core.autocrlf', 'false'],
-    ['core.safecrlf', 'false'],
-    ['core.bare', 'false'],
-    ['core.symlinks', 'true'],
-    ['core.fileMode', 'true'],
-    ['core.trustctime', 'true'],
-    ['core.ignoreCase', 'false'],
-    ['core.splitIndex', 'false'],
-    ['index.version', '2'],
-    ['commit.gpgSign', 'false'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['submodule.recurse', 'false'],
-    ['credential.helper', ''],
-    ['protocol.allow', 'never'],
-    ['protocol.https.allow', 'always'],
-    ['protocol.http.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['http.followRedirects', 'false'],
-    ['http.lowSpeedLimit', '1000'],
-    ['http.lowSpeedTime', '30'],
-    ['advice.detachedHead', 'false'],
-    ['safe.directory', '*'],
-];
-/** The whole environment of a git process: its own folder and the system's on PATH, plus `GIT_CONFIG_*` pairs. */
-function gitEnvironment(program, config = hardening) {
-    const env = {
-        PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
-        HOME: '/nonexistent',
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    for (const [index, [key, value]] of config.entries()) {
-        env[`GIT_CONFIG_KEY_${index}`] = key;
-        env[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return env;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/problem.js
-function problem_failed(kind, message) {
-    return { ok: false, problem: { kind, message } };
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/shallow.js
 
 
@@ -8332,10 +9671,11 @@ function addShallow(gitDir, commit) {
 
 
 
+
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
     const missing = refs.find(({ commit, since }) => commit === since);
@@ -8347,6 +9687,9 @@ async function writeBundle(context, path, refs) {
         return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+    const noFolder = bundle_makeFolder(path);
+    if (noFolder !== undefined)
+        return noFolder;
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
@@ -8355,10 +9698,23 @@ async function writeBundle(context, path, refs) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            return problem_failed('other', `${path} was not written: ${error.message}.`);
-        throw error;
+        return unwritten(path, error);
     }
+}
+function bundle_makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        return undefined;
+    }
+    catch (error) {
+        return unwritten(path, error);
+    }
+}
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path, error) {
+    if (error instanceof Error && 'code' in error)
+        return problem_failed('other', `${path} was not written: ${error.message}.`);
+    throw error;
 }
 async function firstAbsent(objects, refs) {
     const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
@@ -8435,23 +9791,6 @@ async function diffText(git, { from, to, maxBytes }) {
     const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
     const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
     return stdout.toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
-
-
-/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
-const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
-const allFolders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'];
-/** Writes an empty repository without a process and without templates: old object format, plain ref files. */
-function createGitDir(call) {
-    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-    for (const folder of call.folders ?? allFolders) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
-    }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), `${call.config.join('\n')}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
@@ -8650,133 +9989,6 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
-
-
-
-
-const oldestGit = [2, 31];
-/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
-async function findWorkspace(program, folder) {
-    const config = hardening.filter(([key]) => key !== 'core.bare');
-    const call = { program, cwd: folder, env: gitEnvironment(program, config) };
-    // The toolkit's way to start a program is loaded only to find out what is wrong.
-    const run = async (...args) => (await Promise.all(/* import() */[__nccwpck_require__.e(260), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1353))).runTrusted({ ...call, args });
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return problem_failed('not-a-repository', `The workspace ${folder} does not exist.`);
-    const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
-    const lines = facts.stdout.toString('utf8').split('\n');
-    // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
-    const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
-    if (!isSound)
-        return explain(run, { program, folder });
-    const [, shallow, , objects = '', index = '', exclude = '', , head = '', branch = ''] = lines;
-    return {
-        ok: true,
-        folder,
-        ...{ objects, index, exclude, head },
-        branch: branch.startsWith('refs/heads/') ? branch.slice(11) : undefined,
-        shallow: shallow === 'true',
-    };
-}
-/** Why the facts could not be had, asked one by one. */
-async function explain(run, { program, folder }) {
-    const [version, facts, head, branch] = await Promise.all([
-        run('version'),
-        run('rev-parse', ...factNames),
-        run('rev-parse', '--quiet', '--verify', 'HEAD^{commit}'),
-        run('symbolic-ref', '--quiet', '--short', 'HEAD'),
-    ]);
-    return (checkVersion(program, version) ??
-        checkFacts(folder, facts) ??
-        checkHead(folder, head, branch) ??
-        problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
-}
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-async function readHead(git, workspace) {
-    const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
-    const changed = [
-        'diff',
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-renames',
-        '--name-only',
-        '-z',
-        '--ignore-submodules=all',
-    ];
-    const others = [
-        'ls-files',
-        '-z',
-        '--others',
-        '--directory',
-        '--no-empty-directory',
-        '--exclude-per-directory=.gitignore',
-    ];
-    const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-    const lists = await Promise.all([
-        git.run([...changed, workspace.head, '--'], options),
-        git.run([...others, ...excludes], options),
-    ]);
-    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
-    return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
-}
-/** Environment in which our git also sees the workspace's objects. */
-function borrow({ objects }) {
-    const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
-    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
-}
-const absolutePaths = '--path-format=absolute';
-const factNames = [
-    absolutePaths,
-    '--is-bare-repository',
-    '--is-shallow-repository',
-    '--show-object-format',
-    ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
-    '--show-prefix',
-];
-const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
-function checkVersion(program, { exitCode, stdout, stderr }) {
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString('latin1')) ?? [];
-    if (exitCode !== 0 || major === undefined || minor === undefined) {
-        return problem_failed('no-git', `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
-    }
-    const isOld = Number(major) < oldestGit[0] || (Number(major) === oldestGit[0] && Number(minor) < oldestGit[1]);
-    return isOld ? tooOld(program, `${major}.${minor}`) : undefined;
-}
-function tooOld(program, version) {
-    return problem_failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
-}
-function checkFacts(folder, facts) {
-    if (facts.exitCode !== 0) {
-        return problem_failed('not-a-repository', `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
-    }
-    const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        return problem_failed('bare-repository', `The workspace ${folder} is a bare repository. Use a checkout with files.`);
-    }
-    if (prefix !== '') {
-        return problem_failed('not-a-repository', `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
-    }
-    if (format === 'sha1')
-        return undefined;
-    return problem_failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
-}
-function checkHead(folder, head, branch) {
-    if (head.exitCode === 0)
-        return undefined;
-    const where = branch.exitCode === 0 ? `branch ${workspace_textOf(branch)}` : 'HEAD';
-    return problem_failed('unborn-head', `The repository in ${folder} has no commit on ${where}. Commit something first.`);
-}
-function workspace_textOf(result) {
-    return result.stdout.toString('utf8').trim();
-}
-function countNames(out) {
-    let count = 0;
-    for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
-        count += 1;
-    return count;
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
 
 
@@ -8847,47 +10059,34 @@ function start({ program, ...options }, args) {
     return { child, ended };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-send.js
 
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(call) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(call.path), { recursive: true });
-    const temporary = (0,external_node_path_.join)(call.gitDir, `ref-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.lock`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${call.commit}\n`, { flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, call.path);
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+/**
+ * Sends contents to the LFS server of the remote, with the git-lfs that git finds; what the server has is not sent again. It gets
+ * the same folder of ours and the same token as every git that talks to the remote, and no `.lfsconfig` of any tree.
+ * @param store folder in which git-lfs looks for contents
+ * @param oids SHA-256 of each
+ */
+async function sendContents(network, store, oids) {
+    for (let at = 0; at < oids.length; at += most) {
+        const part = oids.slice(at, at + most);
+        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        if (!sent.ok)
+            return sent;
     }
-    catch {
-        return undefined;
-    }
+    return { ok: true };
+}
+/** Names on one command line. */
+const most = 200;
+async function sendPart(network, store, oids) {
+    const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
+    const options = config.flatMap((pair) => ['-c', pair]);
+    const result = await network.run([...options, 'lfs', 'push', '--object-id', network.url, ...oids]);
+    if (result.exitCode === 0)
+        return { ok: true };
+    const problem = result.timedOut ? timeout : classifyPush('', result.stderr);
+    const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem.message}`;
+    return { ok: false, problem: { ...problem, message } };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
@@ -8908,7 +10107,7 @@ function readRef(path) {
 function makeNetworkDir(gitDir, folder) {
     const path = (0,external_node_path_.join)(folder, (0,external_node_crypto_.randomBytes)(8).toString('hex'));
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config, folders: ['refs', 'info'] });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/network', config: network_dir_config, folders: ['refs', 'info'] });
     const refs = readRefs(gitDir);
     for (const [ref, commit] of refs)
         openRefs(path).set(ref, commit);
@@ -8927,7 +10126,7 @@ function makeNetworkDir(gitDir, folder) {
         remove: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
     };
 }
-const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+const network_dir_config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
 /** Full name -> commit of the refs that the controller writes: one file each, never a link. */
 function readRefs(gitDir) {
     const refs = openRefs(gitDir);
@@ -8941,7 +10140,7 @@ function readRefs(gitDir) {
 }
 function filesUnder(dir, folder) {
     return (0,git_folder/* listFolder */.bt)(dir, folder).flatMap(({ name, kind }) => {
-        const path = (0,paths/* joinPath */.uJ)(folder, name);
+        const path = (0,git_paths/* joinPath */.uJ)(folder, name);
         if (kind === 'folder')
             return filesUnder(dir, path);
         return kind === 'file' ? [path] : [];
@@ -9080,321 +10279,34 @@ function readOutput(path) {
     }
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/adapters/git/cat-file.js
-/**
- * Reads `<sha> <type> <size>\n<content>\n` or `<sha> missing\n`; content is copied once whatever the chunks are, and what lies
- * over the limit of its question is passed over.
- */
-function batchReader() {
-    let head = '';
-    let open;
-    const limits = openLimits();
-    const begin = (line, answers) => {
-        const header = parseHeader(line);
-        const limit = limits.next();
-        if (header === undefined)
-            answers.push(undefined);
-        else
-            open = { ...header, body: Buffer.allocUnsafe(Math.min(header.size + 1, limit)), filled: 0 };
-    };
-    const take = (chunk, answers) => {
-        if (open !== undefined) {
-            const taken = fill(open, chunk);
-            if (open.filled > open.size) {
-                answers.push(objectOf(open));
-                open = undefined;
-            }
-            return chunk.subarray(taken);
-        }
-        const end = chunk.indexOf(10);
-        head += chunk.toString('latin1', 0, end < 0 ? chunk.length : end);
-        if (end < 0)
-            return chunk.subarray(chunk.length);
-        begin(head, answers);
-        head = '';
-        return chunk.subarray(end + 1);
-    };
-    return {
-        expect: limits.add,
-        push: (chunk) => {
-            const answers = [];
-            for (let rest = chunk; rest.length > 0;)
-                rest = take(rest, answers);
-            return answers;
-        },
-    };
-}
-function fill(open, chunk) {
-    const taken = Math.min(chunk.length, open.size + 1 - open.filled);
-    if (open.filled < open.body.length)
-        chunk.copy(open.body, open.filled, 0, taken);
-    open.filled += taken;
-    return taken;
-}
-function objectOf({ type, size, body }) {
-    return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
-}
-/** Limits in the order of the questions; only those that have one are kept. */
-function openLimits() {
-    const finite = new Map();
-    let asked = 0;
-    let answered = 0;
-    return {
-        add: (maxBytes) => {
-            if (Number.isFinite(maxBytes))
-                finite.set(asked, maxBytes);
-            asked += 1;
-        },
-        next: () => {
-            const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
-            finite.delete(answered);
-            answered += 1;
-            return limit;
-        },
-    };
-}
-/** Reads the answers of `git cat-file --batch-check`: the size in bytes, undefined for a missing object. */
-function sizeReader() {
-    let line = '';
-    return {
-        push: (chunk) => {
-            const lines = (line + chunk.toString('latin1')).split('\n');
-            line = lines.pop() ?? '';
-            return lines.map((text) => parseHeader(text)?.size);
-        },
-    };
-}
-function parseHeader(line) {
-    const [, type, size] = line.split(' ');
-    return type === undefined || size === undefined ? undefined : { type, size: Number(size) };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/conversation.js
-
-/** Name of the error with which questions are rejected when the program ended. */
-const conversationEnded = 'ConversationEnded';
-/** Starts nothing until the first question. */
-function converse(call) {
-    let speaker;
-    return {
-        ask: (request, maxBytes) => {
-            if (speaker === undefined || speaker.ended())
-                speaker = startSpeaker(call);
-            return speaker.ask(request, maxBytes);
-        },
-        close: async () => {
-            const last = speaker;
-            speaker = undefined;
-            await last?.close();
-        },
-    };
-}
-function startSpeaker(call) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(call.program, [...call.args], { cwd: call.cwd, env: call.env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const waiting = openQueue();
-    const reader = call.reader();
-    let ended = false;
-    let lastWords = '';
-    const end = (reason) => {
-        ended = true;
-        const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
-        error.name = conversationEnded;
-        for (const one of waiting.takeAll())
-            one.reject(error);
-    };
-    child.stdin.on('error', () => undefined);
-    child.stderr.on('data', (data) => {
-        lastWords = (lastWords + data.toString('utf8')).slice(-2000);
-    });
-    child.stdout.on('data', (chunk) => {
-        for (const answer of reader.push(chunk))
-            waiting.take()?.resolve(answer);
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', (error) => resolve(end(error.message)));
-        child.on('close', (code, signal) => resolve(end(`exit code ${code ?? signal}`)));
-    });
-    return {
-        ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
-            waiting.add({ resolve, reject });
-            reader.expect?.(maxBytes);
-            child.stdin.write(request);
-        }),
-        ended: () => ended,
-        close: () => {
-            child.stdin.end();
-            return closed;
-        },
-    };
-}
-/** First in, first out. `Array.shift` moves all that is left each time, which takes minutes with 200,000 questions. */
-function openQueue() {
-    let items = [];
-    let next = 0;
-    return {
-        add: (item) => {
-            items.push(item);
-        },
-        take: () => {
-            const item = items[next];
-            next += 1;
-            if (next >= items.length) {
-                items = [];
-                next = 0;
-            }
-            return item;
-        },
-        takeAll: () => {
-            const left = items.slice(next);
-            items = [];
-            next = 0;
-            return left;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/tree-object.js
-
-const folderMode = '040000';
-const linkMode = '120000';
-const submoduleMode = '160000';
-/** Name of the tree that holds nothing: every git knows it, stored or not. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-/** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
-function parseTree(bytes) {
-    const items = [];
-    for (let at = 0; at < bytes.length;) {
-        const space = bytes.indexOf(32, at);
-        const end = bytes.indexOf(0, space);
-        items.push({
-            mode: canonicalMode(bytes.toString('latin1', at, space)),
-            name: (0,paths/* decodePath */.q0)(bytes.subarray(space + 1, end)),
-            sha: bytes.toString('hex', end + 1, end + 21),
-        });
-        at = end + 21;
-    }
-    return items;
-}
-/** Bytes of a tree object, in git's order: names as bytes, folders as if they ended in a slash. */
-function serialiseTree(items) {
-    const keyed = items.map((item) => {
-        const name = (0,paths/* encodePath */.O0)(item.name);
-        return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from('/')]) : name };
-    });
-    keyed.sort((a, b) => Buffer.compare(a.key, b.key));
-    return Buffer.concat(keyed.flatMap(({ item, name }) => [
-        Buffer.from(`${item.mode.replace(/^0/, '')} `, 'latin1'),
-        name,
-        Buffer.from([0]),
-        Buffer.from(item.sha, 'hex'),
-    ]));
-}
-/** Type bits of a mode: a file that becomes a link changes its type, one that becomes executable does not. */
-function typeOf(mode) {
-    return mode.slice(0, 3);
-}
-function canonicalMode(raw) {
-    const mode = raw.padStart(6, '0');
-    if (!mode.startsWith('100'))
-        return mode;
-    return (Number.parseInt(mode, 8) & 0o100) === 0 ? '100644' : '100755';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/objects.js
-
-
-
-
-
-
-
-
-function openObjects(git) {
-    const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
-    const contents = converse({ ...speaker, args: ['cat-file', '--batch'], reader: batchReader });
-    const sizes = converse({ ...speaker, args: ['cat-file', '--batch-check'], reader: sizeReader });
-    const read = (sha, maxBytes) => contents.ask(`${objectName(sha)}\n`, maxBytes);
-    const write = (type, bytes) => writeLoose((0,external_node_path_.join)(git.gitDir, 'objects'), type, bytes);
-    return {
-        read,
-        write,
-        size: (sha) => sizes.ask(`${objectName(sha)}\n`),
-        blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
-        writeTree: (items) => write('tree', serialiseTree(items)),
-        treeOf: (treeish) => treeOf(read, treeish),
-        close: async () => {
-            await Promise.all([contents.close(), sizes.close()]);
-        },
-    };
-}
-/** Name that git gives to content: what `git hash-object` prints. */
-function hashObject(type, bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(header(type, bytes)).update(bytes).digest('hex');
-}
-function objectName(sha) {
-    if (!/^[0-9a-f]{40}$/.test(sha))
-        throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
-    return sha;
-}
-function header(type, bytes) {
-    return Buffer.from(`${type} ${bytes.length}\0`, 'latin1');
-}
-const deflateLater = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
-const largeBytes = 65_536;
-async function writeLoose(folder, type, bytes) {
-    const whole = Buffer.concat([header(type, bytes), bytes]);
-    const sha = (0,external_node_crypto_.createHash)('sha1').update(whole).digest('hex');
-    const parent = (0,external_node_path_.join)(folder, sha.slice(0, 2));
-    const path = (0,external_node_path_.join)(parent, sha.slice(2));
-    if ((0,external_node_fs_.existsSync)(path))
-        return sha;
-    const packed = whole.length > largeBytes ? await deflateLater(whole, { level: 1 }) : (0,external_node_zlib_.deflateSync)(whole, { level: 1 });
-    (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
-    const temporary = (0,external_node_path_.join)(folder, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    (0,external_node_fs_.writeFileSync)(temporary, packed, { mode: 0o444, flag: 'wx' });
-    (0,external_node_fs_.renameSync)(temporary, path);
-    return sha;
-}
-async function expect(read, sha, type) {
-    const object = await read(sha);
-    if (object?.type !== type)
-        throw new Error(`${sha} is ${object?.type ?? 'missing'}, a ${type} was expected`);
-    return object.bytes;
-}
-async function treeOf(read, treeish) {
-    const object = await read(treeish);
-    if (object?.type === 'tree')
-        return treeish;
-    if (object?.type === 'tag')
-        return treeOf(read, object.bytes.toString('latin1', 7, 47));
-    if (object?.type === 'commit')
-        return object.bytes.toString('latin1', 5, 45);
-    throw new Error(`${treeish} is ${object?.type ?? 'missing'}, a commit or tree was expected`);
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/push.js
 
 /**
  * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
+ * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
+ * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop \u00a72).
  */
 async function pushRefs(network, refs) {
     if (refs.length === 0)
         return [];
     const results = await pushWithRetries(network, refs);
     const declined = results.filter((result) => !result.ok);
-    if (refs.length === 1 || declined.length === 0)
+    if (refs.length === 1 || declined.length === 0 || results.some(isTimeout))
         return results;
+    return pushAlone(network, refs, results);
+}
+/** Pushes again, one by one, what was declined; as soon as nobody answers any more, the rest stays declined. */
+async function pushAlone(network, refs, results) {
     const alone = [];
     for (const [at, result] of results.entries()) {
-        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+        const isDone = result.ok || alone.some(isTimeout);
+        alone.push(...(isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
     }
     return alone;
 }
+/** Tries that a server may leave unanswered. */
+const MOST_TIMEOUTS = 2;
 /** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
 function refuseProtected(refs, protectedRefs) {
     return refs
@@ -9419,7 +10331,12 @@ async function tryPush(network, ref) {
 }
 async function pushWithRetries(network, refs, options = []) {
     const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
-    return network.retrying(attempt, (results) => results.some(push_isTransient));
+    let timeouts = 0;
+    return network.retrying(attempt, (results) => {
+        if (results.some(isTimeout))
+            timeouts += 1;
+        return timeouts < MOST_TIMEOUTS && results.some(push_isTransient);
+    });
 }
 function pushArgs(url, refs, options) {
     const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
@@ -9444,6 +10361,9 @@ function parsePorcelain(stdout) {
         return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
     });
 }
+function isTimeout(result) {
+    return !result.ok && result.problem.kind === 'timeout';
+}
 function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
 }
@@ -9461,7 +10381,7 @@ const noMode = '000000';
 async function diffFolders(objects, folder, shas) {
     const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const parts = [...names].map((name) => diffItems(objects, (0,paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
+    const parts = [...names].map((name) => diffItems(objects, (0,git_paths/* joinPath */.uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
     return (await Promise.all(parts)).flat();
 }
 async function itemsOf(objects, sha) {
@@ -9528,7 +10448,7 @@ function plant(root, edit) {
     node.edit = edit;
 }
 function isAllowedName(name) {
-    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,paths/* isDotGit */.G4)(name);
+    return name !== '' && name !== '.' && name !== '..' && !name.includes('\0') && !(0,git_paths/* isDotGit */.G4)(name);
 }
 async function applyBelow(objects, tree, node) {
     const items = new Map((tree === undefined ? [] : await objects.tree(tree)).map((item) => [item.name, item]));
@@ -9586,7 +10506,7 @@ async function listFolder({ objects }, treeish, folder) {
     if (item?.mode !== folderMode)
         return [];
     const items = await objects.tree(item.sha);
-    return items.map(({ name, mode }) => ({ path: (0,paths/* joinPath */.uJ)(folder, name), isFolder: mode === folderMode }));
+    return items.map(({ name, mode }) => ({ path: (0,git_paths/* joinPath */.uJ)(folder, name), isFolder: mode === folderMode }));
 }
 /** All files below a tree (or below its folder `under`; empty when there is no such folder). One process. */
 async function listTree(context, treeish, under = '') {
@@ -9613,13 +10533,15 @@ function parseListing(out, under) {
         const tab = out.indexOf(9, at);
         const end = out.indexOf(0, tab);
         const [mode, , sha] = out.toString('latin1', at, tab).split(' ');
-        entries.push({ path: (0,paths/* joinPath */.uJ)(under, (0,paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
+        entries.push({ path: (0,git_paths/* joinPath */.uJ)(under, (0,git_paths/* decodePath */.q0)(out.subarray(tab + 1, end))), mode: mode ?? '', sha: sha ?? '' });
         at = end + 1;
     }
     return entries;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/controller.js
+
+
 
 
 
@@ -9675,7 +10597,7 @@ function bindLocal(context, identity) {
     return {
         git,
         sealedIndexes: new Map(),
-        workspaceHead: () => readHead(git, context.workspace),
+        workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
@@ -9695,7 +10617,7 @@ function bindLocal(context, identity) {
     };
 }
 function bindRemote(context, neverPushed = []) {
-    const { network, refs } = context;
+    const { git, network, refs } = context;
     const protectedRefs = new Set(neverPushed);
     return {
         importCommit: (commit) => importCommit(context, commit),
@@ -9716,6 +10638,7 @@ function bindRemote(context, neverPushed = []) {
                 ? { ok: true }
                 : { ok: false, problem: tried.problem };
         },
+        sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
@@ -9979,11 +10902,18 @@ function configReader(program, cwd) {
 
 ;// CONCATENATED MODULE: ./build/action/tell-workspace.js
 
+/** What agents and gates lack of the checkout, such as submodules; whoever needs the layer is told that it cannot be read. */
+async function checkoutNotices({ layers }, start) {
+    return layers(start).then(({ extras }) => extras.notices, () => []);
+}
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface \u00a75). */
-async function tellWorkspace(log, { repository, programs, workspace, isHidden }) {
+async function tellWorkspace(log, { repository, programs, layers, workspace, isHidden, start }) {
+    for (const notice of await checkoutNotices({ layers }, start))
+        log.notice(notice);
     if (!isHidden)
         await tellCredentials(log, programs.git, workspace);
-    const counted = await repository.workspaceHead().catch(() => undefined);
+    const lfs = await layers(start).then(({ extras }) => extras.lfs, () => undefined);
+    const counted = await repository.workspaceHead(lfs?.attributes.among).catch(() => undefined);
     if (counted === undefined || counted.dirty === 0)
         return;
     const { dirty } = counted;
@@ -10066,7 +10996,7 @@ function remedyOf(cause) {
     return REMEDIES[cause];
 }
 const REMEDIES = {
-    auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
+    auth: 'check the secret behind anthropic_api_key, claude_code_oauth_token, openai_api_key or gemini_api_key, whichever its client reads',
     billing: 'add credit to the account of the key, or give the key of another account',
     'model-config': 'name a model that the key may use in the inputs model and review_model',
     'usage-limit': 'wait for its reset, or give the key of another account',
@@ -10149,8 +11079,8 @@ async function finalText(files, reading) {
         return reading.finalText;
     // A link would make us read for the agent what it may not read itself.
     const isFile = (await (0,external_node_fs_promises_.lstat)(files.result).catch(() => undefined))?.isFile() === true;
-    const written = isFile ? await (0,tail/* readLast */.d)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
-    return written !== '' ? written : (0,tail/* readLast */.d)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
+    const written = isFile ? await (0,tail/* readLast */.d8)(files.result, FINAL_MESSAGE_BYTES).catch(() => '') : '';
+    return written !== '' ? written : (0,tail/* readLast */.d8)(files.stdout, FINAL_MESSAGE_BYTES).catch(() => '');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
@@ -10340,7 +11270,7 @@ const CHUNK_BYTES = 65_536;
 const MOST_CATCHING_UP_MS = 10_000;
 /**
  * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file exists before the first look or has no lines.
+ * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
  */
 function followLines(path, onLine) {
     const ended = new AbortController();
@@ -10360,7 +11290,7 @@ function followLines(path, onLine) {
 async function follow_follow(path, { push, ended, isOver }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = follow_addDisposableResource(env_1, await opened(path), true);
+        const file = follow_addDisposableResource(env_1, await made(path, ended), true);
         if (file === undefined)
             return;
         const buffer = Buffer.alloc(CHUNK_BYTES);
@@ -10390,6 +11320,20 @@ async function follow_follow(path, { push, ended, isOver }) {
         if (result_1)
             await result_1;
     }
+}
+/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
+async function made(path, ended) {
+    for (;;) {
+        const isLast = ended.aborted;
+        if (follow_isThere(path))
+            return opened(path);
+        if (isLast)
+            return undefined;
+        await (0,promises_.setTimeout)(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+    }
+}
+function follow_isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Only a file: what else an agent may put in its place cannot be read at a position. */
 async function opened(path) {
@@ -10486,7 +11430,7 @@ const LAST_ERRORS_BYTES = 8 * 1024;
 /** Only an agent whose retries are in vain is read after an interrupt. */
 const REASONS = { interrupted: 'retries are in vain' };
 async function endOf(ended, files) {
-    const stderr = await (0,tail/* readLast */.d)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
+    const stderr = await (0,tail/* readLast */.d8)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
     return {
         ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
         ...(ended.signal === undefined ? {} : { signal: ended.signal }),
@@ -10640,7 +11584,7 @@ const ignoreArgs = [
 function bindIgnore(answers) {
     return {
         // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
-        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,paths/* encodePath */.O0)(path), Buffer.from([0])]))),
+        ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from('./'), (0,git_paths/* encodePath */.O0)(path), Buffer.from([0])]))),
         close: answers.close,
     };
 }
@@ -10665,6 +11609,9 @@ function isIgnoring(pattern) {
 
 
 
+
+const lookAgainMs = 5;
+const longestWaitMs = 10_000;
 /**
  * Mounts the layers in a namespace that lives as long as the git in it, which answers what the tree ignores; we look into
  * it through `/proc/<pid>/root`. Only while no agent and no gate runs in the same layers.
@@ -10678,10 +11625,44 @@ async function openMerged(call) {
         ...{ cwd: '/', env: environment, reader: readerAfterPid },
     });
     const pid = await answers.ask('');
-    const ignore = bindIgnore(answers);
-    // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
-    await ignore.ignores('started');
-    return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
+    const dir = `/proc/${pid}/root${mountPoint}`;
+    try {
+        await untilSeen(dir);
+    }
+    catch (error) {
+        await answers.close();
+        throw error;
+    }
+    return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+}
+/** Git is started by the first question: most looks at a tree end without any. */
+function beginning(answers) {
+    let isStarted = false;
+    return {
+        ...answers,
+        ask: (request, maxBytes) => {
+            const first = isStarted ? [] : [Buffer.from('\n')];
+            isStarted = true;
+            return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+        },
+    };
+}
+/**
+ * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
+ * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
+ */
+async function untilSeen(dir) {
+    for (let waitedMs = 0;; waitedMs += lookAgainMs) {
+        try {
+            (0,external_node_fs_.statSync)(dir);
+            return;
+        }
+        catch (error) {
+            if (waitedMs >= longestWaitMs)
+                throw error;
+        }
+        await (0,promises_.setTimeout)(lookAgainMs);
+    }
 }
 function merged_commandOf({ way, programs }, text) {
     const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
@@ -10699,12 +11680,12 @@ function merged_script({ maker, git, layers, mountPoint }, environment) {
     const notes = way === 'user-namespace' ? ',userxattr' : '';
     const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
     const self = way === 'sudo' ? dropTo(programs, user) : [];
+    const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
     return [
         ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
         `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
         `cd ${quote(mountPoint)} || exit 125`,
-        'echo "$$"',
-        `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+        ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
     ].join('\n');
 }
 function dropTo({ setpriv }, { uid, gid }) {
@@ -10795,164 +11776,6 @@ function viewRoom(room, view, openSetup) {
     };
     const { written, keepWarm, hasSetup, keepSetup } = view;
     return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/index-stat.js
-/** Bytes of an index entry before its flags: ten numbers of stat data, then the name of the content. */
-const statBytes = 40;
-const stampBytes = 60;
-/**
- * Compares an index entry with a file on disk to the nanosecond, as git itself does only to the second.
- * @param writtenNs when the index was written, by the file system's clock
- */
-function compareStats(entry, stats, writtenNs) {
-    const mtimeNs = timeAt(entry, 8);
-    const agrees = stats.mtimeNs === mtimeNs &&
-        stats.ctimeNs === timeAt(entry, 0) &&
-        low32(stats.ino) === entry.readUInt32BE(20) &&
-        low32(stats.size) === entry.readUInt32BE(36) &&
-        modeOfStats(stats) === entry.readUInt32BE(24);
-    if (!agrees)
-        return 'changed';
-    return mtimeNs < writtenNs ? 'same' : 'racy';
-}
-/** Stat data of a file as an index entry holds it. */
-function encodeStats(stats, mode) {
-    const bytes = Buffer.alloc(statBytes);
-    writeTime(bytes, 0, stats.ctimeNs);
-    writeTime(bytes, 8, stats.mtimeNs);
-    const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
-    for (const [at, value] of numbers.entries())
-        bytes.writeUInt32BE(low32(value), 16 + at * 4);
-    return bytes;
-}
-const secondNs = 1000000000n;
-function timeAt(bytes, at) {
-    return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
-}
-function writeTime(bytes, at, timeNs) {
-    bytes.writeUInt32BE(low32(timeNs / secondNs), at);
-    bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
-}
-function low32(value) {
-    return Number(BigInt.asUintN(32, value));
-}
-function modeOfStats(stats) {
-    if (stats.isSymbolicLink())
-        return 0o120000;
-    if (!stats.isFile())
-        return 0;
-    return (stats.mode & 64n) === 0n ? 0o100644 : 0o100755;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/index-file.js
-
-
-
-/** Undefined when there is no such file. Throws on bytes that are not an index. */
-function readIndex(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    return stats?.isFile() ? parseIndex((0,external_node_fs_.readFileSync)(path), stats.mtimeNs) : undefined;
-}
-/** @param writtenNs when the index was written, by the file system's clock */
-function parseIndex(bytes, writtenNs) {
-    const version = bytes.readUInt32BE(4);
-    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
-        throw new Error('not a git index');
-    const { entries, end } = readEntries(bytes, version);
-    const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
-    return {
-        bytes,
-        version,
-        end,
-        ordered: entries,
-        entries: new Map(entries.map((entry) => [entry.path, entry])),
-        folders: foldersOf(entries),
-        tree: cachedTree(bytes, end),
-        modeOf: (entry) => bytes
-            .readUInt32BE(entry.at + 24)
-            .toString(8)
-            .padStart(6, '0'),
-        shaOf: (entry) => bytes.toString('hex', entry.at + 40, entry.at + 60),
-        compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
-        sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
-        stampOf,
-        countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
-        hidden: () => entries.filter((entry) => index_file_isHidden(bytes, entry.at)).map((entry) => entry.path),
-    };
-}
-const extendedFlag = 0x4000;
-const assumeUnchangedFlag = 0x8000;
-function readEntries(bytes, version) {
-    const entries = [];
-    let at = 12;
-    let name = Buffer.alloc(0);
-    for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
-        let start = at + (extended ? 64 : 62);
-        let kept = 0;
-        if (version === 4) {
-            const strip = readOffset(bytes, start);
-            start = strip.next;
-            kept = name.length - strip.value;
-        }
-        const end = bytes.indexOf(0, start);
-        if (end < 0 || kept < 0)
-            throw new Error('truncated git index');
-        name =
-            kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
-        entries.push({ path: (0,paths/* decodePath */.q0)(name), at });
-        at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
-    }
-    return { entries, end: at };
-}
-/** The number format of version 4's shared prefixes. */
-function readOffset(bytes, from) {
-    let next = from + 1;
-    let byte = bytes.readUInt8(from);
-    let value = byte & 127;
-    while (byte & 128) {
-        byte = bytes.readUInt8(next);
-        next += 1;
-        value = (value + 1) * 128 + (byte & 127);
-    }
-    return { value, next };
-}
-function foldersOf(entries) {
-    const folders = new Set();
-    for (const { path } of entries) {
-        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            const folder = path.slice(0, slash);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function cachedTree(bytes, from) {
-    for (let at = from; at + 8 <= bytes.length - 20;) {
-        const size = bytes.readUInt32BE(at + 4);
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return rootOf(bytes.subarray(at + 8, at + 8 + size));
-        at += 8 + size;
-    }
-    return undefined;
-}
-function rootOf(extension) {
-    const end = extension.indexOf(10);
-    const isValid = end > 0 && !extension.toString('latin1', 1, end).startsWith('-');
-    return isValid ? extension.toString('hex', end + 1, end + 21) : undefined;
-}
-function index_file_isHidden(bytes, at) {
-    const flags = bytes.readUInt16BE(at + 60);
-    if ((flags & assumeUnchangedFlag) !== 0)
-        return true;
-    return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 0x4000) !== 0;
-}
-function isSame(before, path, stamp) {
-    const entry = before?.entries.get(path);
-    return entry !== undefined && before?.stampOf(entry).equals(stamp) === true;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/seal.js
@@ -11102,7 +11925,7 @@ function unreadable(path, cause) {
     return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
 }
 function readTarget(dir, path) {
-    return (0,external_node_fs_.readlinkSync)((0,paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
+    return (0,external_node_fs_.readlinkSync)((0,git_paths/* inside */.nx)(dir, path), { encoding: 'buffer' });
 }
 /** Name that git would give to a file's content, read in pieces: tells a touched file from a changed one. */
 function hashFile(dir, path, size) {
@@ -11124,9 +11947,9 @@ function readContent(dir, { path, size }) {
     });
 }
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
-const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+const capture_read_safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
 function withFile(dir, path, use) {
-    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,paths/* inside */.nx)(dir, path), safely));
+    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,git_paths/* inside */.nx)(dir, path), capture_read_safely));
     try {
         return use(file);
     }
@@ -11152,9 +11975,9 @@ function linkProblem(path, target) {
     const climbs = up < 0 ? parts.length : up;
     if (parts.slice(climbs).includes('..'))
         return `a link whose target has ".." after a name (${target})`;
-    if (climbs > link_target_depthOf((0,paths/* parentOf */.gN)(path)))
+    if (climbs > link_target_depthOf((0,git_paths/* parentOf */.gN)(path)))
         return `a link out of the tree (${target})`;
-    return parts.some(paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
+    return parts.some(git_paths/* isDotGit */.G4) ? `a link into .git (${target})` : undefined;
 }
 function link_target_depthOf(folder) {
     return folder === '' ? 0 : folder.split('/').length;
@@ -11176,7 +11999,7 @@ function wouldBlockGit(place) {
 /** Why an entry is not imported; undefined = it can be. */
 function problemOf(dir, place) {
     if (place.kind === 'link')
-        return linkProblem(place.path, (0,paths/* decodePath */.q0)(readTarget(dir, place.path)));
+        return linkProblem(place.path, (0,git_paths/* decodePath */.q0)(readTarget(dir, place.path)));
     return specials[place.kind];
 }
 /** Last part of a path. */
@@ -11197,7 +12020,7 @@ function overLimit(found, limits) {
     const large = found.writes.find((write) => write.size > limits.maxFileBytes);
     if (large !== undefined)
         return fileTooLarge(large, limits);
-    const added = capture_limits_sumOf(found.writes);
+    const added = sumOf(found.writes);
     return added > limits.maxAddedBytes ? tooLarge(added, limits) : undefined;
 }
 function tooManyChanges(count, limits) {
@@ -11249,7 +12072,7 @@ function tooLarge(added, limits) {
         message: `The attempt wrote ${megabytes(added)} MB in new and changed files; the limit is ${megabytes(limits.maxAddedBytes)} MB (input max_added_mb). Add generated files to .gitignore, or raise the input.`,
     };
 }
-function capture_limits_sumOf(writes) {
+function sumOf(writes) {
     return writes.reduce((sum, write) => sum + write.size, 0);
 }
 function megabytes(bytes) {
@@ -11280,7 +12103,7 @@ function scanFolder(scan, folder, onFound) {
     openFolder(scan.dir, folder);
     const enter = [];
     for (const item of (0,git_folder/* listFolder */.bt)(scan.dir, folder)) {
-        const path = (0,paths/* joinPath */.uJ)(folder, item.name);
+        const path = (0,git_paths/* joinPath */.uJ)(folder, item.name);
         if (path === '.git' || scan.skip?.has(path))
             continue;
         const relation = isTouched(scan, path) ? relate(scan, path, item) : 'untouched';
@@ -11292,11 +12115,11 @@ function scanFolder(scan, folder, onFound) {
     return enter;
 }
 function isTouched({ upper }, path) {
-    return upper === undefined || (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(upper, path), { throwIfNoEntry: false }) !== undefined;
+    return upper === undefined || (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(upper, path), { throwIfNoEntry: false }) !== undefined;
 }
 // A folder that the agent made read-only would keep git from repairing what is in it.
 function openFolder(dir, folder) {
-    const place = (0,paths/* inside */.nx)(dir, folder);
+    const place = (0,git_paths/* inside */.nx)(dir, folder);
     const { mode } = (0,external_node_fs_.lstatSync)(place);
     if ((mode & 0o700) !== 0o700)
         (0,git_folder/* changing */.Wt)(dir, folder, () => (0,external_node_fs_.chmodSync)(place, 0o755));
@@ -11315,6 +12138,101 @@ function relate({ index, enter }, path, item) {
     return index?.modeOf(entry) === submoduleMode ? 'enter' : 'folder-for-file';
 }
 
+// EXTERNAL MODULE: ./build/core/ignored.js
+var ignored = __nccwpck_require__(5924);
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-changes.js
+
+
+
+
+
+
+
+/** Why an entry is not imported that would end a submodule or lies in the empty folder of one; undefined = it is neither. */
+function submoduleProblem({ gitlinks }, found) {
+    if (gitlinks.size === 0)
+        return undefined;
+    const { path, relation } = found;
+    const isReplaced = relation === 'tracked' && gitlinks.has(path);
+    const isAboveReplaced = relation === 'file-for-folder' && [...gitlinks].some((link) => link.startsWith(`${path}/`));
+    if (isReplaced || isAboveReplaced)
+        return replaces;
+    if (relation === 'tracked' || wouldBlockGit(found))
+        return undefined;
+    return gitlinks.has((0,git_paths/* parentOf */.gN)(path)) ? 'it lies inside a submodule' : undefined;
+}
+const replaces = 'it stands in the place of a submodule';
+/** What a process wrote into submodules that were given with their files: named, never taken. */
+async function changesInSubmodules(look) {
+    const said = [];
+    for (const submodule of look.submodules) {
+        const { path } = submodule;
+        if (!isReached(look.dir, path)) {
+            said.push({ path, what: `what took the place of the submodule ${(0,integrity_words/* shown */.SP)(path)} is not taken`, why: itsOwn });
+            continue;
+        }
+        const found = await (look.layers === undefined ? submodule_changes_stamped(look, submodule) : upper(look.layers.upper, path));
+        const named = found.filter((each) => !(0,ignored/* isCache */.p)(each));
+        if (named.length > 0)
+            said.push({ path, what: sentence(path, named), why: itsOwn });
+    }
+    return said;
+}
+/** Whether a folder stands there and no link on the way to it. */
+function isReached(dir, path) {
+    return [...(0,git_paths/* foldersAbove */.Zv)(path).reverse(), path].every((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder');
+}
+const itsOwn = 'a submodule is changed in its own repository';
+/** Entries that are looked at and named. */
+const mostEntries = 2000;
+const mostNamed = 20;
+function sentence(path, named) {
+    const files = named.slice(0, mostNamed).map((each) => (0,integrity_words/* shown */.SP)(each.slice(path.length + 1)));
+    const more = named.length > mostNamed ? ' and more' : '';
+    return `changes inside the submodule ${(0,integrity_words/* shown */.SP)(path)} are not taken (${files.join(', ')}${more})`;
+}
+/** An upper layer holds what was written, and marks for what was removed. */
+async function upper(dir, path) {
+    const found = [];
+    const breathe = (0,breather/* openBreather */.o)();
+    const open = (0,git_folder/* kindAt */.Ii)(dir, path) === 'folder' ? [path] : [];
+    for (let folder = open.pop(); folder !== undefined && found.length < mostEntries; folder = open.pop()) {
+        for (const { name, kind } of (0,git_folder/* listFolder */.bt)(dir, folder)) {
+            const child = (0,git_paths/* joinPath */.uJ)(folder, name);
+            if (kind !== 'folder')
+                found.push(child);
+            else if (child.length < submodule_changes_longPath)
+                open.push(child);
+        }
+        await breathe();
+    }
+    return found.slice(0, mostEntries).sort();
+}
+/** No submodule is this deep. */
+const submodule_changes_longPath = 2000;
+/** Against what was laid there, owner and time of a change (ctime) apart: at level `user` every file changes hands. */
+async function submodule_changes_stamped({ dir }, { layer, path }) {
+    const laid = layer.laid.get(dir);
+    if (laid === undefined)
+        return [];
+    const now = await stampLayer(layer, dir);
+    const all = [...new Set([...laid.keys(), ...now.keys()])];
+    const differ = all.filter((each) => withoutCtime(laid.get(each)) !== withoutCtime(now.get(each)));
+    const files = differ.filter((each) => (now.get(each) ?? laid.get(each)) !== 'folder');
+    return [...files, ...beside(dir, path, layer)].slice(0, mostEntries).sort();
+}
+function withoutCtime(stamp) {
+    return stamp?.split(' ').slice(0, 4).join(' ');
+}
+/** New entries in folders that were not laid whole. */
+function beside(dir, path, { roots, above }) {
+    const folders = [...above].filter((folder) => folder === path || folder.startsWith(`${path}/`));
+    return folders
+        .filter((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
+        .flatMap((folder) => (0,git_folder/* listFolder */.bt)(dir, folder).map(({ name }) => (0,git_paths/* joinPath */.uJ)(folder, name)))
+        .filter((each) => !roots.has(each) && !above.has(each));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/suspects.js
 
 
@@ -11328,7 +12246,7 @@ async function suspects(tree, seen) {
         return seen.values();
     const { dir: workTree, indexFile } = tree;
     const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
-    return (0,paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
+    return (0,git_paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
 }
 /** Same mode, size and content as the index says: only its times changed, or prove nothing. */
 function holdsSame(tree, file) {
@@ -11349,8 +12267,6 @@ function modeOnDisk(place, stats) {
     return (stats.mode & 64n) === 0n ? '100644' : '100755';
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/breather.js
-var breather = __nccwpck_require__(5881);
 ;// CONCATENATED MODULE: ./build/adapters/git/untracked.js
 
 
@@ -11403,7 +12319,7 @@ async function childrenOf(dir, places) {
         if (kind !== 'folder')
             continue;
         for (const item of (0,git_folder/* listFolder */.bt)(dir, path))
-            children.push({ path: (0,paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
+            children.push({ path: (0,git_paths/* joinPath */.uJ)(path, item.name), kind: item.kind });
         await breathe();
     }
     return children;
@@ -11427,17 +12343,19 @@ async function findChanges(look) {
         untouched: new Set(),
     };
     const upper = look.layers?.upper;
-    await scanTree({ ...look, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
+    const skip = new Set(look.submodules.map(({ path }) => path));
+    await scanTree({ ...look, skip, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
     const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
     for (const place of places)
         noteTracked(look, bag, place);
     if (bag.fresh.length > 0)
         await findNew(look, bag);
+    bag.notImported.push(...(await changesInSubmodules(look)));
     if (bag.refusal !== undefined)
         return { ok: false, why: bag.refusal };
     if (isDestroyed(look, bag))
         return { ok: false, why: destroyed };
-    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+    const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look, bag, entry));
     return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
 }
 function isDestroyed({ index }, bag) {
@@ -11445,8 +12363,14 @@ function isDestroyed({ index }, bag) {
     return index.entries.size > 0 && nothingLeft;
 }
 function noteFound(look, bag, found) {
+    const atSubmodule = found.relation === 'untouched' ? undefined : submoduleProblem(look, found);
     if (found.relation === 'untouched') {
         bag.untouched.add(found.path);
+    }
+    else if (atSubmodule !== undefined) {
+        bag.notImported.push({ path: found.path, why: atSubmodule });
+        if (found.relation === 'file-for-folder')
+            bag.kept.push(`${found.path}/`);
     }
     else if (found.relation === 'nested-git') {
         bag.notImported.push({ path: found.path, why: nestedRepository });
@@ -11459,23 +12383,16 @@ function noteFound(look, bag, found) {
     else if (wouldBlockGit(found)) {
         noteEntry(look, bag, found);
     }
-    else if (isSubmodule(look.index, (0,paths/* parentOf */.gN)(found.path))) {
-        bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
-    }
     else {
         bag.fresh.push(found);
     }
 }
 const nestedRepository = 'a nested git repository; its files count as ordinary files';
-function isSubmodule(index, path) {
-    const entry = index.entries.get(path);
-    return entry !== undefined && index.modeOf(entry) === submoduleMode;
-}
 function noteTracked(look, bag, place) {
     const entry = look.index.entries.get(place.path);
     if (entry === undefined || capture_kinds_isSpecial(place))
         return;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(look.dir, place.path), { bigint: true });
     if (look.index.compare(entry, stats) === 'same' || holdsSame(look, { entry, place, stats }))
         return;
     noteEntry(look, bag, place);
@@ -11484,7 +12401,7 @@ function noteTracked(look, bag, place) {
 function noteEntry(look, bag, place) {
     const problem = problemOf(look.dir, place);
     if (problem === undefined && (place.kind === 'file' || place.kind === 'link')) {
-        const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(look.dir, place.path), { bigint: true });
+        const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(look.dir, place.path), { bigint: true });
         bag.writes.push({ ...place, kind: place.kind, mode: modeOnDisk(place, stats), size: Number(stats.size) });
         return;
     }
@@ -11513,7 +12430,7 @@ async function findNew(look, bag) {
 }
 function settle(look, bag, place) {
     const name = nameOf(place);
-    if ((0,paths/* isDotGit */.G4)(name)) {
+    if ((0,git_paths/* isDotGit */.G4)(name)) {
         const why = name === '.git' ? nestedRepository : 'a name that git reserves';
         bag.notImported.push({ path: place.path, why });
         return true;
@@ -11536,13 +12453,98 @@ function noteNew(look, bag, place) {
     // Enough is known to refuse the tree; a million more entries need not be looked at.
     return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
-function isDeleted(index, bag, { path }) {
-    if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path))
+function isDeleted({ gitlinks }, bag, { path }) {
+    if (bag.seen.has(path) || isUntouched(bag, path) || gitlinks.has(path))
         return false;
     return !bag.kept.some((folder) => path.startsWith(folder));
 }
 function isUntouched(bag, path) {
-    return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,paths/* parentOf */.gN)(path)));
+    return path !== '' && (bag.untouched.has(path) || isUntouched(bag, (0,git_paths/* parentOf */.gN)(path)));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/capture-lfs.js
+
+
+
+
+
+
+
+/** Finds the files that the run start's attributes give to Git LFS. Nothing that an agent wrote into `.gitattributes` counts. */
+async function settleLfs(lfs, call) {
+    if (lfs === undefined || call.writes.length === 0)
+        return { ...capture_lfs_nothing, writes: call.writes };
+    const files = call.writes.filter(({ kind }) => kind === 'file').map(({ path }) => path);
+    const given = await lfs.attributes.among(files);
+    const settled = { writes: [], edits: [], fresh: [], dangling: [] };
+    for (const write of call.writes) {
+        if (write.kind !== 'file' || !given.has(write.path))
+            settled.writes.push(write);
+        else
+            await settleOne(lfs, call, { write, settled });
+    }
+    return settled;
+}
+const capture_lfs_nothing = { writes: [], edits: [], fresh: [], dangling: [] };
+async function settleOne(lfs, { dir }, { write, settled }) {
+    const { path, mode, size } = write;
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(place, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW)));
+    const small = size < pointerBytes ? (0,external_node_fs_.readFileSync)(place) : undefined;
+    const sha = small === undefined ? undefined : hashObject('blob', small);
+    if (small?.length === 0)
+        settled.edits.push({ path, mode, bytes: small });
+    else if (sha !== undefined && lfs.pointers.has(sha))
+        settled.edits.push({ path, mode, sha });
+    else if (small !== undefined && parsePointer(small) !== undefined)
+        settled.dangling.push(write);
+    else {
+        const kept = await keptAs(lfs, { place, size });
+        if (kept === undefined)
+            settled.fresh.push(write);
+        else
+            settled.edits.push({ path, mode, sha: kept });
+    }
+}
+/** The blob of the pointer that names this content; undefined when it is new. Only contents of a known size are read. */
+async function keptAs({ pointers }, { place, size }) {
+    const known = [...pointers].filter(([, pointer]) => pointer.size === size);
+    const oid = known.length === 0 ? undefined : (await pointerOf(place))?.oid;
+    return known.find(([, pointer]) => pointer.oid === oid)?.[0];
+}
+/** Why new contents cannot be taken (02-loop \u00a71, Gate views); undefined = they can, or there are none. */
+function cannotTake(lfs, { fresh, dangling }) {
+    const path = dangling.at(0)?.path;
+    if (path !== undefined) {
+        const message = `The attempt wrote ${capture_lfs_some(dangling)}: pointers of Git LFS to contents that neither the run start nor an attempt has. Write the contents themselves.`;
+        return { code: 'lfs-not-taken', message, path };
+    }
+    if (fresh.length === 0 || lfs?.cannotSend === undefined)
+        return undefined;
+    const message = `The attempt changed ${capture_lfs_some(fresh)}, which Git LFS keeps as .gitattributes says, but ${lfs.cannotSend}. Leave such files as they are.`;
+    return { code: 'lfs-not-taken', message, ...(fresh[0] === undefined ? {} : { path: fresh[0].path }) };
+}
+function capture_lfs_some(writes) {
+    const more = writes.length > 3 ? ` and ${writes.length - 3} more` : '';
+    return `${writes
+        .slice(0, 3)
+        .map(({ path }) => (0,integrity_words/* shown */.SP)(path))
+        .join(', ')}${more}`;
+}
+/** Keeps new contents where git-lfs finds them, and gives their pointers. */
+async function storeFresh(lfs, dir, fresh) {
+    const edits = [];
+    if (lfs === undefined)
+        return edits;
+    for (const { path, mode } of fresh) {
+        const pointer = await storeContent(lfs.store, (0,git_paths/* inside */.nx)(dir, path));
+        const bytes = formatPointer(pointer);
+        lfs.pointers.set(hashObject('blob', bytes), pointer);
+        lfs.contents.set(pointer.oid, storedAt(lfs.store, pointer.oid));
+        lfs.fresh.add(pointer.oid);
+        edits.push({ path, mode, bytes });
+    }
+    return edits;
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/index-seal.js
@@ -11556,7 +12558,7 @@ function isUntouched(bag, path) {
  */
 function openIndex({ repository, indexFile }) {
     (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
-    const found = look(indexFile);
+    const found = index_seal_look(indexFile);
     const sealed = repository.sealedIndexes.get(indexFile);
     try {
         if (found !== undefined && sealed?.stamp === found.stamp)
@@ -11570,7 +12572,7 @@ function openIndex({ repository, indexFile }) {
 }
 /** Remembers, in this process only, what was just written. */
 function sealIndex({ repository, indexFile }, tree) {
-    const found = look(indexFile);
+    const found = index_seal_look(indexFile);
     if (found !== undefined)
         repository.sealedIndexes.set(indexFile, { stamp: found.stamp, tree });
 }
@@ -11588,7 +12590,7 @@ async function remakeIndex(call) {
     sealIndex(call, tree);
     return readIndex(indexFile);
 }
-function look(path) {
+function index_seal_look(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
     if (!stats?.isFile())
         return undefined;
@@ -11622,7 +12624,7 @@ function changeIndex(index, change) {
         count -= 1;
     }
     for (const entry of change.written) {
-        const name = (0,paths/* encodePath */.O0)(entry.path);
+        const name = (0,git_paths/* encodePath */.O0)(entry.path);
         cutAt(index_write_placeOf(index, name)).insert.push({ name, bytes: encodeEntry(entry, name) });
         count += 1;
     }
@@ -11649,16 +12651,16 @@ function pieces(index, cuts) {
     return [...parts, index.bytes.subarray(from, index.end)];
 }
 const headerBytes = 12;
-const nameOffset = 62;
+const index_write_nameOffset = 62;
 function index_write_nameOf(index, { at }) {
-    return index.bytes.subarray(at + nameOffset, index.bytes.indexOf(0, at + nameOffset));
+    return index.bytes.subarray(at + index_write_nameOffset, index.bytes.indexOf(0, at + index_write_nameOffset));
 }
 function lengthOf(index, entry) {
     return paddedLength(index_write_nameOf(index, entry).length);
 }
 /** Entries end in one to eight NULs and begin at multiples of eight. */
 function paddedLength(nameBytes) {
-    return (nameOffset + nameBytes + 8) & ~7;
+    return (index_write_nameOffset + nameBytes + 8) & ~7;
 }
 /** Offset of the first entry whose name is not smaller. */
 function index_write_placeOf(index, name) {
@@ -11684,7 +12686,7 @@ function encodeEntry(entry, name) {
     encodeStats(entry.stats, Number.parseInt(entry.mode, 8)).copy(bytes);
     bytes.write(entry.sha, 40, 'hex');
     bytes.writeUInt16BE(Math.min(name.length, 0xfff), 60);
-    name.copy(bytes, nameOffset);
+    name.copy(bytes, index_write_nameOffset);
     return bytes;
 }
 /** The extension in which git keeps trees that it need not compute again; only the root is known. */
@@ -11693,6 +12695,173 @@ function encodeTree(count, tree) {
     const head = Buffer.from('TREE\0\0\0\0', 'latin1');
     head.writeUInt32BE(content.length, 4);
     return Buffer.concat([head, content]);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-lay.js
+
+
+
+
+
+
+/**
+ * Puts contents in the place of pointers, in a folder that was just brought to its tree. The index gets the stat data of the
+ * contents, as git-lfs leaves it: to every git that looks at the tree the files are unchanged. Seal the index afterwards.
+ * @returns how many files were written
+ */
+async function layContents(lfs, tree) {
+    const index = readIndex(tree.indexFile);
+    if (index === undefined)
+        return 0;
+    const laid = lfs.laid.get(tree.dir) ?? new Map();
+    lfs.laid.set(tree.dir, laid);
+    const written = [];
+    for (const { entry, pointer } of await withContents(lfs, index)) {
+        const { path } = entry;
+        if (laid.get(path) === lfs_lay_stampOf(tree.dir, path, pointer))
+            continue;
+        await layOne(lfs, { dir: tree.dir, path, mode: index.modeOf(entry) }, pointer);
+        laid.set(path, lfs_lay_stampOf(tree.dir, path, pointer));
+        written.push(entryOf(tree.dir, index, entry));
+    }
+    writeEntries(tree, index, written);
+    return written.length;
+}
+/** The same after all files of a folder changed hands and nothing else happened to it. */
+function knowContents(lfs, tree) {
+    const index = readIndex(tree.indexFile);
+    const laid = lfs.laid.get(tree.dir);
+    if (index === undefined || laid === undefined)
+        return;
+    const entries = [...laid.keys()].flatMap((path) => index.entries.get(path) ?? []);
+    const written = [];
+    for (const entry of entries) {
+        const pointer = lfs.pointers.get(index.shaOf(entry));
+        if (pointer === undefined)
+            continue;
+        laid.set(entry.path, lfs_lay_stampOf(tree.dir, entry.path, pointer));
+        written.push(entryOf(tree.dir, index, entry));
+    }
+    writeEntries(tree, index, written);
+}
+async function withContents({ pointers, contents, attributes }, index) {
+    const found = index.ordered.flatMap((entry) => {
+        const pointer = index.modeOf(entry).startsWith('100') ? pointers.get(index.shaOf(entry)) : undefined;
+        return pointer !== undefined && contents.has(pointer.oid) ? [{ entry, pointer }] : [];
+    });
+    const given = await attributes.among(found.map(({ entry }) => entry.path));
+    return found.filter(({ entry }) => given.has(entry.path));
+}
+/** What is copied is hashed: a file of the workspace that changed meanwhile ends the run, as it does for other layers. */
+async function layOne({ contents }, { dir, path, mode }, pointer) {
+    const source = contents.get(pointer.oid) ?? '';
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    (0,git_folder/* removePath */._b)(dir, path);
+    (0,external_node_fs_.mkdirSync)((0,git_paths/* inside */.nx)(dir, path.slice(0, Math.max(path.lastIndexOf('/'), 0))), { recursive: true });
+    const copied = await copyContent(source, place, mode === '100755' ? 0o777 : 0o666).catch(() => undefined);
+    if (copied?.oid !== pointer.oid) {
+        (0,git_folder/* removePath */._b)(dir, path);
+        throw new Error(`${source} was changed during the run: it was the content of ${path}, which Git LFS keeps. ` +
+            'Nothing may write to the workspace while the action works; run the job again on a fresh checkout.');
+    }
+    // git takes a file for unchanged only when its second is over before that of the index.
+    const writtenMs = Math.min((0,external_node_fs_.lstatSync)(source).mtimeMs, (0,external_node_fs_.lstatSync)(place).mtimeMs - racyMs);
+    (0,external_node_fs_.utimesSync)(place, writtenMs / 1000, writtenMs / 1000);
+}
+const racyMs = 2000;
+function entryOf(dir, index, entry) {
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, entry.path), { bigint: true });
+    return { path: entry.path, mode: index.modeOf(entry), sha: index.shaOf(entry), stats };
+}
+function writeEntries({ indexFile }, index, written) {
+    if (written.length === 0 || index.tree === undefined)
+        return;
+    (0,external_node_fs_.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed: [], written, tree: index.tree }));
+    (0,external_node_fs_.renameSync)(`${indexFile}.new`, indexFile);
+}
+function lfs_lay_stampOf(dir, path, { oid }) {
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+    if (stats === undefined)
+        return '';
+    const { mode, ino, size, mtimeNs, ctimeNs } = stats;
+    return `${oid} ${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-lay.js
+
+
+/** The submodules whose files belong into a tree: those that it has at the same commit. */
+function fittingSubmodules({ submodules }, index) {
+    return submodules.filter(({ path, commit }) => {
+        const entry = index?.entries.get(path);
+        return entry !== undefined && index?.modeOf(entry) === submoduleMode && index.shaOf(entry) === commit;
+    });
+}
+/** Puts files of submodules where they belong and repairs what a process changed in them. */
+async function laySubmodules(submodules, dir) {
+    const sum = { restored: 0, removed: 0 };
+    for (const { layer } of submodules) {
+        const { restored, removed } = await layLayer(layer, dir);
+        sum.restored += restored;
+        sum.removed += removed;
+    }
+    return sum;
+}
+/** The same in a folder that nobody else can reach: what was laid there once is not looked at again. */
+async function keepSubmodules(extras, dir, index) {
+    const fitting = new Set(fittingSubmodules(extras, index));
+    for (const submodule of extras.submodules) {
+        const { laid } = submodule.layer;
+        // Where a tree has another commit, the folder was emptied with the change.
+        if (!fitting.has(submodule))
+            laid.delete(dir);
+        else if (!laid.has(dir))
+            await laySubmodules([submodule], dir);
+    }
+}
+/** What a path of a tree is to the submodules that were given: a folder or file of theirs, something new in one, or none of it. */
+function placeInSubmodule({ submodules }, path) {
+    const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+    if (submodule === undefined)
+        return 'outside';
+    const { above, origin } = submodule.layer;
+    const stamp = above.has(path) ? 'folder' : origin.get(path);
+    if (stamp === 'folder')
+        return 'folder';
+    // A repository that a process planted there is never kept.
+    return stamp !== undefined || path.endsWith('/.git') ? 'file' : 'new';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/populate-layers.js
+
+
+
+
+
+/** Puts the contents that Git LFS keeps in the place of their pointers; before the index is sealed. */
+async function layBlobs({ extras = noExtras, ...tree }) {
+    return extras.lfs === undefined ? 0 : layContents(extras.lfs, tree);
+}
+/** Paths that layers look after. */
+function lookedAfter({ layer, extras = noExtras }, index) {
+    const layers = fittingSubmodules(extras, index).map((submodule) => submodule.layer);
+    if (layer !== undefined)
+        layers.push(layer);
+    const [only] = layers;
+    if (layers.length === 1 && only !== undefined)
+        return { skip: only.roots, enter: only.above };
+    return {
+        skip: new Set(layers.flatMap(({ roots }) => [...roots])),
+        enter: new Set(layers.flatMap(({ above }) => [...above])),
+    };
+}
+/** Puts the files of layers in place and repairs what a process changed in them. */
+async function layFiles({ layer, extras = noExtras, dir, indexFile, }) {
+    const laid = layer === undefined ? { restored: 0, removed: 0 } : await layLayer(layer, dir);
+    if (extras.submodules.length === 0)
+        return laid;
+    const more = await laySubmodules(fittingSubmodules(extras, readIndex(indexFile)), dir);
+    return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/restore.js
@@ -11758,11 +12927,9 @@ function isDamaged({ dir, index }, place) {
     const entry = index.entries.get(place.path);
     if (entry === undefined)
         return false;
-    const stats = (0,external_node_fs_.lstatSync)((0,paths/* inside */.nx)(dir, place.path), { bigint: true });
-    const comparison = index.compare(entry, stats);
-    if (comparison === 'racy')
-        return !holdsSame({ dir, index }, { entry, place, stats });
-    return comparison === 'changed';
+    const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, place.path), { bigint: true });
+    // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
+    return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
 }
 function isMissing({ dir, index }, path) {
     const entry = index.entries.get(path);
@@ -11774,7 +12941,7 @@ async function apply(call, wanted) {
         (0,git_folder/* removePath */._b)(dir, path);
     for (const { path, mode } of wanted)
         if (mode === undefined)
-            removeEmpty(dir, (0,paths/* parentOf */.gN)(path));
+            removeEmpty(dir, (0,git_paths/* parentOf */.gN)(path));
     const written = [];
     for (const one of await contentsOf(repository, wanted))
         written.push(writeOne(dir, one));
@@ -11788,15 +12955,15 @@ async function contentsOf(repository, wanted) {
         if (one.mode === undefined)
             return [];
         const { path, mode, sha } = one;
-        const [bytes = nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
+        const [bytes = restore_nothing] = mode === submoduleMode ? [] : await repository.blobs([sha]);
         return [{ path, mode, sha, bytes }];
     });
     return (await Promise.all(read)).flat();
 }
-const nothing = Buffer.alloc(0);
+const restore_nothing = Buffer.alloc(0);
 function writeOne(dir, { path, mode, sha, bytes }) {
-    const place = (0,paths/* inside */.nx)(dir, path);
-    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(path));
+    const place = (0,git_paths/* inside */.nx)(dir, path);
+    restore_makeFolder(dir, (0,git_paths/* parentOf */.gN)(path));
     if (mode === submoduleMode) {
         (0,external_node_fs_.mkdirSync)(place);
     }
@@ -11812,22 +12979,22 @@ function writeOne(dir, { path, mode, sha, bytes }) {
 function restore_makeFolder(dir, folder) {
     if (folder === '')
         return;
-    restore_makeFolder(dir, (0,paths/* parentOf */.gN)(folder));
+    restore_makeFolder(dir, (0,git_paths/* parentOf */.gN)(folder));
     if ((0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder')
         return;
     (0,git_folder/* removePath */._b)(dir, folder);
-    (0,external_node_fs_.mkdirSync)((0,paths/* inside */.nx)(dir, folder));
+    (0,external_node_fs_.mkdirSync)((0,git_paths/* inside */.nx)(dir, folder));
 }
 function removeEmpty(dir, folder) {
     if (folder === '')
         return;
     try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+        (0,external_node_fs_.rmdirSync)((0,git_paths/* inside */.nx)(dir, folder));
     }
     catch {
         return;
     }
-    removeEmpty(dir, (0,paths/* parentOf */.gN)(folder));
+    removeEmpty(dir, (0,git_paths/* parentOf */.gN)(folder));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/strays.js
@@ -11908,7 +13075,7 @@ function isTooDeep({ path }) {
 }
 function removeIfEmpty(dir, folder) {
     try {
-        (0,external_node_fs_.rmdirSync)((0,paths/* inside */.nx)(dir, folder));
+        (0,external_node_fs_.rmdirSync)((0,git_paths/* inside */.nx)(dir, folder));
     }
     catch {
         // Something ignored is still in it.
@@ -11928,8 +13095,12 @@ function removeIfEmpty(dir, folder) {
 
 
 
+
+
+
+
 /**
- * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Makes `dir` hold exactly `tree`, the layer and the extras, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
  * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
@@ -11940,14 +13111,14 @@ async function populate(call) {
         (0,git_folder/* removePath */._b)(call.dir, '');
         (0,external_node_fs_.mkdirSync)(call.dir, { recursive: true });
     }
-    const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+    const others = { dir: call.dir, ...lookedAfter(call, before) };
     const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-    const restored = await bringTo(call, before ?? fresh(call), hazards);
+    const restored = (await bringTo(call, before ?? fresh(call), hazards)) + (await layBlobs(call));
     sealIndex(call, call.tree);
     const strays = hazards.keptUntracked
         ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
         : 0;
-    const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+    const laid = await layFiles(call);
     return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
 }
 /** A folder that holds nothing yet is as good as one that was filled with the empty tree. */
@@ -11996,24 +13167,32 @@ async function capture(call) {
     }
 }
 async function captureTree(call) {
-    const { limits, repository } = call;
+    const { repository, extras = noExtras } = call;
     const index = openIndex(call) ?? (await remakeIndex(call));
     if (index?.tree === undefined || (0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
         return { ok: false, why: destroyed };
-    const found = await findChanges({ ...call, git: repository.git, index });
-    if (!found.ok)
-        return found;
-    const why = overLimit(found, limits);
+    const submodules = fittingSubmodules(extras, index);
+    const gitlinks = submodulePaths(index);
+    const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
+    return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
+}
+async function takeChanges(call, found) {
+    const { dir, limits, repository, given } = call;
+    const { lfs } = call.extras;
+    const kept = await settleLfs(lfs, { dir, writes: found.writes });
+    const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
+    const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
     if (why?.code === 'too-many-files')
         return { ok: false, why };
-    const writes = why === undefined ? found.writes : fitting(found.writes, limits);
-    const edits = readEdits(call.dir, writes);
+    const writes = why === undefined ? kept.writes : fitting(kept.writes, limits);
+    const edits = readEdits(dir, writes);
     if (!edits.ok)
         return edits;
+    const stored = why === undefined ? await storeFresh(lfs, dir, kept.fresh) : [];
     const deletes = found.deletes.map((path) => ({ path, delete: true }));
-    const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
+    const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
     if (why !== undefined)
-        return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+        return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
     const changes = await repository.changes(call.baseTree, tree);
     const tooMany = tooManyChanges(changes.length, limits);
     if (tooMany !== undefined)
@@ -12048,9 +13227,11 @@ function openTrees({ repository, root, layer }) {
     return {
         agent,
         view,
+        extras: async () => (await layer()).extras,
         openAgent: async ({ tree, head, clean, stateFile }) => {
             make(agent);
-            await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+            const laid = await layer();
+            await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: laid, extras: laid.extras });
             if (stateFile !== undefined)
                 putStateFile(agent, stateFile);
             const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
@@ -12058,7 +13239,8 @@ function openTrees({ repository, root, layer }) {
         },
         openView: async (tree, instead) => {
             make(view);
-            await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? (await layer()) });
+            const base = await layer();
+            await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? base, extras: base.extras });
             return { dir: view.dir };
         },
     };
@@ -12116,14 +13298,19 @@ function move(from, to) {
 
 
 
+
+
 /**
  * Moves caches and build folders into a folder of ours, as they are (02-loop \u00a71, warm layer); tracked files that a gate changed,
  * and its reports, are no cache. Gives the paths that were moved whole.
  */
-function siftUntracked(to, { from, indexFile, without, withMarks = false }) {
+function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = noExtras }) {
     const index = readIndex(indexFile);
     const taken = sift(from, to, ({ path, isMark }) => {
-        if (path === '.git' || index?.entries.has(path) === true || without(path))
+        const place = placeInSubmodule(extras, path);
+        if (place === 'folder')
+            return 'enter';
+        if (path === '.git' || place === 'file' || index?.entries.has(path) === true || without(path))
             return 'leave';
         if (index?.folders.has(path) === true)
             return 'enter';
@@ -12139,7 +13326,8 @@ async function warmLayer(call) {
     (0,external_node_fs_.mkdirSync)(to, { recursive: true, mode: 0o755 });
     const roots = siftUntracked(to, call);
     const above = new Set([...roots].flatMap(warm_foldersAbove));
-    return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+    const origin = await stampLayer({ roots }, to);
+    return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin, laid: new Map(), extras: noExtras };
 }
 function warm_foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
@@ -12362,7 +13550,9 @@ async function layered_agent_read(options, call, lowers) {
     const merged = await merge(layersOf(options, lowers));
     try {
         const layers = { upper: upper.dir, ignore: merged.ignore };
-        return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
+        const { extras } = (await options.layer()).layer;
+        const { indexFile } = pristine;
+        return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
     }
     finally {
         await merged.close();
@@ -12387,7 +13577,7 @@ function layeredViews(options) {
     return async (call) => {
         const { pristine, root } = options;
         await pristine.bring(call.tree);
-        const { dir: layer } = await options.layer();
+        const { dir: layer, layer: given } = await options.layer();
         count += 1;
         const id = `view-${count}`;
         const [upper, work] = [(0,external_node_path_.join)(root, id, 'upper'), (0,external_node_path_.join)(root, id, 'work')];
@@ -12396,6 +13586,7 @@ function layeredViews(options) {
             (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o755 });
         const warmLayer = warm.get(call.check ?? '');
         const setup = await options.setup.find(call.tree);
+        const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
         const own = [warmLayer, setup].filter((path) => path !== undefined);
         return {
             place: {
@@ -12411,12 +13602,12 @@ function layeredViews(options) {
                 const folder = (0,external_node_path_.join)(root, `warm-${(0,slug/* slug */.y)(call.check)}`);
                 (0,git_folder/* discard */.vf)(root, `warm-${(0,slug/* slug */.y)(call.check)}`, (0,external_node_path_.join)(root, 'trash'));
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
-                siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
+                siftUntracked(folder, { ...wrote, without: call.without ?? (() => false) });
                 warm.set(call.check, folder);
             },
             hasSetup: setup !== undefined,
             // What setup removed of layer 0 stays removed.
-            keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, { from: upper, indexFile: pristine.indexFile, without: () => false, withMarks: true })),
+            keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, { ...wrote, without: () => false, withMarks: true })),
             close: () => discardLayers(root, id, { work: (0,external_node_path_.join)(id, 'work'), trash: (0,external_node_path_.join)(root, 'trash') }),
         };
     };
@@ -12445,7 +13636,8 @@ function plainGrounds(repository, trees) {
         capture: async (call) => {
             const gitTampered = isGitTampered(trees.agent);
             removeStateFile(trees.agent);
-            return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
+            const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
+            return { captured, gitTampered };
         },
         openView: async ({ tree, check, without = () => false }) => {
             const { dir } = await trees.openView(tree, await warm.of(check));
@@ -12464,29 +13656,46 @@ function plainGrounds(repository, trees) {
 
 
 
+
+
+
+
 /**
  * Lowest layer of all views (02-loop \u00a71, Gate views): what differs between two trees is written, the rest is neither read nor
  * looked at. The first call of a process verifies all of it.
  */
-function openPristine({ repository, dir, indexFile }) {
+function openPristine({ repository, dir, indexFile, ...options }) {
     let known;
-    const call = { repository, dir, indexFile };
+    let last = Promise.resolve();
+    const bring = async (tree) => {
+        if (known === tree)
+            return;
+        const call = { repository, dir, indexFile, extras: (await options.extras?.()) ?? noExtras };
+        const before = known === undefined ? undefined : openIndex(call);
+        known = undefined;
+        const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
+        if (moved === undefined)
+            await pristine_fill(call, tree);
+        else
+            await complete(call, tree);
+        known = tree;
+    };
     return {
         dir,
         indexFile,
-        bring: async (tree) => {
-            if (known === tree)
-                return;
-            const before = known === undefined ? undefined : openIndex(call);
-            known = undefined;
-            const moved = before === undefined ? undefined : await advance({ ...call, index: before, tree });
-            if (moved === undefined)
-                await pristine_fill(call, tree);
-            else
-                sealIndex(call, tree);
-            known = tree;
+        bring: (tree) => {
+            last = last.then(() => bring(tree), () => bring(tree));
+            return last;
         },
     };
+}
+async function complete(call, tree) {
+    const { extras, dir, indexFile } = call;
+    if (extras.lfs !== undefined)
+        await layContents(extras.lfs, call);
+    sealIndex(call, tree);
+    if (extras.submodules.length > 0)
+        await keepSubmodules(extras, dir, readIndex(indexFile));
 }
 async function pristine_fill(call, tree) {
     if ((0,git_folder/* kindAt */.Ii)(call.dir, '') !== 'folder')
@@ -12496,6 +13705,8 @@ async function pristine_fill(call, tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/views/setup-layers.js
+
+
 
 
 
@@ -12526,15 +13737,18 @@ function setupLayers({ needs, root, indexFile }) {
     };
 }
 /** Whether a tree has something at a path, below it, or a file above it: another tree of the same key may. */
-function isTracked({ entries, folders }, path) {
-    const parts = path.split('/');
-    const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    return folders.has(path) || above.some((each) => entries.has(each));
+function isTracked(index, path) {
+    const isFile = (each) => {
+        const entry = index.entries.get(each);
+        return entry !== undefined && index.modeOf(entry) !== submoduleMode;
+    };
+    return index.folders.has(path) || index.entries.has(path) || (0,git_paths/* foldersAbove */.Zv)(path).some(isFile);
 }
 /** For runs without `setup_command`. */
 const noSetupLayers = { find: async () => undefined, keep: async () => undefined };
 
 ;// CONCATENATED MODULE: ./build/adapters/views/user-grounds.js
+
 
 
 
@@ -12553,6 +13767,8 @@ function userGrounds(options) {
         ...plain,
         openAgent: async (call) => {
             const opened = await plain.openAgent(call);
+            if (options.maker.way === 'sudo' && (await trees.extras()).lfs !== undefined)
+                trustContents(trees.agent);
             lendObjects(options, trees.agent);
             if (await give(options, trees.agent, call.tree)) {
                 (0,external_node_fs_.copyFileSync)(trees.agent.indexFile, (0,external_node_path_.join)(trees.agent.dir, '.git/index'));
@@ -12576,10 +13792,18 @@ async function give({ maker, repository, layer }, tree, filled) {
     if (maker.way === 'sudo' || !(await giveFiles(maker, [tree.dir])))
         return false;
     await repository.git.run(['update-index', '-q', '--refresh'], { indexFile: tree.indexFile, workTree: tree.dir });
-    sealIndex({ repository, indexFile: tree.indexFile }, filled);
     const laid = await layer();
-    laid.laid.set(tree.dir, await stampLayer(laid, tree.dir));
+    if (laid.extras.lfs !== undefined)
+        knowContents(laid.extras.lfs, tree);
+    sealIndex({ repository, indexFile: tree.indexFile }, filled);
+    const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
+    for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
+        each.laid.set(tree.dir, await stampLayer(each, tree.dir));
     return true;
+}
+/** Through sudo files change hands behind every index: the agent's git looks at size and time of contents, not at their owner. */
+function trustContents({ dir }) {
+    (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tcheckstat = minimal\n\ttrustctime = false\n');
 }
 /** The agent's git borrows objects; the controller's store is closed to it, so it gets a store of second names. */
 function lendObjects({ repository, root }, agent) {
@@ -12688,7 +13912,8 @@ function groundsOf({ prepared, rung }, { root, layer, maker, plain, needs }) {
     const { views } = rung.isolation;
     if (views === 'clean')
         return plain;
-    const pristine = openPristine({ repository, dir: (0,external_node_path_.join)(root, 'base'), indexFile: (0,external_node_path_.join)(root, 'base.index') });
+    const extras = async () => (await layer).extras;
+    const pristine = openPristine({ repository, dir: (0,external_node_path_.join)(root, 'base'), indexFile: (0,external_node_path_.join)(root, 'base.index'), extras });
     const laid = laidOnce(root, layer);
     if (views !== 'overlay')
         return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
@@ -12714,10 +13939,12 @@ function laidOnce(root, layer) {
         return laying;
     };
 }
-/** `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
-function agentFiles({ prepared, env }) {
+/** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
+function agentFiles({ agents, prepared, env }) {
     const home = env['HOME'] ?? '';
-    return new Map(prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]));
+    const own = [agents.implementer, agents.reviewer].flatMap((agent) => [...(agent?.homeFiles ?? [])]);
+    const named = prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]);
+    return new Map([...own, ...named]);
 }
 /** Programs and toolchains that lie in folders which the walls hide. */
 function neededPaths(call) {
@@ -12731,7 +13958,7 @@ function neededPaths(call) {
 /** A program, and the files that its command line names. */
 function programPaths({ program, args }) {
     const named = [...args('implement'), ...args('spec-review')].filter((arg) => arg.startsWith('/') && (0,external_node_fs_.existsSync)(arg));
-    return [program, realOf(program), ...named];
+    return [program, world_rooms_realOf(program), ...named];
 }
 /** Folders of PATH and of the variables that name toolchains. */
 function toolPaths(env) {
@@ -12742,7 +13969,7 @@ function toolPaths(env) {
 function isWithin(folder, path) {
     return path === folder || path.startsWith(`${folder}/`);
 }
-function realOf(path) {
+function world_rooms_realOf(path) {
     try {
         return (0,external_node_fs_.realpathSync)(path);
     }
@@ -12865,11 +14092,16 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
-    const late = latePorts(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).openLate(parts), (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
+    const late = latePorts(async () => {
+        const noticing = checkoutNotices(call.prepared, plan.start.commit);
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9905));
+        return openLate({ ...parts, checkout: await noticing });
+    }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
         call.onStarted();
         late.load();
@@ -12889,16 +14121,19 @@ function createWorld(call) {
         journal: call.journal,
         agent: agent(parts),
         ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late.face),
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late),
         cancel: call.cancel,
     };
 }
-function watchedBy(log, face) {
+function watchedBy(log, { face, publisher }) {
     return {
         commanded: (state) => log.commanded(state),
         happened: (state, event) => {
             log.happened(state, event);
             face.changed(state);
+            // Another machine goes on from here when this one is lost (02-loop \u00a76).
+            if (event.outcome.type === 'snapshot-taken')
+                publisher.start([], state);
         },
     };
 }
@@ -13011,6 +14246,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = readJob(call.env);
@@ -13050,14 +14286,17 @@ async function runJob(call, job) {
         await prepared.repository.close();
     }
 }
-async function runPrepared(call, ready) {
+async function runPrepared(call, found) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { job, root, prepared, clock } = ready;
+        const { job, root, clock } = found;
+        const prepared = await (0,policy_paths/* protectAgentFiles */.qO)(found.prepared, job.workspace);
+        const ready = { ...found, prepared };
         const folder = (0,external_node_path_.join)(root, prepared.prd.feature);
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const { env, entry } = call;
+        const bringing = beginBringing(prepared, { folder, runId });
         const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
         if (!walls.ok)
             return refused((0,action_refusal/* configError */.Fj)(walls.why));
@@ -13072,8 +14311,8 @@ async function runPrepared(call, ready) {
             await dryRun(prepared, plan, { log: call.log, clock });
             return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
         }
-        const { resume } = prepared.settings;
-        const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
+        const { workflowRun } = job;
+        const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing });
         if (!opened.ok)
             return refused(opened);
         const held = run_action_addDisposableResource(env_1, opened, false);
@@ -13111,7 +14350,8 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     let asked;
     const onStarted = () => {
         call.wake();
-        asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
+        const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+        asked ??= tellWorkspace(call.log, told);
     };
     const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
     const ended = await run(world, opened.first);
@@ -13224,7 +14464,7 @@ const CUT = { head: 20, tail: 80, maxLineChars: 1000 };
 const LONGEST_SECRET = 4096;
 /** The verbatim excerpt of an output file of any size, redacted. */
 async function excerptOf(path, redact) {
-    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Z)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
+    const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Zr)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
     return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
 }
 /** The same for text that is already in memory. */
@@ -13479,6 +14719,7 @@ function readItems(place) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ isDotGit),
 /* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   bZ: () => (/* binding */ splitNames),
 /* harmony export */   gN: () => (/* binding */ parentOf),
 /* harmony export */   nx: () => (/* binding */ inside),
@@ -13532,6 +14773,11 @@ function joinPath(folder, name) {
 function parentOf(path) {
     const slash = path.lastIndexOf('/');
     return slash < 0 ? '' : path.slice(0, slash);
+}
+/** Folders above a path, the nearest first; not the root. */
+function foldersAbove(path) {
+    const parent = parentOf(path);
+    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
 }
 // Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
 const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
@@ -14006,8 +15252,9 @@ function isTermination(signal) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ readLast),
-  Z: () => (/* binding */ readTail)
+  d8: () => (/* binding */ readLast),
+  Zr: () => (/* binding */ readTail),
+  oD: () => (/* binding */ readWhole)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -14248,6 +15495,26 @@ async function readLast(path, maxBytes) {
             await result_2;
     }
 }
+/** A whole file as text; '' for a missing file, undefined for one that is larger. */
+async function readWhole(path, maxBytes) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_3, await openIfPresent(path), true);
+        if (file === undefined)
+            return '';
+        const { size } = await file.stat();
+        return size > maxBytes ? undefined : file.readFile('utf8');
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
+    }
+}
 async function openIfPresent(path) {
     try {
         // Without waiting, or a FIFO planted under this name would hold us for ever.
@@ -14315,6 +15582,58 @@ function writeNew(file, bytes) {
 
 /***/ }),
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   IL: () => (/* binding */ formatLine)
+/* harmony export */ });
+/* unused harmony export JOURNAL_VERSION */
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8522);
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14322,6 +15641,7 @@ function writeNew(file, bytes) {
 /* harmony export */   Mz: () => (/* binding */ applyingChecks),
 /* harmony export */   eP: () => (/* binding */ finalChecks),
 /* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   j: () => (/* binding */ baselineChecks),
 /* harmony export */   tB: () => (/* binding */ attemptChecks),
 /* harmony export */   yI: () => (/* binding */ touches)
 /* harmony export */ });
@@ -14332,6 +15652,10 @@ function writeNew(file, bytes) {
 /** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
 function attemptChecks({ checks }) {
     return checks.filter(({ stage }) => stage !== 'final');
+}
+/** The checks that run on the run start, before any agent. */
+function baselineChecks({ checks, baseline }) {
+    return attemptChecks({ checks }).filter((check) => (check.baseline ?? baseline) !== 'off');
 }
 /** The checks that run once, after the last story. */
 function finalChecks({ checks }) {
@@ -14371,6 +15695,603 @@ function touches({ paths }, { changed, changedCount }) {
 function shown(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `${paths.slice(0, 3).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 4057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Rj: () => (/* binding */ fingerprint),
+  X2: () => (/* binding */ fingerprintOfOutput),
+  LK: () => (/* binding */ fingerprintOfTests)
+});
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
+ */
+function plainLines(text) {
+    return bounded(text).split('\n').flatMap(plainLine);
+}
+function bounded(text) {
+    if (text.length <= MOST.chars)
+        return text;
+    return `${text.slice(0, MOST.chars / 2)}\n${text.slice(-MOST.chars / 2)}`;
+}
+function plainLine(raw) {
+    const seen = ends(raw, MOST.rawLine / 2, MOST.rawLine / 2)
+        .replace(erasing, '\r')
+        .replace(terminal, '');
+    return seen.split('\r').flatMap((part, at, all) => {
+        const line = ends(part.replace(controls, '').replace(gaps, GAP), MOST.head, MOST.tail).trimEnd();
+        // The end of a Windows line is no empty line.
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    });
+}
+function ends(text, head, tail) {
+    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
+}
+function plainQuotes(line) {
+    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+}
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line) {
+    return line.replace(prefix, '').replace(dots, '');
+}
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'detail',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+const start = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+function marked(lines) {
+    let state = start;
+    return lines.flatMap((line, at) => {
+        const frame = framed(lines, at);
+        const own = frame ?? { kind: kindOf(line), text: line };
+        const before = { ...state, talk: talkAfter(state.talk, own) };
+        state = after(before, own, line);
+        if (before.talk === 'none')
+            return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+        return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+    });
+}
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }, { kind }, line) {
+    if (kind !== 'plain' && kind !== 'weak')
+        return false;
+    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+function after(before, own, line) {
+    return {
+        block: nextBlock(before.block, own, line),
+        header: nextHeader(before.header, own, line),
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        talk: before.talk,
+    };
+}
+function talkAfter(before, { kind, text }) {
+    if (kind === 'error' || kind === 'test')
+        return 'none';
+    if (talk.test(text))
+        return 'program';
+    if (kind === 'warning' && before !== 'program')
+        return 'warning';
+    return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+function nextBlock(block, own, line) {
+    const { kind } = own;
+    if (kind === 'error')
+        return { indent: indentOf(line), left: MOST_BLOCK };
+    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+        return undefined;
+    // What others print between the lines of a message does not end it.
+    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+        return undefined;
+    return { ...block, left: block.left - 1 };
+}
+function fingerprint_marks_isNoise({ kind }) {
+    return kind === 'ignored' || kind === 'warning';
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line))
+        return { kind: 'ignored', text: line };
+    const parts = bar.exec(line);
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    const isPointedAt = mark !== undefined || isPointer(below);
+    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header, own, line) {
+    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+        return line;
+    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+const row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+function joined(own, header) {
+    if (header === '' || !row.test(own.text))
+        return own;
+    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
+/**
+ * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
+ * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
+ */
+function withoutPlaces(line) {
+    return line.replace(locator, (found) => {
+        if (/^file:/i.test(found))
+            return shortened(found.slice('file://'.length));
+        return url.test(found) ? found : shortened(found);
+    });
+}
+const url = /^[a-z][\w+.-]*:\/\//i;
+/** A URL, or an absolute path of POSIX or Windows with two segments or more. */
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+function shortened(found) {
+    if (/^\.{1,2}[/\\]/.test(found))
+        return relative(found);
+    // A file URL goes on after the path with a line and a column.
+    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
+    const segments = path
+        .replace(/^\/?[A-Za-z]:/, '')
+        .split(/[/\\]+/)
+        .filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+}
+/** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
+function relative(found) {
+    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
+}
+/** Without `..` and what they lead out of. */
+function resolved(segments) {
+    const left = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            left.pop();
+        else
+            left.push(segment);
+    }
+    return left;
+}
+function fingerprint_paths_short(segments) {
+    const modules = segments.lastIndexOf('node_modules');
+    if (modules >= 0)
+        return segments.slice(modules).join('/');
+    const whole = `/${segments.join('/')}`;
+    const temporary = temp.exec(whole);
+    if (temporary !== null)
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+    if (system.test(whole))
+        return segments.at(-1) ?? whole;
+    const home = homes.exec(whole);
+    return inProject(whole
+        .slice(home?.[0].length ?? 0)
+        .split('/')
+        .filter(Boolean), '<folder>');
+}
+/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(segments, otherwise) {
+    const folders = segments.slice(0, -1);
+    const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
+    const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
+    if (at >= 0)
+        return segments.slice(at).join('/');
+    const name = segments.at(-1) ?? '';
+    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+}
+const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
+/** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
+/**
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
+ */
+function isRandom(word) {
+    const parts = word.split(/[-_]/);
+    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
+        return true;
+    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
+}
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part) {
+    if (part.length < 8)
+        return false;
+    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+    const known = pairs.filter((pair) => pair !== undefined);
+    const strange = known.filter(Boolean).length;
+    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
+}
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first, next) {
+    if (digit.test(first))
+        return digit.test(next) ? undefined : true;
+    return !(followers[first] ?? '').includes(next);
+}
+const digit = /\d/;
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word) {
+    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+}
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers = {
+    a: 'bcdefgiklmnprstuvwxy',
+    b: 'aceijlorsuy',
+    c: 'acehiklorstu',
+    d: 'abcdefiloprstu',
+    e: 'abcdefghijklmnopqrstuvwxy',
+    f: 'aefilorstu',
+    g: 'aehilnorsu',
+    h: 'aeiortu',
+    i: 'abcdefglmnoprstvxz',
+    j: 'es',
+    k: 'aeis',
+    l: 'acdeilopstuvy',
+    m: 'abeimopsu',
+    n: 'acdefgiklmnopstuvy',
+    o: 'abcdfgiklmnoprstuvw',
+    p: 'adehiloprstuy',
+    q: 'u',
+    r: 'acdefgiklmnoprstuvy',
+    s: 'acdefhiklmnoprstuwy',
+    t: 'abcdefhilmnoprstuy',
+    u: 'abcdefgilmnprst',
+    v: 'aei',
+    w: 'aeinors',
+    x: 'ceipt',
+    y: 'aemnopstw',
+    z: 'e',
+};
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
+
+
+/**
+ * Takes out what changes from run to run: times, durations, addresses, path prefixes, line numbers, pids, ports, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
+ */
+function normalise(line, care = 'plain') {
+    const rules = care === 'exact' ? exact : care === 'plain' ? plain : loose;
+    const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
+    return text
+        .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const unit = '(?:ms|\u00b5s|\u03bcs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
+const amount = String.raw `\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
+const duration = String.raw `(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${unit})*(?![\w-])`;
+const counted = '(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)';
+const labelled = '(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)';
+const place = String.raw `(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
+/**
+ * Times of day. An instant on the full minute that is compared was written by a person, any other came from a clock.
+ */
+function instants(compared) {
+    const seconds = compared ? String.raw `(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw `\d\d`;
+    const day = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?';
+    return [
+        String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+        String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+    ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
+}
+/** Never meaning, wherever it stands. */
+const always = [
+    [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
+    [/\+0x[0-9a-f]+\b/gi, ''],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
+    [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
+    [/(?<==)=\d+==/g, '='],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
+    [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    [new RegExp(String.raw `(${place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+    [new RegExp(String.raw `(${place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
+    [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
+    [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    // A seed chose it, so another run finds another one.
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/(thread '[^']*') \(\d+\)/g, '$1'],
+    [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
+    [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
+    [
+        /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
+        '',
+    ],
+    [
+        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
+        '$1<n>',
+    ],
+];
+/** At the end of a name, how long it took. */
+const trailing = [
+    [/\s*# time=\S*(?: \{)?$/, ''],
+    [new RegExp(String.raw `[([#\s]\s*(?:in )?${duration}\s*[)\]]?\s*$`), ''],
+    [/\s+\[ *\d{1,3}%\]$/, ''],
+];
+const exact = [...instants(true), ...always, ...trailing];
+const plain = [
+    ...instants(false),
+    ...always,
+    [new RegExp(duration, 'g'), '<duration>'],
+    [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
+    [/(?<![\w.])\d+(?:\.\d+)?\s?%/g, '<n>%'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${counted}\b)`, 'gi'), '<n>'],
+    [/(?<![\w.-])\d+(?:\/| of )\d+(?![\w.])/g, '<n>'],
+    [/(?<![\w.-])\d{5,}(?![\w.-])/g, '<n>'],
+    [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
+];
+const loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
+
+/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
+const MOST_LINES = 20_000;
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+function evidenceOf(output) {
+    const lines = plainLines(output);
+    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (kinds.has('test') || kinds.has('error'))
+        return distinct(all, ['test', 'error', 'outcome', 'detail']);
+    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+        return distinct(all, ['weak', 'outcome', 'detail']);
+    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+        return distinct(all, ['warning', 'outcome', 'detail']);
+    // The tool names what it did and how that ended; what was printed before it may be anybody's.
+    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
+        return distinct(all, ['outcome']);
+    const outcome = distinct(all, ['outcome']);
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const shown = last.length + outcome.length > 0 ? last : all;
+    return unique([
+        ...outcome,
+        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+    ]);
+}
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+function distinct(all, kinds) {
+    const kept = all.filter(({ kind }) => kinds.includes(kind));
+    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+    return unique([...longest(unique(tests)), ...rest]);
+}
+function unique(lines) {
+    return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+function said({ text }) {
+    const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
+    // The same compiler prints its line in two ways, depending on the terminal.
+    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+/** A failing test without its mark, its number and how long it took. */
+function testName(line) {
+    const name = line
+        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        .replace(/\s+\(FAILED - \d+\)$/, '')
+        .replace(/(::\S.*?) - .*$/, '$1');
+    return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
+}
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests) {
+    if (tests.length > MOST_TESTS)
+        return tests;
+    const names = tests.map((test) => test.slice('test '.length));
+    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+function isEndOf(name, other) {
+    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
+}
+
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __nccwpck_require__(7384);
+;// CONCATENATED MODULE: ./build/core/fingerprint.js
+
+
+
+/**
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
+ * Empty when nothing blocked.
+ */
+function fingerprint(blocking) {
+    if (blocking.length === 0)
+        return '';
+    return (0,hash/* hash8 */.v)(blocking.map(gateEvidence).join('\n'));
+}
+/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
+function fingerprintOfOutput(output) {
+    return (0,hash/* hash8 */.v)(evidenceOf(output).join('\n'));
+}
+/** Names the set of tests that failed, with why each of them did, whatever their order. */
+function fingerprintOfTests(failed) {
+    // The report says that it is an error; its words alone need not.
+    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
+    return (0,hash/* hash8 */.v)([...new Set(tests)].sort().join('\n\n'));
+}
+function gateEvidence(result) {
+    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+    if (result.gate === 'spec' || result.gate === 'quality')
+        return [result.gate, result.verdict, result.reason].join('\n');
+    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
 
 
@@ -14429,9 +16350,14 @@ function relative(pattern) {
 function matcher(pattern, anyCase) {
     const fold = (text) => (anyCase ? text.toLowerCase() : text);
     const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
+    let compiled;
+    return (path) => {
+        if (fold(path) === literal)
+            return true;
+        // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+        compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_0__(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+        return compiled(path);
+    };
 }
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;
@@ -14518,7 +16444,120 @@ function mix(hash) {
 
 /***/ }),
 
-/***/ 4337:
+/***/ 5924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ignoredFiles),
+/* harmony export */   p: () => (/* binding */ isCache)
+/* harmony export */ });
+/** Most that are named. */
+const MOST = 20;
+/**
+ * What an attempt left that no check can see; undefined when there is nothing.
+ * @param found files and folders of the agent's tree that git ignores
+ * @param before those of layer 0, which every view holds as it was
+ */
+function ignoredFiles(found, before) {
+    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
+    if (own.length === 0)
+        return undefined;
+    const sorted = own.toSorted((a, b) => Number(isCache(a)) - Number(isCache(b)) || (a < b ? -1 : Number(a > b)));
+    return { paths: sorted.slice(0, MOST), count: own.length };
+}
+function isWithin(path, folders) {
+    const parts = path.split('/');
+    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
+}
+/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
+function isCache(path) {
+    return cache.test(path);
+}
+const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+
+
+/***/ }),
+
+/***/ 4661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
+/* harmony export */ });
+/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
+function shown(text) {
+    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+/** A value cut to what a sentence can carry. */
+function brief(text) {
+    const characters = [...text];
+    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}\u2026` : text);
+}
+/** `1 test`, `4 tests`. */
+function count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** What was done to a path, in one word. */
+function deed(status) {
+    switch (status) {
+        case 'added':
+            return 'added';
+        case 'modified':
+            return 'changed';
+        case 'deleted':
+            return 'deleted';
+        case 'type-changed':
+            return 'replaced';
+    }
+}
+/** The line that a human adds to the story so that this may be changed. */
+function permit(path, key) {
+    const literal = path.startsWith('!') ? `./${path}` : path;
+    return `To permit it, add to the story: allow: [${JSON.stringify(key === undefined ? literal : `${literal}#${key}`)}]`;
+}
+
+
+/***/ }),
+
+/***/ 8029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MS: () => (/* binding */ noteBaseline),
+/* harmony export */   hs: () => (/* binding */ notePassed),
+/* harmony export */   l8: () => (/* binding */ redTests)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+/* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
+
+
+/** Keeps what the baseline says of each check's tests. */
+function noteBaseline(state, checks) {
+    const results = checks.map(({ result }) => result);
+    return note({ ...state, baseline: checks }, results);
+}
+/** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
+function notePassed(state) {
+    return note(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireAttempt */ .$7)(state).gates);
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
+}
+function note(state, results) {
+    const before = state.tests ?? {};
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
+    return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+
+
+/***/ }),
+
+/***/ 8183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14703,6 +16742,9 @@ function base(result) {
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result) {
+    // A check that exited with 0 printed no failure: what is wrong stands in the reason.
+    if (result.exitCode === 0)
+        return [];
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
@@ -14752,7 +16794,38 @@ function baselineLimit(state) {
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
+;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
+/**
+ * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
+ * (04-trust rule 10): the line that permits it; undefined while that has not happened.
+ */
+function policyTwice(state) {
+    const { attempts } = (0,core_story/* requireStory */.ZG)(state);
+    const last = policyFindings(attempts.at(-1)?.findings);
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+    const again = last.filter((finding) => before.has(keyOf(finding)));
+    const [first] = again;
+    if (first === undefined)
+        return undefined;
+    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
+    const allow = allowIn(first.message);
+    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
+    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
+}
+function policyFindings(findings = []) {
+    return findings.filter((finding) => finding.class === 'policy');
+}
+/** Keys of one manifest are permitted one by one. */
+function keyOf({ path, rule, message }) {
+    return JSON.stringify([path, rule, allowIn(message)]);
+}
+function allowIn(message) {
+    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -14786,6 +16859,13 @@ const decisionTable = [
         status: 'active',
         applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
         decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
+    },
+    {
+        id: 'policy-twice',
+        rule: '04-trust rule 10, the same one twice',
+        status: 'active',
+        applies: (state) => policyTwice(state) !== undefined,
+        decide: (state) => needsHuman(policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
@@ -14957,6 +17037,8 @@ const outOfTime = {
     detail: 'the run reached its wall clock limit before its final checks',
 };
 
+// EXTERNAL MODULE: ./build/core/known-tests.js
+var known_tests = __nccwpck_require__(8029);
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
  * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
@@ -15200,6 +17282,8 @@ function start(state, current) {
 
 
 
+
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
@@ -15245,7 +17329,13 @@ function storyCommitted(before, { commit, tree }) {
     });
     const story = (0,core_story/* requireStory */.ZG)(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    const { tests } = (0,known_tests/* notePassed */.hs)(before);
+    const known = tests === undefined ? {} : { tests };
+    const state = {
+        ...queue({ ...passed, ...known }, { ref, commit, story }),
+        head: { commit, tree },
+        commits: before.commits + 1,
+    };
     return publish(state);
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
@@ -15302,75 +17392,19 @@ function lastTree(story) {
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
     const attempts = (0,core_story/* requireStory */.ZG)(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
+}
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }) {
+    const slimmed = { ...gate, excerpt: core_gates/* noExcerpt */.zY };
+    if (tests === undefined)
+        return slimmed;
+    const { compared: _, ran: __, ...counted } = tests;
+    return { ...slimmed, tests: counted };
 }
 
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
-;// CONCATENATED MODULE: ./build/core/fingerprint.js
-
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[\u2713\u2714\u221a]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715|\u2716|\u00d7|cannot|undefined|denied|not found/i;
-/**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
- * Empty when nothing blocked.
- */
-function fingerprint(blocking) {
-    if (blocking.length === 0)
-        return '';
-    return (0,hash/* hash8 */.v)(blocking.map(fingerprint_evidence).join('\n'));
-}
-function fingerprint_evidence(result) {
-    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
-    if (result.gate === 'spec' || result.gate === 'quality')
-        return [result.gate, result.verdict, result.reason].join('\n');
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
-}
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|\u00b5s|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
-
+// EXTERNAL MODULE: ./build/core/fingerprint.js + 7 modules
+var fingerprint = __nccwpck_require__(4057);
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
 
@@ -15401,7 +17435,7 @@ function failed(before) {
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
     const judged = (0,core_story/* updateAttempt */.Pf)(before, {
         blockers: blockersOf(blocking, attempt),
-        fingerprint: fingerprint(blocking),
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)(blocking),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
     const { row, decision } = decide(judged);
@@ -15444,8 +17478,11 @@ function baselineHalt(state, checks) {
             detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
         };
     }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
+    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+    const red = checks
+        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+        .map((check) => check.name);
+    if (red.length > 0) {
         return {
             kind: 'environment_broken',
             detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
@@ -15461,10 +17498,12 @@ function redChecks(state) {
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
 }
-/** The same for the current story: one that starts from passed work starts green. */
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 function redAtStart(state) {
     const start = (0,core_story/* requireStory */.ZG)(state).start ?? state.head;
-    return start.commit === state.plan.start.commit ? redChecks(state) : [];
+    if (start.commit === state.plan.start.commit)
+        return redChecks(state);
+    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -15482,36 +17521,112 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
+// EXTERNAL MODULE: ./build/core/test-report/words.js
+var words = __nccwpck_require__(5097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
+
 /**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
+ * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
+ * broke.
  */
 function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+    const { greenNow, testFilesChanged, tests } = input;
+    const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+    if (turned.length > 0)
+        return shown(`${named('check', turned)} went from red to green`);
+    if (tests.fixed.length > 0) {
+        return shown(`${named('test', tests.fixed)} went from red to green`);
     }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
+    if (tests.addedCount > 0) {
+        const names = tests.added.length === 0 ? '' : `: ${(0,words/* shownNames */.k)(tests.added)}`;
+        return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
     }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+    if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
+        return shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
+/** The evidence that the tests of all results give. */
+function testEvidenceOf(results) {
+    const all = results.flatMap(({ tests }) => tests ?? []);
+    const lists = all.map(({ compared }) => compared?.added);
+    const added = lists.filter((list) => list !== undefined);
+    return {
+        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
+        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
+        all: lists.length > 0 && added.length === lists.length,
+    };
+}
+const redBefore = 'What counts: a check that was red before and is green now, ';
+function shown(sentence) {
+    return { shown: true, sentence };
+}
+function missing({ baselineRed, greenNow, tests }) {
+    if (greenNow.length === 0)
         return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
+    const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+    return tests.all
+        ? `${red}, and the checks list no new test that passes`
+        : `${red}, and no test file was added or changed`;
+}
+function counts({ tests }) {
+    const rest = tests.all
+        ? 'a test that failed before and passes now, or a new test that passes'
+        : 'or a new or changed test file that passes';
+    return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${(0,words/* shownNames */.k)(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/probe.js
+
+/** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
+function probeResult(kind, results, silentRed) {
+    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    return {
+        kind,
+        failing: told.flatMap(failingIn),
+        passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+    };
+}
+function failingIn({ check = '', verdict, exitCode, tests }) {
+    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    if (named.length > 0)
+        return named;
+    if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
+        return [];
+    const isOld = tests !== undefined && tests.failing.length > 0;
+    return exitCode === 0 || isOld
+        ? []
+        : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
+function oldTestsVerdict({ failing }, probe, isReviewed) {
+    if (failing.length === 0)
+        return { verdict: 'pass', reason: '' };
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,words/* shownNames */.k)(failing)}; changed: ${(0,words/* shownNames */.k)(probe.paths)}`;
+    if (isReviewed)
+        return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
+    const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
+    return {
+        verdict: 'fail',
+        reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
+    };
+}
+/** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
+function newTestsVerdict({ failing, passing }, probe) {
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,words/* shownNames */.k)(passing)}`;
+    if (failing.length > 0)
+        return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+    const why = idle === '' ? `the tests in ${(0,words/* shownNames */.k)(probe.paths)} pass without the story's code` : idle;
+    return {
+        verdict: 'fail',
+        reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -15703,6 +17818,86 @@ function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
 }
 
+;// CONCATENATED MODULE: ./build/core/probing.js
+
+
+
+
+
+
+
+/** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
+function startProbes(state) {
+    const missing = withoutProof(state);
+    if (missing !== undefined)
+        return failed(addGates(state, [missing]));
+    return probe(state, 0);
+}
+/** The checks ran on the tree of the probe at hand. */
+function probed(before, results) {
+    const { probes = [], probing = 0 } = (0,core_story/* requireAttempt */.$7)(before);
+    const now = probes[probing];
+    if (now === undefined)
+        throw new Error('A probe was answered that the attempt does not have.');
+    const found = probeResult(now.kind, results, silentRed(before));
+    const isReviewed = before.plan.reviewAgent !== 'none';
+    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const log = results.find(({ logPath }) => logPath !== undefined);
+    const gate = {
+        ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
+        ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
+    };
+    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const state = (0,core_story/* updateAttempt */.Pf)(addGates(before, [gate]), changed);
+    return (0,core_gates/* blocks */.Bv)(gate) ? failed(idle(state)) : probe(state, probing + 1);
+}
+function probe(state, at) {
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const next = attempt.probes?.[at];
+    const checks = next === undefined ? [] : probeChecks(state);
+    if (next === undefined || checks.length === 0)
+        return startReviews(idle(state));
+    return {
+        state: (0,core_story/* updateAttempt */.Pf)(state, { probing: at }),
+        command: {
+            type: 'run-checks',
+            story: (0,core_story/* requireStory */.ZG)(state).id,
+            attempt: attempt.attempt,
+            tree: next.tree,
+            checks,
+            probe: next.kind,
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** Checks that count tests; where none does, all that may run tests. */
+function probeChecks(state) {
+    const { gates, ...attempt } = (0,core_story/* requireAttempt */.$7)(state);
+    const all = (0,applying/* applyingChecks */.Mz)(state.plan, attempt).filter(({ kind }) => kind !== 'check');
+    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
+    return counted.length > 0 ? counted : all;
+}
+/** Checks that were red at the story's start without naming what failed. */
+function silentRed(state) {
+    const { baseline, tests = {} } = state;
+    if (!Array.isArray(baseline))
+        return new Set();
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    return new Set(red.map(({ name }) => name));
+}
+function withoutProof(state) {
+    const { probes = [] } = (0,core_story/* requireAttempt */.$7)(state);
+    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+        return undefined;
+    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
+}
+function idle(state) {
+    return (0,core_story/* updateAttempt */.Pf)(state, { probing: undefined });
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt.js
 
 
@@ -15759,6 +17954,7 @@ function snapshotTaken(before, outcome) {
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
     if ((0,core_story/* requireAttempt */.$7)(state).gates.some(core_gates/* blocks */.Bv))
@@ -15769,6 +17965,7 @@ function snapshotTaken(before, outcome) {
 function runChecks(state) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     const checks = (0,applying/* applyingChecks */.Mz)(state.plan, attempt);
+    const planned = state.plan.stories[state.current ?? 0];
     if (checks.length === 0)
         return checksDone(state, []);
     return {
@@ -15780,12 +17977,17 @@ function runChecks(state) {
             tree: attempt.tree ?? givenTree(state),
             checks,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
+            ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
+    if ((0,core_story/* requireAttempt */.$7)(before).probing !== undefined)
+        return probed(before, ran);
     if (mayTryAgain(before, ran)) {
         const checkCalls = ((0,core_story/* requireAttempt */.$7)(before).checkCalls ?? 1) + 1;
         return runChecks((0,core_story/* updateAttempt */.Pf)(before, { checkCalls }));
@@ -15796,7 +17998,7 @@ function checksDone(before, ran) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
     if (attempt.gates.some(core_gates/* blocks */.Bv))
         return failed(state);
-    return startReviews(state);
+    return startProbes(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -15820,13 +18022,19 @@ function evidenceGate(state, results) {
         return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
-    const ran = results.filter(({ verdict }) => verdict !== 'skipped');
+    const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const green = ran.filter(({ verdict }) => verdict === 'pass');
     const evidence = evidenceOf({
         baselineRed: redAtStart(state),
-        greenNow: ran.filter((result) => !(0,core_gates/* blocks */.Bv)(result)).map((result) => result.check ?? result.gate),
+        greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+        tests: testEvidenceOf(ran),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** It runs no tests, so it is evidence of nothing. */
+function isPlainCheck({ plan }, name) {
+    return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
 function unchanged(state) {
@@ -15867,8 +18075,68 @@ function withResults(state, { results, pull, pullNotes }) {
     });
     return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
 }
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+function pushedAgain(state) {
+    const publications = state.publications.map((publication) => {
+        const { bundle: _, ...rest } = publication;
+        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+    });
+    return { ...state, publications };
+}
+
+;// CONCATENATED MODULE: ./build/core/resuming.js
+
+
+
+
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state, { elsewhere, restart }) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+        return restart(pushedAgain(rest));
+    const command = suspended?.command ?? rest.pending;
+    const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function retried(state, { type }) {
+    return type === 'write-report' ? state : pushedAgain(state);
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts.slice(0, -1);
+    return { ...(0,core_story/* updateStory */.fn)(state, { attempts }), iterations: state.iterations - 1 };
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+        case 'run-final-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return resumeReview(state);
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -15912,7 +18180,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
+            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -15951,7 +18219,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: (0,applying/* attemptChecks */.tB)(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -15977,10 +18245,10 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* attemptChecks */.tB)(plan), limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* baselineChecks */.j)(plan), limits } };
 }
 function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
+    const state = (0,known_tests/* noteBaseline */.MS)(before, checks);
     const halt = baselineHalt(state, checks);
     return halt === undefined ? advance(state) : enterHalt(state, halt);
 }
@@ -15989,36 +18257,9 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-        case 'run-final-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return resumeReview(state);
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state) {
+    return isResumable(state) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)
@@ -16043,6 +18284,30 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+
+
+/***/ }),
+
+/***/ 4898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ neededCommits)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+
+/**
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
+ */
+function neededCommits(state) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
+    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+    return [...new Set(needed)];
 }
 
 
@@ -17872,13 +20137,129 @@ function updateAttempt(state, change) {
 
 /***/ }),
 
+/***/ 7666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ knownAfter),
+/* harmony export */   f: () => (/* binding */ testResults)
+/* harmony export */ });
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7384);
+
+/** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
+const MOST_FAILING = 500;
+const MOST_BY_ID = { tests: 2000, chars: 150_000 };
+/** The results of a whole report, compared with what is known. */
+function testResults(report, { source, exitCode, known }) {
+    const failing = [...new Set(report.tests.filter(isFailing).map(({ id }) => id))];
+    const listed = failing.length > MOST_FAILING ? 'none' : report.listed;
+    const formats = report.formats ?? [report.format];
+    const common = {
+        source,
+        formats,
+        counts: report.counts,
+        listed,
+        exitCode,
+        failing: listed === 'none' ? [] : failing,
+    };
+    const ids = listed === 'all' ? ranIds(report.tests) : undefined;
+    const ran = ids === undefined ? undefined : namesOf(ids, known?.ran);
+    if (known === undefined)
+        return { ...common, ...(ran && { ran }) };
+    const compared = compare(known, { report, failing: common.failing, ran });
+    return { ...common, ...(ran && compared.gone === undefined ? { ran } : {}), compared };
+}
+/** What is known once the tree of `results` is what the next story starts from. */
+function knownAfter(before, results) {
+    const { compared, ...rest } = results;
+    if (rest.ran !== undefined || compared?.added === undefined || before?.ran === undefined)
+        return rest;
+    const { by } = compared.added;
+    const gone = new Set(compared.gone?.names);
+    const kept = inForm(before.ran, by).filter((name) => !gone.has(name));
+    const failing = by === 'id' ? rest.failing : rest.failing.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v);
+    return { ...rest, ran: { by, names: [...new Set([...kept, ...compared.added.names, ...failing])] } };
+}
+function compare(known, { report, failing, ran }) {
+    const before = new Set(known.failing);
+    const passing = new Set(report.tests.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+    // Where passing tests are not named, one test more has to pass.
+    const isFixed = (id) => report.listed === 'all'
+        ? passing.has(id)
+        : report.listed === 'failing' && report.counts.passed > known.counts.passed;
+    const now = new Set(failing);
+    const differences = {
+        newFailing: failing.filter((id) => !before.has(id)),
+        fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
+    };
+    if (ran === undefined || known.ran === undefined)
+        return differences;
+    const { by, names } = ran;
+    const old = inForm(known.ran, by);
+    const [oldSet, newSet] = [new Set(old), new Set(names)];
+    const red = new Set(by === 'id' ? failing : failing.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v));
+    return {
+        ...differences,
+        added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
+        gone: { by, names: old.filter((name) => !newSet.has(name)) },
+    };
+}
+function isFailing({ status }) {
+    return status === 'failed' || status === 'error';
+}
+/** Runners that name no file give tests of two files one id: the second becomes `id (2)`. */
+function ranIds(tests) {
+    const seen = new Map();
+    return tests.flatMap(({ id, status }) => {
+        if (status === 'skipped')
+            return [];
+        const count = (seen.get(id) ?? 0) + 1;
+        seen.set(id, count);
+        return count === 1 ? [id] : [`${id} (${count})`];
+    });
+}
+function namesOf(ids, known) {
+    const chars = ids.reduce((sum, id) => sum + id.length, 0);
+    const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
+    return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v) };
+}
+function inForm({ by, names }, wanted) {
+    return by === wanted ? names : names.map(_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v);
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted),
+/* harmony export */   k: () => (/* binding */ shownNames)
+/* harmony export */ });
+/** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
+function shownNames(names) {
+    const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '';
+    return `${names.slice(0, MOST_SHOWN).map(quoted).join(', ')}${more}`;
+}
+/** A foreign name inside a sentence of ours. */
+function quoted(name) {
+    const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+    return JSON.stringify(cut);
+}
+const MOST_SHOWN = 5;
+const MOST_CHARS = 120;
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8721);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -18667,6 +21048,8 @@ var model_final = __nccwpck_require__(2259);
 var model_lookup = __nccwpck_require__(6573);
 // EXTERNAL MODULE: ./build/core/applying.js
 var applying = __nccwpck_require__(4552);
+// EXTERNAL MODULE: ./build/core/test-report/words.js
+var words = __nccwpck_require__(5097);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./build/report/isolation-words.js
@@ -18679,13 +21062,16 @@ var time = __nccwpck_require__(8062);
 
 
 
+
 /** What the reader should know although nothing failed by it; each thing once. */
-function notices(state, scope) {
+function notices(state, scope, checkout = []) {
     return [
         ...state.plan.notices,
+        ...checkout,
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
 }
@@ -18694,12 +21080,25 @@ function baselineNotices({ baseline }) {
         return [];
     return baseline
         .filter((check) => check.verdict === 'red')
-        .map((check) => `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`);
+        .map((check) => {
+        const failing = check.result.tests?.failing ?? [];
+        const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+        if (failing.length === 0)
+            return `${was}. No report per test is read, so it must become green for a story to pass.`;
+        return `${was}: ${(0,words/* shownNames */.k)(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
+    });
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${(0,time/* duration */.p0)(earlierMs)}.`];
+}
+function flakyNotices(scope) {
+    const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+    const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+    if (tests.size === 0)
+        return [];
+    return [`Flaky tests, which failed once and passed once on the same tree: ${(0,words/* shownNames */.k)([...tests])}.`];
 }
 function softLimitNotices(scope) {
     const stories = scope
@@ -18725,9 +21124,7 @@ function notProtected(state, isolation) {
             : []),
         ...(plan.checks.length === 0
             ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
-            : [
-                'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
-            ]),
+            : testGaps(state)),
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
@@ -18737,6 +21134,29 @@ function notProtected(state, isolation) {
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+/** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
+function testGaps(state) {
+    const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
+    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const silent = checks.filter((name) => !counted.includes(name));
+    const of = counted.length === 0 ? '' : ` for ${(0,words/* shownNames */.k)(silent)}`;
+    return [
+        ...(counted.length === 0
+            ? []
+            : [
+                `Tests: counted by reports of ${(0,words/* shownNames */.k)(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`,
+            ]),
+        ...(silent.length === 0
+            ? []
+            : [
+                `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`,
+            ]),
+    ];
+}
+function toldTests({ check, tests }) {
+    return check === undefined || tests === undefined ? [] : [check];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -18857,7 +21277,7 @@ function view(state, context = {}) {
         final: (0,model_final/* finalOf */.u)(state),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
-        notices: notices(state, scope),
+        notices: notices(state, scope, context.checkout),
         notProtected: notProtected(state, context.isolation),
     };
 }
@@ -19142,7 +21562,7 @@ function rules(call) {
         'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy, which lacks whatever git ignores:',
         checkList(call),
         'Green checks alone are not enough: add or extend tests that show the story is done.',
-        'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt.',
+        'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt. They also run as they were before you came: change what one expects only where a criterion asks for it.',
         ...(0,_prompt_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(call.protectedPaths, MOST.protected),
     ].join('\n');
 }
@@ -19930,6 +22350,55 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /***/ }),
 
+/***/ 3460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ CLIENT_SETTINGS),
+/* harmony export */   Um: () => (/* binding */ reads),
+/* harmony export */   oc: () => (/* binding */ isClient),
+/* harmony export */   ro: () => (/* binding */ CLIENTS)
+/* harmony export */ });
+/** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
+const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen'];
+/** What only clients read. */
+const CLIENT_SETTINGS = [
+    'model',
+    'review_model',
+    'max_turns',
+    'allowed_tools',
+    'dangerously_skip_permissions',
+    'path_to_agent_executable',
+    'anthropic_api_key',
+    'claude_code_oauth_token',
+    'openai_api_key',
+    'gemini_api_key',
+];
+/** Tells a client from the agents that are none. */
+function isClient(agent) {
+    return CLIENTS.some((name) => name === agent);
+}
+/** Whether a client reads a setting; every client reads its model, its permissions and its place. */
+function reads(client, setting) {
+    return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
+}
+const EVERY_CLIENT = [
+    'model',
+    'review_model',
+    'dangerously_skip_permissions',
+    'path_to_agent_executable',
+];
+const OWN = {
+    claude: ['max_turns', 'allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
+    codex: ['openai_api_key'],
+    gemini: ['max_turns', 'gemini_api_key'],
+    opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
+    qwen: ['max_turns', 'openai_api_key'],
+};
+
+
+/***/ }),
+
 /***/ 6006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20103,9 +22572,6 @@ const LATER_SETTINGS = [
     'agent_fallbacks',
     'agent_version',
     'cost_per_call',
-    'openai_api_key',
-    'gemini_api_key',
-    'red_green',
     'hidden_paths',
     'final_review',
     'signoff',
@@ -20724,16 +23190,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: GROUP_TITLES
 
+// EXTERNAL MODULE: ./build/settings/clients.js
+var clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
-const LATER_AGENTS = ['codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'];
+
+const LATER_AGENTS = ['copilot', 'replay'];
 /** Who implements and who reviews (03-interface \u00a71, 06-agents). */
 const AGENT_SETTINGS = [
     {
         name: 'agent',
         group: 'agent',
-        type: { kind: 'choice', values: ['claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: [...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
         defaultText: 'none: it must be set',
-        description: 'Who implements: `claude` is Claude Code, `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+        description: 'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20758,7 +23227,7 @@ const AGENT_SETTINGS = [
     {
         name: 'review_agent',
         group: 'agent',
-        type: { kind: 'choice', values: ['none', 'claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: ['none', ...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
         defaultText: 'the same as agent',
         description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
         aliases: [],
@@ -20787,7 +23256,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'model' },
         defaultText: 'model',
-        description: 'Model of the agent that reviews.',
+        description: 'Model of the agent that reviews; by default that of `model` where both are the same client.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20796,7 +23265,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'count', upTo: 10_000, ceiling: false },
         defaultText: 'no limit of its own',
-        description: 'Requests to the model in one call of an agent that has such a cap.',
+        description: 'Requests to the model in one call of an agent that has such a cap: claude, gemini and qwen.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20805,7 +23274,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'tools' },
         defaultText: 'the tools that reading, editing and running commands take',
-        description: 'Tools the agent may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
+        description: 'Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20823,7 +23292,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'executable' },
         defaultText: 'found on PATH',
-        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed.',
+        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20832,7 +23301,7 @@ const AGENT_SETTINGS = [
         group: 'agent',
         type: { kind: 'token' },
         defaultText: 'none',
-        description: 'Key of `agent: claude`. Only the agent receives it; gates never see it.',
+        description: 'Key of `agent: claude` or `opencode`. Only the agent receives it; gates never see it.',
         aliases: [],
         secret: true,
         source: '03-interface \u00a71',
@@ -20843,6 +23312,26 @@ const AGENT_SETTINGS = [
         type: { kind: 'token' },
         defaultText: 'none',
         description: 'Subscription token of `agent: claude`, in place of a key.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'openai_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: codex`, `opencode` or `qwen`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gemini_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
         aliases: [],
         secret: true,
         source: '03-interface \u00a71',
@@ -20922,7 +23411,7 @@ const GATE_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
         default: 'attribute',
-        description: 'Run the gates once before the first attempt: `attribute` reports what was red before (a red check has to become green), `require-green` stops on a red base, `off` skips it.',
+        description: 'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
         aliases: [],
         source: '02-loop \u00a71 Baseline',
     },
@@ -20949,7 +23438,7 @@ const GATE_SETTINGS = [
         group: 'gates',
         type: { kind: 'globs' },
         defaultText: 'none',
-        description: 'JUnit reports that the checks write, as globs: failed tests are shown at their lines. Reports of an earlier run are removed first.',
+        description: 'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -20961,6 +23450,15 @@ const GATE_SETTINGS = [
         description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
         aliases: [],
         source: '10-fine-print Verdicts (Evidence)',
+    },
+    {
+        name: 'red_green',
+        group: 'gates',
+        type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+        default: 'false',
+        description: 'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+        aliases: [],
+        source: '02-loop \u00a71, 10-fine-print Verdicts',
     },
     {
         name: 'spec_passes',

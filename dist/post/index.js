@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6753:
+/***/ 5586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31167,8 +31167,6 @@ function isInside(folder, path) {
     return way !== '..' && !way.startsWith('../');
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/core/hash.js
 /** FNV-1a parameters for 32 bits. */
 const OFFSET_BASIS = 0x811c9dc5;
@@ -31179,7 +31177,7 @@ const PRIME = 0x01000193;
  *
  * @returns exactly 8 lower-case hex characters, the same on every machine (01-product "fingerprint", 10-fine-print "Slugs").
  */
-function hash8(text) {
+function hash_hash8(text) {
     let hash = OFFSET_BASIS;
     for (let at = 0; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
@@ -31211,7 +31209,7 @@ function slug(text) {
     const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
     if (kept === folded && kept !== '')
         return kept;
-    const suffix = hash8(text).slice(0, HASH_LENGTH);
+    const suffix = hash_hash8(text).slice(0, HASH_LENGTH);
     return kept === '' ? suffix : `${kept}-${suffix}`;
 }
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
@@ -31220,7 +31218,6 @@ function trimDashes(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
-
 
 
 /**
@@ -31326,7 +31323,6 @@ async function noteResult(options, { result, refs, state, done, transient }) {
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
     const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
-    await (0,promises_namespaceObject.mkdir)(options.bundleFolder, { recursive: true, mode: 0o700 });
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -31342,160 +31338,53 @@ function keyOf({ ref, commit }) {
     return `${ref}\n${commit}`;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/records.js
+;// CONCATENATED MODULE: ./build/core/story.js
+/** The story being worked on, if any. */
+function currentStory(state) {
+    return state.current === undefined ? undefined : state.stories[state.current];
+}
+/** As `currentStory` where the machine guarantees one: its absence is a bug. */
+function requireStory(state) {
+    const story = currentStory(state);
+    if (story === undefined)
+        throw new Error('The loop has no current story where it must have one.');
+    return story;
+}
+/** The attempt that runs or ran last in the current story; its absence is a bug. */
+function requireAttempt(state) {
+    const attempt = requireStory(state).attempts.at(-1);
+    if (attempt === undefined)
+        throw new Error('The loop has no attempt where it must have one.');
+    return attempt;
+}
+/** Changes the current story. */
+function updateStory(state, change) {
+    const story = requireStory(state);
+    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
+}
+/** Changes the last attempt of the current story. */
+function updateAttempt(state, change) {
+    const attempts = requireStory(state).attempts;
+    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
+}
+
+;// CONCATENATED MODULE: ./build/core/needed-commits.js
 
 /**
- * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
- * commit on top of the last.
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
  */
-function stateRecords(options) {
-    let known;
-    return async (state) => {
-        const { repository, ref } = options;
-        const parent = known ?? (await lastCommit(options));
-        const journal = await (0,promises_namespaceObject.readFile)(options.journalFile, 'utf8');
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
-        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })));
-        if (parent !== undefined && tree === from)
-            return { ref, commit: parent };
-        const parents = parent === undefined ? [] : [parent];
-        const message = `Record run ${state.plan.runId}`;
-        known = await repository.commit({ tree, parents, message, at: options.now() });
-        await repository.setRef(ref, known);
-        return { ref, commit: known };
-    };
-}
-/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }) {
-    const local = await repository.readRef(ref);
-    if (remoteCommit === undefined || local === remoteCommit)
-        return local;
-    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return local;
-    const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? fetched.commit : local;
+function neededCommits(state) {
+    const story = currentStory(state);
+    const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+    return [...new Set(needed)];
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
-
-/** Format version of a journal line; readers accept every version up to this one. */
-const JOURNAL_VERSION = 1;
-/** Writes a line without its newline. */
-function journal_line_formatLine(line) {
-    return textOf(line, JOURNAL_VERSION);
-}
-/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
-function parseLine(text) {
-    const raw = parseJson(text);
-    if (raw === undefined)
-        return { ok: false, why: 'is no JSON object' };
-    const { v, seq, kind, body } = raw;
-    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-        return { ok: false, why: `has version ${String(v)}` };
-    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
-        return { ok: false, why: 'has no seq or kind' };
-    const line = { seq, kind, body };
-    if (text !== textOf(line, v))
-        return { ok: false, why: 'does not fit its checksum' };
-    return { ok: true, line };
-}
-/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
-function textOf({ seq, kind, body }, version) {
-    const text = JSON.stringify(body);
-    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
-}
-function sumOf(text) {
-    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
-}
-function parseJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = parseLine(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = openSync(file, 'a', 0o600);
-    ftruncateSync(fd, content.soundBytes);
-    syncFolder(dirname(file));
-    let seq = content.nextSeq;
-    const write = (kind, body) => {
-        writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            fdatasyncSync(fd);
-        },
-        [Symbol.dispose]: () => closeSync(fd),
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += writeSync(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = openSync(folder, 'r');
-    try {
-        fsyncSync(fd);
-    }
-    finally {
-        closeSync(fd);
-    }
-}
-
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/core/gates.js
 /** Calls of the checks on one tree while the trouble is ours: the first one and two more; then the gate is unavailable (02-loop \u00a71). */
 const MOST_CHECK_CALLS = 3;
@@ -31535,9 +31424,14 @@ function relative(pattern) {
 function matcher(pattern, anyCase) {
     const fold = (text) => (anyCase ? text.toLowerCase() : text);
     const literal = fold(pattern);
-    // The `s` flag: a newline in a file name must not hide the file from `**`.
-    const matches = picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-    return (path) => fold(path) === literal || matches(path);
+    let compiled;
+    return (path) => {
+        if (fold(path) === literal)
+            return true;
+        // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+        compiled ??= picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+        return compiled(path);
+    };
 }
 /** Characters that make a segment a pattern instead of a name. */
 const magic = /[*?[\]{}()!+@|\\]/;
@@ -31552,6 +31446,10 @@ function withContents(pattern) {
 /** The checks of every attempt, in the order of the configuration: those that do not wait for the end of the run. */
 function applying_attemptChecks({ checks }) {
     return checks.filter(({ stage }) => stage !== 'final');
+}
+/** The checks that run on the run start, before any agent. */
+function baselineChecks({ checks, baseline }) {
+    return applying_attemptChecks({ checks }).filter((check) => (check.baseline ?? baseline) !== 'off');
 }
 /** The checks that run once, after the last story. */
 function applying_finalChecks({ checks }) {
@@ -31764,38 +31662,11 @@ function base(result) {
 const failureLine = /error|fail|expect|assert|not ok|\u2715|\u2716|\u00d7/i;
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result) {
+    // A check that exited with 0 printed no failure: what is wrong stands in the reason.
+    if (result.exitCode === 0)
+        return [];
     const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
-}
-
-;// CONCATENATED MODULE: ./build/core/story.js
-/** The story being worked on, if any. */
-function currentStory(state) {
-    return state.current === undefined ? undefined : state.stories[state.current];
-}
-/** As `currentStory` where the machine guarantees one: its absence is a bug. */
-function requireStory(state) {
-    const story = currentStory(state);
-    if (story === undefined)
-        throw new Error('The loop has no current story where it must have one.');
-    return story;
-}
-/** The attempt that runs or ran last in the current story; its absence is a bug. */
-function requireAttempt(state) {
-    const attempt = requireStory(state).attempts.at(-1);
-    if (attempt === undefined)
-        throw new Error('The loop has no attempt where it must have one.');
-    return attempt;
-}
-/** Changes the current story. */
-function updateStory(state, change) {
-    const story = requireStory(state);
-    return { ...state, stories: state.stories.with(state.current ?? 0, { ...story, ...change }) };
-}
-/** Changes the last attempt of the current story. */
-function updateAttempt(state, change) {
-    const attempts = requireStory(state).attempts;
-    return updateStory(state, { attempts: [...attempts.slice(0, -1), { ...requireAttempt(state), ...change }] });
 }
 
 ;// CONCATENATED MODULE: ./build/core/limits.js
@@ -31839,7 +31710,38 @@ function baselineLimit(state) {
     return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
 }
 
+;// CONCATENATED MODULE: ./build/core/policy-twice.js
+
+/**
+ * What a human is asked when the agent changed the same protected thing in two attempts of a story and both were put back
+ * (04-trust rule 10): the line that permits it; undefined while that has not happened.
+ */
+function policyTwice(state) {
+    const { attempts } = requireStory(state);
+    const last = policyFindings(attempts.at(-1)?.findings);
+    const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(policy_twice_keyOf)));
+    const again = last.filter((finding) => before.has(policy_twice_keyOf(finding)));
+    const [first] = again;
+    if (first === undefined)
+        return undefined;
+    const more = again.length === 1 ? '' : ` (and ${again.length - 1} more)`;
+    const allow = allowIn(first.message);
+    const permit = allow === '' ? '' : ` To permit it, add to the story: ${allow}.`;
+    return `the agent changed ${JSON.stringify(first.path)} again after it was put back${more}: does this story have to change it?${permit}`;
+}
+function policyFindings(findings = []) {
+    return findings.filter((finding) => finding.class === 'policy');
+}
+/** Keys of one manifest are permitted one by one. */
+function policy_twice_keyOf({ path, rule, message }) {
+    return JSON.stringify([path, rule, allowIn(message)]);
+}
+function allowIn(message) {
+    return /allow: \[.*\]/.exec(message)?.[0] ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
 
 
 
@@ -31873,6 +31775,13 @@ const decisionTable = [
         status: 'active',
         applies: (state) => requireAttempt(state).question !== undefined,
         decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+    },
+    {
+        id: 'policy-twice',
+        rule: '04-trust rule 10, the same one twice',
+        status: 'active',
+        applies: (state) => policyTwice(state) !== undefined,
+        decide: (state) => needsHuman(policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
@@ -32043,6 +31952,111 @@ const outOfTime = {
     budget: 'wallclock',
     detail: 'the run reached its wall clock limit before its final checks',
 };
+
+;// CONCATENATED MODULE: ./build/core/test-report/results.js
+
+/** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
+const MOST_FAILING = 500;
+const MOST_BY_ID = { tests: 2000, chars: 150_000 };
+/** The results of a whole report, compared with what is known. */
+function testResults(report, { source, exitCode, known }) {
+    const failing = [...new Set(report.tests.filter(isFailing).map(({ id }) => id))];
+    const listed = failing.length > MOST_FAILING ? 'none' : report.listed;
+    const formats = report.formats ?? [report.format];
+    const common = {
+        source,
+        formats,
+        counts: report.counts,
+        listed,
+        exitCode,
+        failing: listed === 'none' ? [] : failing,
+    };
+    const ids = listed === 'all' ? ranIds(report.tests) : undefined;
+    const ran = ids === undefined ? undefined : namesOf(ids, known?.ran);
+    if (known === undefined)
+        return { ...common, ...(ran && { ran }) };
+    const compared = compare(known, { report, failing: common.failing, ran });
+    return { ...common, ...(ran && compared.gone === undefined ? { ran } : {}), compared };
+}
+/** What is known once the tree of `results` is what the next story starts from. */
+function knownAfter(before, results) {
+    const { compared, ...rest } = results;
+    if (rest.ran !== undefined || compared?.added === undefined || before?.ran === undefined)
+        return rest;
+    const { by } = compared.added;
+    const gone = new Set(compared.gone?.names);
+    const kept = inForm(before.ran, by).filter((name) => !gone.has(name));
+    const failing = by === 'id' ? rest.failing : rest.failing.map(hash_hash8);
+    return { ...rest, ran: { by, names: [...new Set([...kept, ...compared.added.names, ...failing])] } };
+}
+function compare(known, { report, failing, ran }) {
+    const before = new Set(known.failing);
+    const passing = new Set(report.tests.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+    // Where passing tests are not named, one test more has to pass.
+    const isFixed = (id) => report.listed === 'all'
+        ? passing.has(id)
+        : report.listed === 'failing' && report.counts.passed > known.counts.passed;
+    const now = new Set(failing);
+    const differences = {
+        newFailing: failing.filter((id) => !before.has(id)),
+        fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
+    };
+    if (ran === undefined || known.ran === undefined)
+        return differences;
+    const { by, names } = ran;
+    const old = inForm(known.ran, by);
+    const [oldSet, newSet] = [new Set(old), new Set(names)];
+    const red = new Set(by === 'id' ? failing : failing.map(hash8));
+    return {
+        ...differences,
+        added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
+        gone: { by, names: old.filter((name) => !newSet.has(name)) },
+    };
+}
+function isFailing({ status }) {
+    return status === 'failed' || status === 'error';
+}
+/** Runners that name no file give tests of two files one id: the second becomes `id (2)`. */
+function ranIds(tests) {
+    const seen = new Map();
+    return tests.flatMap(({ id, status }) => {
+        if (status === 'skipped')
+            return [];
+        const count = (seen.get(id) ?? 0) + 1;
+        seen.set(id, count);
+        return count === 1 ? [id] : [`${id} (${count})`];
+    });
+}
+function namesOf(ids, known) {
+    const chars = ids.reduce((sum, id) => sum + id.length, 0);
+    const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
+    return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(hash8) };
+}
+function inForm({ by, names }, wanted) {
+    return by === wanted ? names : names.map(hash_hash8);
+}
+
+;// CONCATENATED MODULE: ./build/core/known-tests.js
+
+
+/** Keeps what the baseline says of each check's tests. */
+function noteBaseline(state, checks) {
+    const results = checks.map(({ result }) => result);
+    return note({ ...state, baseline: checks }, results);
+}
+/** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
+function notePassed(state) {
+    return note(state, requireAttempt(state).gates);
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
+}
+function note(state, results) {
+    const before = state.tests ?? {};
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, knownAfter(before[check], tests)]]);
+    return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
@@ -32287,6 +32301,8 @@ function start(state, current) {
 
 
 
+
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
@@ -32332,7 +32348,13 @@ function storyCommitted(before, { commit, tree }) {
     });
     const story = requireStory(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
-    const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+    const { tests } = notePassed(before);
+    const known = tests === undefined ? {} : { tests };
+    const state = {
+        ...queue({ ...passed, ...known }, { ref, commit, story }),
+        head: { commit, tree },
+        commits: before.commits + 1,
+    };
     return publish(state);
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
@@ -32389,18 +32411,571 @@ function lastTree(story) {
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
     const attempts = requireStory(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep
-        ? attempt
-        : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) });
+    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
+}
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }) {
+    const slimmed = { ...gate, excerpt: noExcerpt };
+    if (tests === undefined)
+        return slimmed;
+    const { compared: _, ran: __, ...counted } = tests;
+    return { ...slimmed, tests: counted };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
+ * the end are read, of a line of more than 1,000 characters likewise.
+ */
+function plainLines(text) {
+    return bounded(text).split('\n').flatMap(plainLine);
+}
+function bounded(text) {
+    if (text.length <= fingerprint_lines_MOST.chars)
+        return text;
+    return `${text.slice(0, fingerprint_lines_MOST.chars / 2)}\n${text.slice(-fingerprint_lines_MOST.chars / 2)}`;
+}
+function plainLine(raw) {
+    const seen = ends(raw, fingerprint_lines_MOST.rawLine / 2, fingerprint_lines_MOST.rawLine / 2)
+        .replace(erasing, '\r')
+        .replace(terminal, '');
+    return seen.split('\r').flatMap((part, at, all) => {
+        const line = ends(part.replace(controls, '').replace(gaps, GAP), fingerprint_lines_MOST.head, fingerprint_lines_MOST.tail).trimEnd();
+        // The end of a Windows line is no empty line.
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    });
+}
+function ends(text, head, tail) {
+    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
+}
+function plainQuotes(line) {
+    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+}
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line) {
+    return line.replace(prefix, '').replace(dots, '');
+}
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, or on how many tests a file has. */
+const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'detail',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+const fingerprint_marks_start = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+function marked(lines) {
+    let state = fingerprint_marks_start;
+    return lines.flatMap((line, at) => {
+        const frame = framed(lines, at);
+        const own = frame ?? { kind: kindOf(line), text: line };
+        const before = { ...state, talk: talkAfter(state.talk, own) };
+        state = after(before, own, line);
+        if (before.talk === 'none')
+            return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
+        return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+    });
+}
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }, { kind }, line) {
+    if (kind !== 'plain' && kind !== 'weak')
+        return false;
+    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+function after(before, own, line) {
+    return {
+        block: nextBlock(before.block, own, line),
+        header: nextHeader(before.header, own, line),
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        talk: before.talk,
+    };
+}
+function talkAfter(before, { kind, text }) {
+    if (kind === 'error' || kind === 'test')
+        return 'none';
+    if (talk.test(text))
+        return 'program';
+    if (kind === 'warning' && before !== 'program')
+        return 'warning';
+    return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+function nextBlock(block, own, line) {
+    const { kind } = own;
+    if (kind === 'error')
+        return { indent: indentOf(line), left: MOST_BLOCK };
+    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+        return undefined;
+    // What others print between the lines of a message does not end it.
+    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+        return undefined;
+    return { ...block, left: block.left - 1 };
+}
+function fingerprint_marks_isNoise({ kind }) {
+    return kind === 'ignored' || kind === 'warning';
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line))
+        return { kind: 'ignored', text: line };
+    const parts = bar.exec(line);
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    const isPointedAt = mark !== undefined || isPointer(below);
+    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header, own, line) {
+    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+        return line;
+    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+function joined(own, header) {
+    if (header === '' || !fingerprint_marks_row.test(own.text))
+        return own;
+    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
+/**
+ * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
+ * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
+ */
+function withoutPlaces(line) {
+    return line.replace(locator, (found) => {
+        if (/^file:/i.test(found))
+            return shortened(found.slice('file://'.length));
+        return url.test(found) ? found : shortened(found);
+    });
+}
+const url = /^[a-z][\w+.-]*:\/\//i;
+/** A URL, or an absolute path of POSIX or Windows with two segments or more. */
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+function shortened(found) {
+    if (/^\.{1,2}[/\\]/.test(found))
+        return fingerprint_paths_relative(found);
+    // A file URL goes on after the path with a line and a column.
+    const [, path = '', rest = ''] = /^((?:\/?[A-Za-z]:)?[^:]*)(.*)$/s.exec(found) ?? [];
+    const segments = path
+        .replace(/^\/?[A-Za-z]:/, '')
+        .split(/[/\\]+/)
+        .filter((segment) => segment !== '' && segment !== '.');
+    return `${fingerprint_paths_short(resolved(segments))}${rest}`;
+}
+/** What a relative path leads to stays; how it gets there depends on who asks, unless it leaves the project altogether. */
+function fingerprint_paths_relative(found) {
+    const rest = found.replace(/^(?:\.{1,2}[/\\])+/, '');
+    return /^(?:tmp|home|Users|private|var|builds|root)[/\\]/.test(rest) ? shortened(`/${rest}`) : rest;
+}
+/** Without `..` and what they lead out of. */
+function resolved(segments) {
+    const left = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            left.pop();
+        else
+            left.push(segment);
+    }
+    return left;
+}
+function fingerprint_paths_short(segments) {
+    const modules = segments.lastIndexOf('node_modules');
+    if (modules >= 0)
+        return segments.slice(modules).join('/');
+    const whole = `/${segments.join('/')}`;
+    const temporary = temp.exec(whole);
+    if (temporary !== null)
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+    if (system.test(whole))
+        return segments.at(-1) ?? whole;
+    const home = homes.exec(whole);
+    return inProject(whole
+        .slice(home?.[0].length ?? 0)
+        .split('/')
+        .filter(Boolean), '<folder>');
+}
+/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(segments, otherwise) {
+    const folders = segments.slice(0, -1);
+    const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
+    const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
+    if (at >= 0)
+        return segments.slice(at).join('/');
+    const name = segments.at(-1) ?? '';
+    return /\./.test(name) || extensionless.test(name) ? name : otherwise;
+}
+const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
+const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
+const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
+/** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
+/**
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
+ */
+function isRandom(word) {
+    const parts = word.split(/[-_]/);
+    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
+        return true;
+    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
+}
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part) {
+    if (part.length < 8)
+        return false;
+    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+    const known = pairs.filter((pair) => pair !== undefined);
+    const strange = known.filter(Boolean).length;
+    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
+}
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first, next) {
+    if (digit.test(first))
+        return digit.test(next) ? undefined : true;
+    return !(followers[first] ?? '').includes(next);
+}
+const digit = /\d/;
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word) {
+    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
+}
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers = {
+    a: 'bcdefgiklmnprstuvwxy',
+    b: 'aceijlorsuy',
+    c: 'acehiklorstu',
+    d: 'abcdefiloprstu',
+    e: 'abcdefghijklmnopqrstuvwxy',
+    f: 'aefilorstu',
+    g: 'aehilnorsu',
+    h: 'aeiortu',
+    i: 'abcdefglmnoprstvxz',
+    j: 'es',
+    k: 'aeis',
+    l: 'acdeilopstuvy',
+    m: 'abeimopsu',
+    n: 'acdefgiklmnopstuvy',
+    o: 'abcdfgiklmnoprstuvw',
+    p: 'adehiloprstuy',
+    q: 'u',
+    r: 'acdefgiklmnoprstuvy',
+    s: 'acdefhiklmnoprstuwy',
+    t: 'abcdefhilmnoprstuy',
+    u: 'abcdefgilmnprst',
+    v: 'aei',
+    w: 'aeinors',
+    x: 'ceipt',
+    y: 'aemnopstw',
+    z: 'e',
+};
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
+
+
+/**
+ * Takes out what changes from run to run: times, durations, addresses, path prefixes, line numbers, pids, ports, counts, seeds, ids.
+ * Digits inside a word (`TS2304`, `US-003`) stay. The line is one of `plainLines`, or at least without terminal sequences.
+ */
+function normalise(line, care = 'plain') {
+    const rules = care === 'exact' ? exact : care === 'plain' ? fingerprint_noise_plain : loose;
+    const text = rules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), withoutPlaces(line));
+    return text
+        .replace(randomWord, (word) => (isRandom(word) ? '<id>' : word))
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const unit = '(?:ms|\u00b5s|\u03bcs|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|msecs?|milliseconds?|microseconds?|nanoseconds?)';
+const amount = String.raw `\d+(?:[.,]\d+)*(?:e[+-]?\d+)?`;
+const fingerprint_noise_duration = String.raw `(?<![\w.$-])${amount}\s?${unit}(?:\s?${amount}\s?${unit})*(?![\w-])`;
+const fingerprint_noise_counted = '(?:(?:sub)?tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|times?|runs?|tries|attempts?|retries|jobs?|workers?|packages?|modules?|lines?|more|others?)';
+const labelled = '(?:pid|ppid|tid|process|port|seed|line|lines|column|columns|col|row|worker|thread|goroutine|run|retry|attempt|shard|job|build|session|request|connection|fd|iteration|ln)';
+const fingerprint_noise_place = String.raw `(?:\.[A-Za-z]\w{0,9}|[Mm]akefile|Dockerfile|<\w+>|\[\w+\])`;
+/**
+ * Times of day. An instant on the full minute that is compared was written by a person, any other came from a clock.
+ */
+function instants(compared) {
+    const seconds = compared ? String.raw `(?!00(?:[.,_]0+)?(?![\d.,_]))\d\d` : String.raw `\d\d`;
+    const day = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? )?(?:\\d{1,2} )?[A-Z][a-z]{2}(?: +\\d{1,2})?(?: \\d{4})?';
+    return [
+        String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
+        String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
+        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+    ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
+}
+/** Never meaning, wherever it stands. */
+const always = [
+    [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
+    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
+    [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
+    [/\+0x[0-9a-f]+\b/gi, ''],
+    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,128}\b/gi, '<hash>'],
+    [/\b[0-7][0-9A-HJKMNP-TV-Z]{25}\b/g, '<id>'],
+    [/(?<==)=\d+==/g, '='],
+    [/[\u2501\u2500\u2550\u23af]{3,}|={5,}|-{5,}|_{5,}/g, ''],
+    [/\b((?:\d{1,3}\.){3}\d{1,3}|localhost|\[?::1?\]?):\d{2,5}\b/g, '$1:<port>'],
+    [/(:\/\/[\w.-]+):\d{2,5}\b/g, '$1:<port>'],
+    [new RegExp(String.raw `(${fingerprint_noise_place})(?::\d+){1,3}(?:-\d+)?(?!\w)`, 'g'), '$1'],
+    [new RegExp(String.raw `(${fingerprint_noise_place}) ?\(\d+(?:[,:]\d+)*(?:-\d+)?\)(?=:| -|$)`, 'g'), '$1'],
+    [/^(\S*[^\s:]: )(?:line )?\d+: /, '$1'],
+    [new RegExp(String.raw `\b(${labelled})(["']?(?: ?[:=#] ?| ))\d+\b`, 'gi'), '$1$2<n>'],
+    [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
+    // A seed chose it, so another run finds another one.
+    [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [/(thread '[^']*') \(\d+\)/g, '$1'],
+    [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
+    [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
+    [
+        /(?<![\w.])\d{2,}\s+(?=(?:Segmentation fault|Aborted|Killed|Terminated|Bus error|Illegal instruction|Floating point exception)\b)/g,
+        '',
+    ],
+    [
+        /(["']?\b(?:duration|elapsed|time|took|rss|heap\w*|memory)(?:_?ms|_?s)?["']?\s*[:=]\s*)["']?\d[\d.,]*["']?/gi,
+        '$1<n>',
+    ],
+];
+/** At the end of a name, how long it took. */
+const trailing = [
+    [/\s*# time=\S*(?: \{)?$/, ''],
+    [new RegExp(String.raw `[([#\s]\s*(?:in )?${fingerprint_noise_duration}\s*[)\]]?\s*$`), ''],
+    [/\s+\[ *\d{1,3}%\]$/, ''],
+];
+const exact = [...instants(true), ...always, ...trailing];
+const fingerprint_noise_plain = [
+    ...instants(false),
+    ...always,
+    [new RegExp(fingerprint_noise_duration, 'g'), '<duration>'],
+    [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
+    [/(?<![\w.])\d+(?:\.\d+)?\s?%/g, '<n>%'],
+    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_noise_counted}\b)`, 'gi'), '<n>'],
+    [/(?<![\w.-])\d+(?:\/| of )\d+(?![\w.])/g, '<n>'],
+    [/(?<![\w.-])\d{5,}(?![\w.-])/g, '<n>'],
+    [/(?<![\w.-])\d+\.\d{3,}(?![\w.-])/g, '<n>'],
+];
+const loose = [...fingerprint_noise_plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
+/** Long enough to be judged, short enough to be an id. */
+const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
+
+/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
+const MOST_LINES = 20_000;
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+function fingerprint_evidence_evidenceOf(output) {
+    const lines = plainLines(output);
+    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (kinds.has('test') || kinds.has('error'))
+        return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']);
+    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+        return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail']);
+    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+        return fingerprint_evidence_distinct(all, ['warning', 'outcome', 'detail']);
+    // The tool names what it did and how that ended; what was printed before it may be anybody's.
+    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
+        return fingerprint_evidence_distinct(all, ['outcome']);
+    const outcome = fingerprint_evidence_distinct(all, ['outcome']);
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const shown = last.length + outcome.length > 0 ? last : all;
+    return unique([
+        ...outcome,
+        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+    ]);
+}
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+function fingerprint_evidence_distinct(all, kinds) {
+    const kept = all.filter(({ kind }) => kinds.includes(kind));
+    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+    return unique([...longest(unique(tests)), ...rest]);
+}
+function unique(lines) {
+    return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+function said({ text }) {
+    const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
+    // The same compiler prints its line in two ways, depending on the terminal.
+    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+/** A failing test without its mark, its number and how long it took. */
+function testName(line) {
+    const name = line
+        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        .replace(/\s+\(FAILED - \d+\)$/, '')
+        .replace(/(::\S.*?) - .*$/, '$1');
+    return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
+}
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests) {
+    if (tests.length > MOST_TESTS)
+        return tests;
+    const names = tests.map((test) => test.slice('test '.length));
+    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+function isEndOf(name, other) {
+    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
 }
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint.js
 
-/** First stage: phrases that only look like a failure are blotted out; lines that report a success are dropped whole. */
-const onlyLooksLikeOne = /"is_error"\s*:\s*false|\b(?:0|no) (?:errors?|failures?|failed|failing)\b|\b(?:errors?|failures?|failed): 0\b/gi;
-const reportsSuccess = /^\s*(?:[\u2713\u2714\u221a]|ok \d+\b|PASS\b|--- PASS\b)|\bPASSED\b|\.\.\. ok$/;
-/** Second stage: lines that carry a failure. */
-const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715|\u2716|\u00d7|cannot|undefined|denied|not found/i;
+
+
 /**
  * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
  * Empty when nothing blocked.
@@ -32408,53 +32983,25 @@ const looksLikeFailure = /error|fail|expect|assert|panic|exception|not ok|\u2715
 function fingerprint(blocking) {
     if (blocking.length === 0)
         return '';
-    return hash8(blocking.map(fingerprint_evidence).join('\n'));
+    return hash_hash8(blocking.map(gateEvidence).join('\n'));
 }
-function fingerprint_evidence(result) {
+/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
+function fingerprintOfOutput(output) {
+    return hash_hash8(fingerprint_evidence_evidenceOf(output).join('\n'));
+}
+/** Names the set of tests that failed, with why each of them did, whatever their order. */
+function fingerprintOfTests(failed) {
+    // The report says that it is an error; its words alone need not.
+    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
+    return hash8([...new Set(tests)].sort().join('\n\n'));
+}
+function gateEvidence(result) {
     // A reviewer words the same verdict differently each time; what it decided stands in the reason.
     if (result.gate === 'spec' || result.gate === 'quality')
         return [result.gate, result.verdict, result.reason].join('\n');
-    const kept = result.excerpt.lines.filter(carriesFailure);
-    const lines = kept.length > 0 ? kept : result.excerpt.lines.slice(-10);
-    const distinct = [...new Set(lines.map(normalise))].sort();
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), ...distinct].join('\n');
+    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
+    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
-function carriesFailure(line) {
-    const plain = line.replace(ansi, '');
-    return !reportsSuccess.test(plain) && looksLikeFailure.test(plain.replace(onlyLooksLikeOne, ''));
-}
-/**
- * Takes out what changes from run to run: colours, times, durations, addresses, path prefixes, line numbers, counts, seeds, ids.
- * Digits inside a word (`TS2304`, `US-003`) stay, and so do the numbers of a comparison, because there they are the error.
- */
-function normalise(line) {
-    const text = noise.reduce((rest, [pattern, by]) => rest.replace(pattern, by), line);
-    return (comparison.test(text) ? text : text.replace(number, '<n>')).replace(/\s+/g, ' ').trim();
-}
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI sequences start with ESC, hyperlinks and titles end with BEL
-const ansi = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)/g;
-const unit = '(?:ms|\u00b5s|us|ns|s|secs?|seconds?|m|mins?|minutes?|h|hours?)';
-const fingerprint_counted = '(?:tests?|suites?|specs?|files?|examples?|assertions?|errors?|failures?|warnings?|problems?|failed|failing|passed|passing|skipped|pending|todo|bytes|[kMG]i?B)';
-const labelled = '(?:pid|process|port|seed|line|column|col|row|worker|thread|run|retry|attempt)';
-const noise = [
-    [ansi, ''],
-    [/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?)?/g, '<time>'],
-    [/\b[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d\b/g, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?\b/g, '<time>'],
-    [/\b0x[0-9a-f]+\b/gi, '<address>'],
-    [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>'],
-    [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hash>'],
-    [/(?<![\w.@+-])(?:\/private)?(?:\/var)?\/tmp\/[\w.@+-]+(?![\w.@+\-/])/g, '<temp>'],
-    [/(?<![\w.@+-])(?:[A-Za-z]:)?(?:[/\\][\w.@+-]+)+[/\\]([\w.@+-]+)/g, '$1'],
-    [new RegExp(String.raw `(?<![\w.])(?:\d+(?:\.\d+)?\s?${unit}(?:(?=\d)|\b)\s?)+(?<!\s)`, 'g'), '<duration>'],
-    [new RegExp(String.raw `\b(${labelled})([\s:=#]+)\d+\b`, 'gi'), '$1$2<n>'],
-    [/:\d+(?::\d+)?\b/g, ':<line>'],
-    [/\(\d+,\d+\)/g, '(<line>)'],
-    [new RegExp(String.raw `(?<![\w.-])\d+(?= ${fingerprint_counted}\b)`, 'gi'), '<n>'],
-    [/^(\s*(?:not )?ok |\s*)\d+(?=\)| - )/, '$1<n>'],
-];
-const comparison = /expect|assert|received|actual|[!=]==?|\bgot\b|\bwant\b|\b(?:left|right):/i;
-const number = /(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-])/g;
 
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
@@ -32529,8 +33076,11 @@ function baselineHalt(state, checks) {
             detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
         };
     }
-    const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-    if (red.length > 0 && state.plan.baseline === 'require-green') {
+    const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+    const red = checks
+        .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+        .map((check) => check.name);
+    if (red.length > 0) {
         return {
             kind: 'environment_broken',
             detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
@@ -32546,10 +33096,12 @@ function redChecks(state) {
         .filter((check) => check.verdict === 'red')
         .map((check) => check.name);
 }
-/** The same for the current story: one that starts from passed work starts green. */
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 function redAtStart(state) {
     const start = requireStory(state).start ?? state.head;
-    return start.commit === state.plan.start.commit ? redChecks(state) : [];
+    if (start.commit === state.plan.start.commit)
+        return redChecks(state);
+    return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 function slowHalt(state, checks) {
     const measured = checks.reduce((sum, check) => sum + check.durationMs, 0);
@@ -32567,36 +33119,124 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/evidence.js
-/**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
- */
-function evidenceOf(input) {
-    const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-    if (turned.length > 0) {
-        return { shown: true, sentence: `${named('check', turned)} went from red to green` };
-    }
-    if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-        return {
-            shown: true,
-            sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-        };
-    }
-    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+;// CONCATENATED MODULE: ./build/core/test-report/words.js
+/** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
+function words_shownNames(names) {
+    const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : '';
+    return `${names.slice(0, MOST_SHOWN).map(quoted).join(', ')}${more}`;
 }
-const whatCounts = 'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
-function missing(input) {
-    if (input.greenNow.length === 0)
+/** A foreign name inside a sentence of ours. */
+function quoted(name) {
+    const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+    return JSON.stringify(cut);
+}
+const MOST_SHOWN = 5;
+const MOST_CHARS = 120;
+
+;// CONCATENATED MODULE: ./build/core/evidence.js
+
+/**
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
+ * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
+ * broke.
+ */
+function evidence_evidenceOf(input) {
+    const { greenNow, testFilesChanged, tests } = input;
+    const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+    if (turned.length > 0)
+        return evidence_shown(`${named('check', turned)} went from red to green`);
+    if (tests.fixed.length > 0) {
+        return evidence_shown(`${named('test', tests.fixed)} went from red to green`);
+    }
+    if (tests.addedCount > 0) {
+        const names = tests.added.length === 0 ? '' : `: ${words_shownNames(tests.added)}`;
+        return evidence_shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
+    }
+    if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
+        return evidence_shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+    }
+    return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
+}
+/** The evidence that the tests of all results give. */
+function testEvidenceOf(results) {
+    const all = results.flatMap(({ tests }) => tests ?? []);
+    const lists = all.map(({ compared }) => compared?.added);
+    const added = lists.filter((list) => list !== undefined);
+    return {
+        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
+        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
+        all: lists.length > 0 && added.length === lists.length,
+    };
+}
+const redBefore = 'What counts: a check that was red before and is green now, ';
+function evidence_shown(sentence) {
+    return { shown: true, sentence };
+}
+function missing({ baselineRed, greenNow, tests }) {
+    if (greenNow.length === 0)
         return 'no check passed on this tree';
-    const red = input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-    return `${red}, and no test file was added or changed`;
+    const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+    return tests.all
+        ? `${red}, and the checks list no new test that passes`
+        : `${red}, and no test file was added or changed`;
+}
+function counts({ tests }) {
+    const rest = tests.all
+        ? 'a test that failed before and passes now, or a new test that passes'
+        : 'or a new or changed test file that passes';
+    return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/probe.js
+
+/** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
+function probeResult(kind, results, silentRed) {
+    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    return {
+        kind,
+        failing: told.flatMap(failingIn),
+        passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+    };
+}
+function failingIn({ check = '', verdict, exitCode, tests }) {
+    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    if (named.length > 0)
+        return named;
+    if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
+        return [];
+    const isOld = tests !== undefined && tests.failing.length > 0;
+    return exitCode === 0 || isOld
+        ? []
+        : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
+function oldTestsVerdict({ failing }, probe, isReviewed) {
+    if (failing.length === 0)
+        return { verdict: 'pass', reason: '' };
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${words_shownNames(failing)}; changed: ${words_shownNames(probe.paths)}`;
+    if (isReviewed)
+        return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
+    const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
+    return {
+        verdict: 'fail',
+        reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
+    };
+}
+/** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
+function newTestsVerdict({ failing, passing }, probe) {
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${words_shownNames(passing)}`;
+    if (failing.length > 0)
+        return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+    const why = idle === '' ? `the tests in ${words_shownNames(probe.paths)} pass without the story's code` : idle;
+    return {
+        verdict: 'fail',
+        reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -32636,7 +33276,7 @@ const CALLS_PER_RUN = 2;
  */
 const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
-const MOST_LINES = 100;
+const reviewing_MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
@@ -32746,7 +33386,7 @@ function conclude(before, { verdict, reason, review }) {
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
-        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
+        excerpt: { lines: lines.slice(0, reviewing_MOST_LINES), truncated: Math.max(0, lines.length - reviewing_MOST_LINES) },
     };
     return concluded(before, result, review);
 }
@@ -32786,6 +33426,86 @@ function requireReviewing(state) {
 }
 function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
+}
+
+;// CONCATENATED MODULE: ./build/core/probing.js
+
+
+
+
+
+
+
+/** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
+function startProbes(state) {
+    const missing = withoutProof(state);
+    if (missing !== undefined)
+        return failed(addGates(state, [missing]));
+    return probe(state, 0);
+}
+/** The checks ran on the tree of the probe at hand. */
+function probed(before, results) {
+    const { probes = [], probing = 0 } = requireAttempt(before);
+    const now = probes[probing];
+    if (now === undefined)
+        throw new Error('A probe was answered that the attempt does not have.');
+    const found = probeResult(now.kind, results, silentRed(before));
+    const isReviewed = before.plan.reviewAgent !== 'none';
+    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const log = results.find(({ logPath }) => logPath !== undefined);
+    const gate = {
+        ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
+        ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
+    };
+    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const state = updateAttempt(addGates(before, [gate]), changed);
+    return gates_blocks(gate) ? failed(idle(state)) : probe(state, probing + 1);
+}
+function probe(state, at) {
+    const attempt = requireAttempt(state);
+    const next = attempt.probes?.[at];
+    const checks = next === undefined ? [] : probeChecks(state);
+    if (next === undefined || checks.length === 0)
+        return startReviews(idle(state));
+    return {
+        state: updateAttempt(state, { probing: at }),
+        command: {
+            type: 'run-checks',
+            story: requireStory(state).id,
+            attempt: attempt.attempt,
+            tree: next.tree,
+            checks,
+            probe: next.kind,
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            limits: limitsFor(state, testLimit(state)),
+        },
+    };
+}
+/** Checks that count tests; where none does, all that may run tests. */
+function probeChecks(state) {
+    const { gates, ...attempt } = requireAttempt(state);
+    const all = applyingChecks(state.plan, attempt).filter(({ kind }) => kind !== 'check');
+    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
+    return counted.length > 0 ? counted : all;
+}
+/** Checks that were red at the story's start without naming what failed. */
+function silentRed(state) {
+    const { baseline, tests = {} } = state;
+    if (!Array.isArray(baseline))
+        return new Set();
+    const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+    return new Set(red.map(({ name }) => name));
+}
+function withoutProof(state) {
+    const { probes = [] } = requireAttempt(state);
+    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+        return undefined;
+    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
+}
+function idle(state) {
+    return updateAttempt(state, { probing: undefined });
 }
 
 ;// CONCATENATED MODULE: ./build/core/attempt.js
@@ -32844,6 +33564,7 @@ function snapshotTaken(before, outcome) {
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
         ...(outcome.ignored && { ignored: outcome.ignored }),
+        ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     }), [outcome.result]);
     if (requireAttempt(state).gates.some(gates_blocks))
@@ -32854,6 +33575,7 @@ function snapshotTaken(before, outcome) {
 function runChecks(state) {
     const attempt = requireAttempt(state);
     const checks = applyingChecks(state.plan, attempt);
+    const planned = state.plan.stories[state.current ?? 0];
     if (checks.length === 0)
         return checksDone(state, []);
     return {
@@ -32865,12 +33587,17 @@ function runChecks(state) {
             tree: attempt.tree ?? givenTree(state),
             checks,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+            ...(state.tests === undefined ? {} : { known: state.tests }),
+            ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
+            ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
+    if (requireAttempt(before).probing !== undefined)
+        return probed(before, ran);
     if (mayTryAgain(before, ran)) {
         const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
         return runChecks(updateAttempt(before, { checkCalls }));
@@ -32881,7 +33608,7 @@ function checksDone(before, ran) {
     const attempt = requireAttempt(state);
     if (attempt.gates.some(gates_blocks))
         return failed(state);
-    return startReviews(state);
+    return startProbes(state);
 }
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop \u00a71). */
 function mayTryAgain(state, ran) {
@@ -32905,13 +33632,19 @@ function evidenceGate(state, results) {
         return unchanged(state);
     if (!state.plan.requireEvidence)
         return [];
-    const ran = results.filter(({ verdict }) => verdict !== 'skipped');
-    const evidence = evidenceOf({
+    const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const green = ran.filter(({ verdict }) => verdict === 'pass');
+    const evidence = evidence_evidenceOf({
         baselineRed: redAtStart(state),
-        greenNow: ran.filter((result) => !gates_blocks(result)).map((result) => result.check ?? result.gate),
+        greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+        tests: testEvidenceOf(ran),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** It runs no tests, so it is evidence of nothing. */
+function isPlainCheck({ plan }, name) {
+    return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop \u00a71 "No change"). */
 function unchanged(state) {
@@ -32982,8 +33715,68 @@ function withResults(state, { results, pull, pullNotes }) {
     });
     return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
 }
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+function pushedAgain(state) {
+    const publications = state.publications.map((publication) => {
+        const { bundle: _, ...rest } = publication;
+        return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+    });
+    return { ...state, publications };
+}
+
+;// CONCATENATED MODULE: ./build/core/resuming.js
+
+
+
+
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+function resumed(state, { elsewhere, restart }) {
+    const { suspended, halt, ...rest } = state;
+    if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+        return restart(pushedAgain(rest));
+    const command = suspended?.command ?? rest.pending;
+    const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
+    if (elsewhere !== true || command.type !== 'take-snapshot')
+        return again(left, command);
+    // The worktree that was to be read is gone with its machine, so that attempt is made again.
+    const before = withoutAttempt(left);
+    return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function retried(state, { type }) {
+    return type === 'write-report' ? state : pushedAgain(state);
+}
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state) {
+    const attempts = requireStory(state).attempts.slice(0, -1);
+    return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
+}
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state, command) {
+    switch (command.type) {
+        case 'implement':
+            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-checks':
+        case 'run-final-checks':
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+        case 'run-review':
+            return resumeReview(state);
+        case 'run-baseline':
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+        case 'take-snapshot':
+        case 'commit-story':
+        case 'park-story':
+        case 'publish':
+        case 'settle':
+        case 'write-report':
+        case 'finish':
+            return { state, command };
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -33027,7 +33820,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 });
+            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -33066,7 +33859,7 @@ function initialState(plan, { stamp }) {
         iterations: 0,
         commits: 0,
         resumes: 0,
-        baseline: applying_attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+        baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map((story) => ({
             id: story.id,
             inScope: story.inScope,
@@ -33092,10 +33885,10 @@ function firstStep(state) {
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
-    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: applying_attemptChecks(plan), limits } };
+    return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 function baselineDone(before, checks) {
-    const state = { ...before, baseline: checks };
+    const state = noteBaseline(before, checks);
     const halt = baselineHalt(state, checks);
     return halt === undefined ? advance(state) : enterHalt(state, halt);
 }
@@ -33104,36 +33897,9 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state) {
-    const { suspended, halt, ...rest } = state;
-    if (suspended !== undefined)
-        return again({ ...rest, halt: suspended.halt }, suspended.command);
-    if (rest.pending.type === 'finish' && isResumable(state))
-        return firstStep(rest);
-    return again({ ...rest, halt }, rest.pending);
-}
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
-    switch (command.type) {
-        case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
-        case 'run-checks':
-        case 'run-final-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return resumeReview(state);
-        case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-        case 'take-snapshot':
-        case 'commit-story':
-        case 'park-story':
-        case 'publish':
-        case 'settle':
-        case 'write-report':
-        case 'finish':
-            return { state, command };
-    }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state) {
+    return isResumable(state) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)
@@ -33158,6 +33924,288 @@ function tick(before, { stamp, outcome }) {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-line.js
+
+/** Format version of a journal line; readers accept every version up to this one. */
+const JOURNAL_VERSION = 1;
+/** Writes a line without its newline. */
+function journal_line_formatLine(line) {
+    return textOf(line, JOURNAL_VERSION);
+}
+/** Reads a line back; a checksum that does not fit means somebody edited it or the write was cut. */
+function parseLine(text) {
+    const raw = parseJson(text);
+    if (raw === undefined)
+        return { ok: false, why: 'is no JSON object' };
+    const { v, seq, kind, body } = raw;
+    if (typeof v !== 'number' || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
+        return { ok: false, why: `has version ${String(v)}` };
+    if (typeof seq !== 'number' || (kind !== 'intent' && kind !== 'event'))
+        return { ok: false, why: 'has no seq or kind' };
+    const line = { seq, kind, body };
+    if (text !== textOf(line, v))
+        return { ok: false, why: 'does not fit its checksum' };
+    return { ok: true, line };
+}
+/** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
+function textOf({ seq, kind, body }, version) {
+    const text = JSON.stringify(body);
+    return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sumOf(`${seq} ${kind} ${text}`)}","body":${text}}`;
+}
+function sumOf(text) {
+    return (0,external_node_zlib_.crc32)(text).toString(16).padStart(8, '0');
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
+function journalCopier(file, redact) {
+    const lines = [];
+    let read = 0;
+    let step;
+    let isSound = true;
+    return async () => {
+        const bytes = await readFrom(file, read);
+        const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
+        read += whole.length;
+        for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
+            const parsed = parseLine(line);
+            lines.push(withoutSecrets(line, redact));
+            isSound &&= parsed.ok;
+            if (isSound && parsed.ok && parsed.line.kind === 'event')
+                step = folded(step, parsed.line.body);
+        }
+        return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+    };
+}
+function folded(step, event) {
+    return step === undefined ? begin(event) : transition(step.state, event);
+}
+async function readFrom(file, from) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = __addDisposableResource(env_1, await (0,promises_namespaceObject.open)(file, 'r'), true);
+        const { size } = await handle.stat();
+        const bytes = Buffer.alloc(Math.max(0, size - from));
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+        return bytes.subarray(0, bytesRead);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
+function withoutSecrets(text, redact) {
+    const clean = redact(text);
+    if (clean === text)
+        return text;
+    const parsed = parseLine(text);
+    if (!parsed.ok)
+        return clean;
+    const line = journal_line_formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+    // What only the whole line showed must not leave either, readable or not.
+    return redact(line);
+}
+function eachString(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => eachString(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/records.js
+
+
+/**
+ * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop \u00a76). Each call adds one
+ * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
+ */
+function stateRecords(options) {
+    const copy = journalCopier(options.journalFile, options.redact);
+    let known;
+    return async (state) => {
+        const { repository, ref } = options;
+        const parent = known ?? (await lastCommit(options));
+        const journal = await copy();
+        const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
+        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+        if (parent !== undefined && tree === from)
+            return { ref, commit: parent };
+        const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+        const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+        const message = `Record run ${state.plan.runId}`;
+        known = await repository.commit({ tree, parents, message, at: options.now() });
+        await repository.setRef(ref, known);
+        return { ref, commit: known };
+    };
+}
+/** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
+async function lastCommit({ repository, ref, remoteCommit }) {
+    const local = await repository.readRef(ref);
+    if (remoteCommit === undefined || local === remoteCommit)
+        return local;
+    if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
+        return local;
+    const fetched = await repository.fetchRef(ref);
+    return fetched.ok ? fetched.commit : local;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = parseLine(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = openSync(file, 'a', 0o600);
+    ftruncateSync(fd, content.soundBytes);
+    syncFolder(dirname(file));
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
+    const write = (kind, body) => {
+        sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            sink.sync();
+        },
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += writeSync(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = openSync(folder, 'r');
+    try {
+        fsyncSync(fd);
+    }
+    finally {
+        closeSync(fd);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/report/redact-spellings.js
@@ -33545,10 +34593,11 @@ function addShallow(gitDir, commit) {
 
 
 
+
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 async function writeBundle(context, path, refs) {
     const missing = refs.find(({ commit, since }) => commit === since);
@@ -33560,6 +34609,9 @@ async function writeBundle(context, path, refs) {
         return problem_failed('missing', `${path} was not written: commit ${absent} is not known here.`);
     const revisions = revisionsOf(refs);
     const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+    const noFolder = makeFolder(path);
+    if (noFolder !== undefined)
+        return noFolder;
     const temporary = `${path}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
     try {
         await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
@@ -33568,10 +34620,23 @@ async function writeBundle(context, path, refs) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
-        if (error instanceof Error && 'code' in error)
-            return problem_failed('other', `${path} was not written: ${error.message}.`);
-        throw error;
+        return unwritten(path, error);
     }
+}
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true, mode: 0o700 });
+        return undefined;
+    }
+    catch (error) {
+        return unwritten(path, error);
+    }
+}
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path, error) {
+    if (error instanceof Error && 'code' in error)
+        return problem_failed('other', `${path} was not written: ${error.message}.`);
+    throw error;
 }
 async function firstAbsent(objects, refs) {
     const commits = refs.flatMap(({ commit, since }) => (since === undefined ? [commit] : [commit, since]));
@@ -33863,7 +34928,102 @@ function isTransient(result) {
     return kind === 'network' || kind === 'timeout';
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/paths.js
+/*
+ * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
+ * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
+ * is exact in both directions and globs over ordinary names keep working.
+ */
+const surrogateBase = 0xdc00;
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Bytes of a file name to the string that stands for them everywhere in the controller. */
+function decodePath(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
+}
+/** The exact bytes that `decodePath` read. */
+function paths_encodePath(path) {
+    if (path.isWellFormed())
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    for (const char of path) {
+        const code = char.codePointAt(0) ?? 0;
+        const isByte = code >= 0xdc80 && code <= 0xdcff;
+        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
+    }
+    return Buffer.concat(parts);
+}
+/** Names in the output of a git command with `-z`. */
+function splitNames(out) {
+    const names = [];
+    for (let at = 0; at < out.length;) {
+        const end = out.indexOf(0, at);
+        names.push(decodePath(out.subarray(at, end)));
+        at = end + 1;
+    }
+    return names;
+}
+/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
+function paths_inside(dir, path) {
+    if (path === '')
+        return dir;
+    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), paths_encodePath(path)]);
+}
+function paths_joinPath(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Folder part of a path, '' at the root. */
+function paths_parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash < 0 ? '' : path.slice(0, slash);
+}
+/** Folders above a path, the nearest first; not the root. */
+function foldersAbove(path) {
+    const parent = paths_parentOf(path);
+    return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+}
+// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
+const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
+/**
+ * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
+ * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
+ */
+function isDotGit(name) {
+    return name
+        .replace(ignoredOnHfs, '')
+        .toLowerCase()
+        .split('\\')
+        .some((part) => reserved.test(part));
+}
+function decodeByteWise(bytes) {
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const length = sequenceLength(bytes[at] ?? 0);
+        const char = decodeOne(bytes.subarray(at, at + length));
+        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
+        at += char === undefined ? 1 : length;
+    }
+    return text;
+}
+function sequenceLength(lead) {
+    if (lead < 0xc0)
+        return 1;
+    if (lead < 0xe0)
+        return 2;
+    return lead < 0xf0 ? 3 : 4;
+}
+function decodeOne(sequence) {
+    try {
+        return strict.decode(sequence);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/workspace.js
+
 
 
 
@@ -33905,8 +35065,11 @@ async function explain(run, { program, folder }) {
         checkHead(folder, head, branch) ??
         problem_failed('not-a-repository', `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`));
 }
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-async function readHead(git, workspace) {
+/**
+ * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
+ * @param filtered paths that only seem changed to a git without the user's filters, such as files of Git LFS
+ */
+async function readHead(git, workspace, filtered) {
     const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
     const changed = [
         'diff',
@@ -33926,11 +35089,12 @@ async function readHead(git, workspace) {
         '--exclude-per-directory=.gitignore',
     ];
     const excludes = (0,external_node_fs_.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-    const lists = await Promise.all([
+    const [differing, untracked] = await Promise.all([
         git.run([...changed, workspace.head, '--'], options),
         git.run([...others, ...excludes], options),
     ]);
-    const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
+    const kept = filtered === undefined ? 0 : (await filtered(splitNames(differing.stdout))).size;
+    const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
     return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
 }
 /** Environment in which our git also sees the workspace's objects. */
@@ -34058,6 +35222,117 @@ function import_commit_start({ program, ...options }, args) {
         child.on('close', (code) => resolve(code ?? 128));
     });
     return { child, ended };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-content.js
+
+
+
+
+// Should a pipe or a link have taken the file's place, opening neither waits nor follows.
+const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/** What a regular file holds, read in pieces; undefined when it is none. */
+async function pointerOf(place) {
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isFile())
+        return undefined;
+    return readThrough(place, async () => undefined);
+}
+/**
+ * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * @param target does not exist yet
+ */
+async function copyContent(source, target, mode) {
+    const file = await open(target, 'wx', mode);
+    try {
+        return await readThrough(source, async (piece) => void (await file.writeFile(piece)));
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readThrough(source, use) {
+    const hash = createHash('sha256');
+    let size = 0;
+    const stream = createReadStream('', { fd: openSync(source, safely), highWaterMark: 1024 * 1024 });
+    for await (const piece of stream) {
+        hash.update(piece);
+        size += piece.length;
+        await use(piece);
+    }
+    return { oid: hash.digest('hex'), size };
+}
+/** The folder in which git-lfs looks for contents. */
+function lfsStore(gitDir) {
+    return (0,external_node_path_namespaceObject.join)(gitDir, 'lfs');
+}
+/** Where a content lies in that folder. */
+function storedAt(store, oid) {
+    return join(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+/** Puts a content into the store, whole or not at all. */
+async function storeContent(store, source) {
+    const temporary = join(store, 'tmp', randomBytes(8).toString('hex'));
+    mkdirSync(dirname(temporary), { recursive: true, mode: 0o700 });
+    try {
+        const pointer = await copyContent(source, temporary, 0o600);
+        const place = storedAt(store, pointer.oid);
+        mkdirSync(dirname(place), { recursive: true });
+        renameSync(temporary, place);
+        return pointer;
+    }
+    finally {
+        rmSync(temporary, { force: true });
+    }
+}
+/** What an earlier process of this run put there. */
+function storedContents(store) {
+    const objects = join(store, 'objects');
+    return filesBelow(objects).flatMap((path) => {
+        const oid = path.slice(path.lastIndexOf('/') + 1);
+        const stats = lstatSync(path);
+        return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+    });
+}
+function filesBelow(folder) {
+    try {
+        return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+            const path = join(folder, entry.name);
+            return entry.isDirectory() ? filesBelow(path) : [path];
+        });
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-send.js
+
+/**
+ * Sends contents to the LFS server of the remote, with the git-lfs that git finds; what the server has is not sent again. It gets
+ * the same folder of ours and the same token as every git that talks to the remote, and no `.lfsconfig` of any tree.
+ * @param store folder in which git-lfs looks for contents
+ * @param oids SHA-256 of each
+ */
+async function sendContents(network, store, oids) {
+    for (let at = 0; at < oids.length; at += most) {
+        const part = oids.slice(at, at + most);
+        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        if (!sent.ok)
+            return sent;
+    }
+    return { ok: true };
+}
+/** Names on one command line. */
+const most = 200;
+async function sendPart(network, store, oids) {
+    const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
+    const options = config.flatMap((pair) => ['-c', pair]);
+    const result = await network.run([...options, 'lfs', 'push', '--object-id', network.url, ...oids]);
+    if (result.exitCode === 0)
+        return { ok: true };
+    const problem = result.timedOut ? timeout : classifyPush('', result.stderr);
+    const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem.message}`;
+    return { ok: false, problem: { ...problem, message } };
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -34230,7 +35505,7 @@ async function countChars(file, { start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/tail.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var tail_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -34252,7 +35527,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var tail_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -34294,7 +35569,7 @@ async function readTail(path, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { head = 20, tail = 80, maxLineChars = 1_000 } = options;
-        const file = __addDisposableResource(env_1, await openIfPresent(path), true);
+        const file = tail_addDisposableResource(env_1, await openIfPresent(path), true);
         if (file === undefined)
             return { lines: [], truncated: 0, bytes: 0 };
         const { size } = await file.stat();
@@ -34313,7 +35588,7 @@ async function readTail(path, options = {}) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = tail_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -34322,7 +35597,7 @@ async function readTail(path, options = {}) {
 async function readLast(path, maxBytes) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_2, await openIfPresent(path), true);
+        const file = tail_addDisposableResource(env_2, await openIfPresent(path), true);
         if (file === undefined)
             return '';
         const { size } = await file.stat();
@@ -34336,9 +35611,29 @@ async function readLast(path, maxBytes) {
         env_2.hasError = true;
     }
     finally {
-        const result_2 = __disposeResources(env_2);
+        const result_2 = tail_disposeResources(env_2);
         if (result_2)
             await result_2;
+    }
+}
+/** A whole file as text; '' for a missing file, undefined for one that is larger. */
+async function readWhole(path, maxBytes) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = tail_addDisposableResource(env_3, await openIfPresent(path), true);
+        if (file === undefined)
+            return '';
+        const { size } = await file.stat();
+        return size > maxBytes ? undefined : file.readFile('utf8');
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = tail_disposeResources(env_3);
+        if (result_3)
+            await result_3;
     }
 }
 async function openIfPresent(path) {
@@ -34542,7 +35837,7 @@ function checkString(what, text) {
 }
 /** Turns a spawn error code into a message that tells a missing program from a missing folder (R11). */
 function explainSpawnError({ program, cwd }, code) {
-    const folder = kindOf(cwd);
+    const folder = spawn_error_kindOf(cwd);
     if (folder === 'missing')
         return refusal(code, `Working directory "${cwd}" does not exist: create it or correct the path.`);
     if (folder === 'other')
@@ -34550,7 +35845,7 @@ function explainSpawnError({ program, cwd }, code) {
     return refusal(code, explainProgram(program, code));
 }
 function explainProgram(program, code) {
-    const kind = kindOf(program);
+    const kind = spawn_error_kindOf(program);
     if (kind === 'missing')
         return `Program "${program}" does not exist: install it or correct the path.`;
     if (kind === 'folder')
@@ -34563,7 +35858,7 @@ function explainProgram(program, code) {
         return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
     return `Program "${program}" could not be started (${code}): try to run it by hand.`;
 }
-function kindOf(path) {
+function spawn_error_kindOf(path) {
     try {
         const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
         if (stat === undefined)
@@ -34995,7 +36290,8 @@ async function supervise_follow(run) {
     if (reason !== undefined) {
         await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
     }
-    const kills = await killRemaining(tree, started.pid);
+    const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+    const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
     const exit = await lastExit(started);
     if (watched.failure !== undefined)
         throw watched.failure.error;
@@ -35013,6 +36309,7 @@ async function supervise_follow(run) {
         ...(outOfMemory ? { resource: 'out-of-memory' } : {}),
     };
 }
+const nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -35079,95 +36376,6 @@ function breather_openBreather(every = 256) {
         if (steps % every === 0)
             await setImmediate();
     };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/paths.js
-/*
- * Encoding of file names (G21). A name is bytes; we carry it as a string: valid UTF-8 is decoded as usual, every other
- * byte 0x80-0xFF becomes the lone surrogate U+DC80-U+DCFF. Valid UTF-8 never decodes to a lone surrogate, so the mapping
- * is exact in both directions and globs over ordinary names keep working.
- */
-const surrogateBase = 0xdc00;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Bytes of a file name to the string that stands for them everywhere in the controller. */
-function decodePath(bytes) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-    return text.includes('\uFFFD') ? decodeByteWise(bytes) : text;
-}
-/** The exact bytes that `decodePath` read. */
-function paths_encodePath(path) {
-    if (path.isWellFormed())
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    for (const char of path) {
-        const code = char.codePointAt(0) ?? 0;
-        const isByte = code >= 0xdc80 && code <= 0xdcff;
-        parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, 'utf8'));
-    }
-    return Buffer.concat(parts);
-}
-/** Names in the output of a git command with `-z`. */
-function splitNames(out) {
-    const names = [];
-    for (let at = 0; at < out.length;) {
-        const end = out.indexOf(0, at);
-        names.push(decodePath(out.subarray(at, end)));
-        at = end + 1;
-    }
-    return names;
-}
-/** Path inside `dir` in the form that node:fs opens: a string when possible, else the exact bytes. */
-function paths_inside(dir, path) {
-    if (path === '')
-        return dir;
-    return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), paths_encodePath(path)]);
-}
-function paths_joinPath(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Folder part of a path, '' at the root. */
-function paths_parentOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash < 0 ? '' : path.slice(0, slash);
-}
-// Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
-const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
-/**
- * Whether a file system that folds names could take this name for `.git`: any case, NTFS short names and streams,
- * characters that HFS+ ignores, backslash as separator. Servers refuse trees with such names.
- */
-function isDotGit(name) {
-    return name
-        .replace(ignoredOnHfs, '')
-        .toLowerCase()
-        .split('\\')
-        .some((part) => reserved.test(part));
-}
-function decodeByteWise(bytes) {
-    let text = '';
-    for (let at = 0; at < bytes.length;) {
-        const length = sequenceLength(bytes[at] ?? 0);
-        const char = decodeOne(bytes.subarray(at, at + length));
-        text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
-        at += char === undefined ? 1 : length;
-    }
-    return text;
-}
-function sequenceLength(lead) {
-    if (lead < 0xc0)
-        return 1;
-    if (lead < 0xe0)
-        return 2;
-    return lead < 0xf0 ? 3 : 4;
-}
-function decodeOne(sequence) {
-    try {
-        return strict.decode(sequence);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/folder.js
@@ -35826,22 +37034,30 @@ async function treeOf(read, treeish) {
 
 /**
  * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
+ * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
+ * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop \u00a72).
  */
 async function pushRefs(network, refs) {
     if (refs.length === 0)
         return [];
     const results = await pushWithRetries(network, refs);
     const declined = results.filter((result) => !result.ok);
-    if (refs.length === 1 || declined.length === 0)
+    if (refs.length === 1 || declined.length === 0 || results.some(isTimeout))
         return results;
+    return pushAlone(network, refs, results);
+}
+/** Pushes again, one by one, what was declined; as soon as nobody answers any more, the rest stays declined. */
+async function pushAlone(network, refs, results) {
     const alone = [];
     for (const [at, result] of results.entries()) {
-        alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+        const isDone = result.ok || alone.some(isTimeout);
+        alone.push(...(isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
     }
     return alone;
 }
+/** Tries that a server may leave unanswered. */
+const MOST_TIMEOUTS = 2;
 /** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
 function refuseProtected(refs, protectedRefs) {
     return refs
@@ -35866,7 +37082,12 @@ async function tryPush(network, ref) {
 }
 async function pushWithRetries(network, refs, options = []) {
     const attempt = async () => push_judge(refs, await network.run(pushArgs(network.url, refs, options)));
-    return network.retrying(attempt, (results) => results.some(push_isTransient));
+    let timeouts = 0;
+    return network.retrying(attempt, (results) => {
+        if (results.some(isTimeout))
+            timeouts += 1;
+        return timeouts < MOST_TIMEOUTS && results.some(push_isTransient);
+    });
 }
 function pushArgs(url, refs, options) {
     const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
@@ -35890,6 +37111,9 @@ function parsePorcelain(stdout) {
         const ref = names?.slice(names.indexOf(':') + 1);
         return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
     });
+}
+function isTimeout(result) {
+    return !result.ok && result.problem.kind === 'timeout';
 }
 function push_isTransient(result) {
     return !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout');
@@ -36085,6 +37309,8 @@ function parseListing(out, under) {
 
 
 
+
+
 /** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
 async function openController(options) {
     const remote = checkRemote(options.remote);
@@ -36122,7 +37348,7 @@ function bindLocal(context, identity) {
     return {
         git,
         sealedIndexes: new Map(),
-        workspaceHead: () => readHead(git, context.workspace),
+        workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
         readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
@@ -36142,7 +37368,7 @@ function bindLocal(context, identity) {
     };
 }
 function bindRemote(context, neverPushed = []) {
-    const { network, refs } = context;
+    const { git, network, refs } = context;
     const protectedRefs = new Set(neverPushed);
     return {
         importCommit: (commit) => importCommit(context, commit),
@@ -36163,6 +37389,7 @@ function bindRemote(context, neverPushed = []) {
                 ? { ok: true }
                 : { ok: false, problem: tried.problem };
         },
+        sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
         push: async (wanted) => {
             const refused = refuseProtected(wanted, protectedRefs);
@@ -36649,13 +37876,16 @@ const levels = {
 
 
 
+
 /** What the reader should know although nothing failed by it; each thing once. */
-function model_notices_notices(state, scope) {
+function model_notices_notices(state, scope, checkout = []) {
     return [
         ...state.plan.notices,
+        ...checkout,
         ...(state.pullNotes ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
 }
@@ -36664,12 +37894,25 @@ function baselineNotices({ baseline }) {
         return [];
     return baseline
         .filter((check) => check.verdict === 'red')
-        .map((check) => `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`);
+        .map((check) => {
+        const failing = check.result.tests?.failing ?? [];
+        const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+        if (failing.length === 0)
+            return `${was}. No report per test is read, so it must become green for a story to pass.`;
+        return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
+    });
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+function flakyNotices(scope) {
+    const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+    const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+    if (tests.size === 0)
+        return [];
+    return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
 }
 function softLimitNotices(scope) {
     const stories = scope
@@ -36695,9 +37938,7 @@ function model_notices_notProtected(state, isolation) {
             : []),
         ...(plan.checks.length === 0
             ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
-            : [
-                'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
-            ]),
+            : testGaps(state)),
         ...(plan.baseline === 'off' && plan.checks.length > 0
             ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
             : []),
@@ -36707,6 +37948,29 @@ function model_notices_notProtected(state, isolation) {
         ...reviewGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
+}
+/** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
+function testGaps(state) {
+    const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
+    const told = new Set(state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+    const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+    const silent = checks.filter((name) => !counted.includes(name));
+    const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
+    return [
+        ...(counted.length === 0
+            ? []
+            : [
+                `Tests: counted by reports of ${shownNames(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`,
+            ]),
+        ...(silent.length === 0
+            ? []
+            : [
+                `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`,
+            ]),
+    ];
+}
+function toldTests({ check, tests }) {
+    return check === undefined || tests === undefined ? [] : [check];
 }
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop \u00a71, "Per gate"). */
 function dockerGaps(checks) {
@@ -36821,7 +38085,7 @@ function model_view(state, context = {}) {
         final: finalOf(state),
         caught: scope.flatMap(caughtIn),
         notPushed: notPushed(state),
-        notices: notices(state, scope),
+        notices: notices(state, scope, context.checkout),
         notProtected: notProtected(state, context.isolation),
     };
 }
@@ -38362,7 +39626,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6753);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5586);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -3,7 +3,7 @@ import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
-import type { AgentSetting, ClaudeSetting } from '../settings/settings.ts';
+import type { AgentSetting, ClientSetting } from '../settings/settings.ts';
 import type { Prepared } from './prepare.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -45,19 +45,24 @@ export async function findAgentPrograms(
 
 async function find(call: AgentProgramCall, agent: AgentSetting, input: string): Promise<Found> {
   switch (agent.type) {
-    case 'claude':
-      return claude(call, agent);
     case 'command':
       return command(call, agent, input);
     case 'rehearsal':
       return rehearsal(call, agent.scoreFile);
+    default:
+      return client(call, agent);
   }
 }
 
-/** The client's reader is loaded only for those who use it. */
-async function claude(call: AgentProgramCall, agent: ClaudeSetting): Promise<Found> {
-  const { claudeProgram } = await import('./claude-program.ts');
-  return claudeProgram(call, agent);
+/** Readers of clients are loaded only for those who use them. */
+async function client(call: AgentProgramCall, agent: ClientSetting): Promise<Found> {
+  const { type } = agent;
+  if (type === 'claude') {
+    const { claudeProgram } = await import('./claude-program.ts');
+    return claudeProgram(call, { ...agent, type });
+  }
+  const { clientProgram } = await import('./client-program.ts');
+  return clientProgram(call, { ...agent, type });
 }
 
 function command(

@@ -3,7 +3,7 @@ import { claudeDriver } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
-import type { ClaudeSetting } from '../settings/settings.ts';
+import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -17,7 +17,7 @@ const ordinaryTools = [
 ];
 
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
-export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Found {
+export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { readonly type: 'claude' }): Found {
   const binary = claudeBinary(call, agent);
   if (!binary.ok) return binary;
   const keys = claudeKeys(call);
@@ -38,7 +38,7 @@ export function claudeProgram(call: AgentProgramCall, agent: ClaudeSetting): Fou
 
 function claudeBinary(
   { env, workspace }: AgentProgramCall,
-  { executable }: ClaudeSetting,
+  { executable }: ClientSetting,
 ): { readonly ok: true; readonly path: string } | Refusal {
   const named = resolveProgram(executable ?? 'claude', { path: env['PATH'] ?? '', cwd: workspace });
   const install = `With npm: npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`;
@@ -55,7 +55,8 @@ function claudeBinary(
 
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
 function claudeKeys({ prepared: { settings }, env }: AgentProgramCall): Readonly<Record<string, string>> | undefined {
-  const given = settings.agentKeys;
+  const { ANTHROPIC_API_KEY: key, CLAUDE_CODE_OAUTH_TOKEN: token } = settings.agentKeys;
+  const given = { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
   if (Object.keys(given).length > 0) return given;
   const own = claudeDriver.keyNames.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
   return own.length > 0 || settings.agentEnv.length > 0 ? Object.fromEntries(own) : undefined;

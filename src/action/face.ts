@@ -46,7 +46,11 @@ export interface FaceOptions {
   readonly cancel: AbortSignal;
   /** Default the machine's. */
   readonly clock?: GitHubClock;
+  /** Opens the client; default one of our own that talks to `apiUrl`. */
+  readonly open?: () => Promise<Opened>;
 }
+
+type Opened = Awaited<ReturnType<typeof openGitHub>>;
 
 /** No pull request is wanted, or there is no token to ask for one. */
 export const noFace: Face = {
@@ -104,15 +108,19 @@ export function githubFace(options: FaceOptions): Face {
 }
 
 async function connect(options: FaceOptions): Promise<GitHubClient | undefined> {
-  const [owner = '', repo = ''] = options.repository.split('/');
-  const { apiUrl, serverUrl, token, clock } = options;
-  const opened = await openGitHub({
-    ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
-    ...(clock && { clock }),
-  });
+  const opened = await (options.open?.() ?? openOwn(options));
   if (opened.ok) return opened.client;
   options.onWarning(opened.problem.message);
   return undefined;
+}
+
+function openOwn(options: FaceOptions): Promise<Opened> {
+  const [owner = '', repo = ''] = options.repository.split('/');
+  const { apiUrl, serverUrl, token, clock } = options;
+  return openGitHub({
+    ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
+    ...(clock && { clock }),
+  });
 }
 
 /** Aborted a little after the run is: the comment must not say for ever that the run goes on. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Step } from '../core/ending.ts';
@@ -9,6 +9,7 @@ import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
+import { journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
@@ -29,6 +30,10 @@ export interface OpenRunCall {
   readonly resume: Settings['resume'];
   readonly workflowRun: string;
   readonly clock: Clock;
+  /** Name of the journal that was brought here from another machine; undefined = none was. */
+  readonly brought?: string | undefined;
+  /** Name of the newest journal that any machine pushed; older ones of this machine are not resumed. */
+  readonly newest?: string | undefined;
 }
 
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
@@ -74,7 +79,9 @@ function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
 
 /** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
 function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | undefined {
+  const isOutdated = (name: string): boolean => journalTime(name) < journalTime(call.newest ?? '');
   for (const name of newestFirst(folder, call.plan.runId)) {
+    if (isOutdated(name)) return undefined;
     const journalFile = join(folder, name);
     const content = readJournal(journalFile);
     if (!content.ok) return configError(content.message);
@@ -84,17 +91,12 @@ function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | u
   return undefined;
 }
 
-/** Run ids begin with their time; within a second the file's own time decides. One from the future is none of ours. */
+/** Within a second the file's own time decides. */
 function newestFirst(folder: string, now: string): readonly string[] {
   const changedMs = (name: string): number => statSync(join(folder, name)).mtimeMs;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl') && timeOf(name) <= timeOf(now))
-    .sort((a, b) => timeOf(b).localeCompare(timeOf(a)) || changedMs(b) - changedMs(a));
-}
-
-/** `yyyymmdd-HHMMSS` at the front of a run id. */
-function timeOf(name: string): string {
-  return name.slice(0, 15);
+  return journalsUntil(readdirSync(folder), now).sort(
+    (a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a),
+  );
 }
 
 interface Found {
@@ -106,7 +108,9 @@ interface Found {
 function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | undefined {
   if (!isResumable(step.state) || !onSameTerms(step.state.plan, call.plan)) return undefined;
   const journal = openJournal(journalFile, content);
-  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun });
+  const isElsewhere = call.brought === basename(journalFile);
+  const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
+  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
   journal.append(event);
   return {
     ok: true,
@@ -114,7 +118,9 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
     journal,
     journalFile,
     resumed: true,
-    notices: [`Resumed run ${step.state.plan.runId} from its last finished step.`],
+    notices: [
+      `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
+    ],
   };
 }
 

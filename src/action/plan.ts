@@ -36,6 +36,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
     baseline: settings.baseline,
     requireEvidence: settings.requireEvidence,
+    ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
     attemptStart: settings.attemptStart,
     caps: caps(settings),
     messageTemplate: settings.commitMessageTemplate,
@@ -79,7 +80,16 @@ function planned(story: Story, asked: readonly string[]): PlannedStory {
     dependsOn: story.dependsOn,
     was: story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible',
     inScope: asked.length === 0 || asked.includes(story.id),
+    ...(story.tests.length === 0 ? {} : { tests: story.tests }),
+    ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
   };
+}
+
+/** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */
+function opensTests(entry: string): boolean {
+  return (
+    /#tests?-/.test(entry) || /(?:^|[/._-])(?:tests?|specs?|__tests__)(?:[/._*-]|$)/i.test(entry.split('#')[0] ?? '')
+  );
 }
 
 function caps(settings: Settings): RunPlan['caps'] {

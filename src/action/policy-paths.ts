@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, relative, resolve } from 'node:path/posix';
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { RunPlan } from '../core/plan.ts';
+import type { AgentSetting } from '../settings/settings.ts';
 import type { Prepared } from './prepare.ts';
 
 /** progress.txt stands beside prd.json (02-loop §6). */
@@ -21,4 +22,40 @@ export function policyOf({ prd, settings }: Prepared, plan: RunPlan): (story: st
     ...(plan.setup && { setup: plan.setup.command }),
     ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
   });
+}
+
+/**
+ * The same with files of the repository that the command lines of agents name, as protected paths: an attempt that changed them
+ * would write the next agent, or its own reviewer. The user's own paths come first, so that none of them can take these out.
+ */
+export async function protectAgentFiles(prepared: Prepared, workspace: string): Promise<Prepared> {
+  const { repository, settings, start } = prepared;
+  const { agent, reviewAgent, workingDirectory, protectedPaths } = settings;
+  const found: string[] = [];
+  for (const path of namedPaths([agent, reviewAgent], { workspace, workingDirectory })) {
+    const file = await repository.readFile(start.start.commit, path, 0);
+    if (file !== undefined && !protectedPaths.includes(path)) found.push(path);
+  }
+  if (found.length === 0) return prepared;
+  return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
+}
+
+interface Folders {
+  /** Absolute; the tree appears there. */
+  readonly workspace: string;
+  /** Folder of the tree in which agents start; '' = its root. */
+  readonly workingDirectory: string;
+}
+
+/** Programs are named from the root, arguments from the folder in which the agent starts; a leading `!` would be no path to a glob. */
+function namedPaths(
+  agents: readonly (AgentSetting | 'none')[],
+  { workspace, workingDirectory }: Folders,
+): ReadonlySet<string> {
+  const words = agents.flatMap((agent) =>
+    agent === 'none' || agent.type !== 'command' ? [] : [...agent.command, ...agent.args],
+  );
+  const places = words.flatMap((word) => [resolve(workspace, word), resolve(workspace, workingDirectory, word)]);
+  const inside = places.map((place) => relative(workspace, place));
+  return new Set(inside.filter((path) => path !== '' && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
 }

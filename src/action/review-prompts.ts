@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '../adapters/agents/reviewers.ts';
 import type { RunReview } from '../core/command.ts';
+import { redTests } from '../core/known-tests.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt } from '../core/story.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
@@ -31,7 +32,8 @@ export function reviewPromptMaker(
       checks: attempt.gates.flatMap(({ gate, check, verdict }) =>
         gate === 'test' && check ? [{ name: check, verdict }] : [],
       ),
-      redTests: [],
+      redTests: redTests(attempt),
+      expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
       nonce,

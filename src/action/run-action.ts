@@ -17,8 +17,10 @@ import { readAt } from './find-prd.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
-import { type OpenedRun, openRun } from './open-run.ts';
+import { beginBringing, openNext } from './open-next.ts';
+import type { OpenedRun } from './open-run.ts';
 import { makePlan } from './plan.ts';
+import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import type { Runner } from './runner.ts';
@@ -83,12 +85,15 @@ interface PreparedJob {
   readonly clock: Clock;
 }
 
-async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<ActionEnd> {
-  const { job, root, prepared, clock } = ready;
+async function runPrepared(call: ActionCall, found: PreparedJob): Promise<ActionEnd> {
+  const { job, root, clock } = found;
+  const prepared = await protectAgentFiles(found.prepared, job.workspace);
+  const ready = { ...found, prepared };
   const folder = join(root, prepared.prd.feature);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
   const { env, entry } = call;
+  const bringing = beginBringing(prepared, { folder, runId });
   const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
   if (!walls.ok) return refused(configError(walls.why));
   call.log.info(chosenIsolation(walls.rung.isolation));
@@ -101,8 +106,8 @@ async function runPrepared(call: ActionCall, ready: PreparedJob): Promise<Action
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
-  const { resume } = prepared.settings;
-  const opened = openRun({ folder, plan, resume, workflowRun: job.workflowRun, clock });
+  const { workflowRun } = job;
+  const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing });
   if (!opened.ok) return refused(opened);
   using held = opened;
   const rung = await holdRung(walls.rung);
@@ -135,7 +140,8 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
     call.wake();
-    asked ??= tellWorkspace(call.log, { ...prepared, workspace: now.job.workspace, isHidden });
+    const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+    asked ??= tellWorkspace(call.log, told);
   };
   const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
   const ended = await run(world, opened.first);

@@ -7,15 +7,32 @@ export interface Workspace {
   readonly workspace: string;
   /** Agents and gates do not see it. */
   readonly isHidden: boolean;
+  /** The commit that the work starts from. */
+  readonly start: string;
+}
+
+type Told = Pick<Prepared, 'repository' | 'programs' | 'layers'> & Workspace;
+
+/** What agents and gates lack of the checkout, such as submodules; whoever needs the layer is told that it cannot be read. */
+export async function checkoutNotices({ layers }: Pick<Prepared, 'layers'>, start: string): Promise<readonly string[]> {
+  return layers(start).then(
+    ({ extras }) => extras.notices,
+    () => [],
+  );
 }
 
 /** What is not committed does not take part; a notice, so it waits until there is time to count (03-interface §5). */
 export async function tellWorkspace(
   log: Log,
-  { repository, programs, workspace, isHidden }: Pick<Prepared, 'repository' | 'programs'> & Workspace,
+  { repository, programs, layers, workspace, isHidden, start }: Told,
 ): Promise<void> {
+  for (const notice of await checkoutNotices({ layers }, start)) log.notice(notice);
   if (!isHidden) await tellCredentials(log, programs.git, workspace);
-  const counted = await repository.workspaceHead().catch(() => undefined);
+  const lfs = await layers(start).then(
+    ({ extras }) => extras.lfs,
+    () => undefined,
+  );
+  const counted = await repository.workspaceHead(lfs?.attributes.among).catch(() => undefined);
   if (counted === undefined || counted.dirty === 0) return;
   const { dirty } = counted;
   log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { gitCommits } from '../adapters/commits.ts';
+import type { Lfs } from '../adapters/git/lfs.ts';
+import { sendingContents } from '../adapters/lfs-push.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
 import { gitSnapshots } from '../adapters/snapshots.ts';
@@ -29,9 +31,15 @@ export function snapshots({ call, rooms }: Parts): World['snapshots'] {
     },
     policy: policyOf(call.prepared, call.plan),
     redactValues: (text) => redactExact(text, call.secrets),
+    lfs: lfsOf(call),
     attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
     attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
   });
+}
+
+/** What Git LFS keeps of this run. */
+function lfsOf({ prepared, plan }: Parts['call']): () => Promise<Lfs | undefined> {
+  return async () => (await prepared.layers(plan.start.commit)).extras.lfs;
 }
 
 /** Commits of stories, with the presenters' texts. */
@@ -67,7 +75,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     now: call.clock.wallMs,
   });
   return gitPublisher({
-    repository,
+    repository: sendingContents(repository, { lfs: lfsOf(call), startTree: call.plan.start.tree }),
     stateUpdate: records,
     bundleFolder: join(call.folder, 'bundles'),
     onResult: ({ status, ref: pushed }, state) => {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { processReviewers } from '../adapters/agents/reviewers.ts';
 import { processChecks } from '../adapters/checks.ts';
-import { gateReports, noReports } from '../adapters/gate-reports.ts';
+import { reportsOf } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
-import { globMatcher } from '../core/globs.ts';
 import type { World } from '../ports.ts';
 import { stickyComment } from '../report/comment.ts';
 import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
@@ -40,10 +39,10 @@ export function openLate(parts: Parts): LatePorts {
   };
 }
 
-/** What the presenters need beside the state: links, isolation, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared }, rooms: { isolation } }: Parts) {
+/** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */
+function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }: Parts) {
   const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
-  return { links: job, isolation, criteria };
+  return { links: job, isolation, checkout, criteria };
 }
 
 /** The pull request and its comment; texts are redacted like every other. */
@@ -87,12 +86,11 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
 function checks(parts: Parts): World['checks'] {
   const { call, rooms } = parts;
   const { prepared } = call;
-  const reportGlobs = prepared.settings.testReport;
   return processChecks({
     ...gateProcesses(parts),
     environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
     parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
-    reports: reportGlobs === undefined ? noReports : gateReports(globMatcher(reportGlobs)),
+    reports: reportsOf(prepared.settings.testReport),
     ...setup(parts),
   });
 }

@@ -46,12 +46,17 @@ export interface Parts {
   readonly call: WorldCall;
   readonly clean: (text: string) => string;
   readonly rooms: Rooms;
+  /** What agents and gates lack of the checkout; whole sentences. */
+  readonly checkout: readonly string[];
   /** Absent without `setup_command`. */
   readonly needs: SetupNeeds | undefined;
   readonly logs: Logs;
   /** Starts implementers and reviewers alike. */
   readonly callAgent: AgentCaller;
 }
+
+/** What can be shared before anything of the checkout was read. */
+export type EarlyParts = Omit<Parts, 'checkout'>;
 
 /** Unguessable, and yet found again by the run that takes over after a kill. */
 export function marker(folder: string): string {

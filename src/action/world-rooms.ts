@@ -93,7 +93,8 @@ function groundsOf({ prepared, rung }: WorldCall, { root, layer, maker, plain, n
   const { repository } = prepared;
   const { views } = rung.isolation;
   if (views === 'clean') return plain;
-  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index') });
+  const extras = async () => (await layer).extras;
+  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index'), extras });
   const laid = laidOnce(root, layer);
   if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
   const mountPoint = join(root, 'merged');
@@ -121,14 +122,14 @@ function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: str
   };
 }
 
-/** `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
-function agentFiles({ prepared, env }: WorldCall): ReadonlyMap<string, string> {
+/** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
+function agentFiles({ agents, prepared, env }: WorldCall): ReadonlyMap<string, string> {
   const home = env['HOME'] ?? '';
-  return new Map(
-    prepared.settings.agentFiles.map((file) =>
-      file.startsWith('~/') ? [file.slice(2), join(home, file.slice(2))] : [basename(file), file],
-    ),
+  const own = [agents.implementer, agents.reviewer].flatMap((agent) => [...(agent?.homeFiles ?? [])]);
+  const named = prepared.settings.agentFiles.map((file): [string, string] =>
+    file.startsWith('~/') ? [file.slice(2), join(home, file.slice(2))] : [basename(file), file],
   );
+  return new Map([...own, ...named]);
 }
 
 /** Programs and toolchains that lie in folders which the walls hide. */

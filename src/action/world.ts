@@ -14,7 +14,8 @@ import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
 import { outputShower } from './output-shower.ts';
 import { promptMaker } from './prompts.ts';
-import { GRACE_MS, logsPath, marker, type Parts, type WorldCall } from './world-parts.ts';
+import { checkoutNotices } from './tell-workspace.ts';
+import { type EarlyParts, GRACE_MS, logsPath, marker, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
 import { runSetupNeeds } from './world-setup.ts';
 
@@ -29,7 +30,11 @@ export function createWorld(call: WorldCall): WiredWorld {
   const { plan, folder, log } = call;
   const clean = (text: string): string => redact(text, call.secrets).text;
   const late = latePorts(
-    async () => (await import('./world-late.ts')).openLate(parts),
+    async () => {
+      const noticing = checkoutNotices(call.prepared, plan.start.commit);
+      const { openLate } = await import('./world-late.ts');
+      return openLate({ ...parts, checkout: await noticing });
+    },
     (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
   );
   const onStarted = (): void => {
@@ -38,7 +43,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   };
   const needs = runSetupNeeds(call);
   const logs = logFolder(logsPath(folder, plan.runId), clean);
-  const parts: Parts = {
+  const parts: EarlyParts = {
     call: { ...call, onStarted },
     callAgent: agentCalls({ ...call, onStarted }, logs),
     clean,
@@ -51,22 +56,24 @@ export function createWorld(call: WorldCall): WiredWorld {
     journal: call.journal,
     agent: agent(parts),
     ...late,
-    observer: watchedBy(logObserver(log), late.face),
+    observer: watchedBy(logObserver(log), late),
     cancel: call.cancel,
   };
 }
 
-function watchedBy(log: Observer, face: Face): Observer {
+function watchedBy(log: Observer, { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>): Observer {
   return {
     commanded: (state) => log.commanded(state),
     happened: (state, event) => {
       log.happened(state, event);
       face.changed(state);
+      // Another machine goes on from here when this one is lost (02-loop §6).
+      if (event.outcome.type === 'snapshot-taken') publisher.start([], state);
     },
   };
 }
 
-function agent({ call, clean, rooms, callAgent }: Parts): World['agent'] {
+function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
   return processAgent({
     program: call.agents.implementer,
     call: callAgent,

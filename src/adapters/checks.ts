@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
+import type { RunChecks } from '../core/command.ts';
+import { afterSecondRun, maybeFlaky } from '../core/flaky.ts';
+import type { TestRules } from '../core/gate-truth.ts';
+import type { Check, Limits } from '../core/gates.ts';
+import { ownTestFinder } from '../core/own-tests.ts';
 import { slug } from '../core/slug.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { baselineOf, type Ran } from './baseline-check.ts';
+import { gateOf } from './check-result.ts';
 import { type CheckTime, checkTime, outOfTime } from './check-time.ts';
-import { excerptOf } from './excerpt.ts';
-import { explain, verdictOf } from './explain.ts';
-import { findingsOf, type GateReports } from './gate-reports.ts';
+import type { GateReports } from './gate-reports.ts';
 import type { Logs } from './logs.ts';
-import type { ProcessResult } from './process/supervise.ts';
 import type { Progress } from './progress.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
 import type { Setup } from './setup.ts';
@@ -27,8 +29,8 @@ export interface CheckOptions {
   /** Installs dependencies where manifests or lock files changed; absent = nobody does. */
   readonly setup?: Setup;
   readonly logs: Logs;
-  /** Machine-readable reports that the checks write into their view. */
-  readonly reports: GateReports;
+  /** Machine-readable reports that a check writes into its view. */
+  readonly reports: (check: Check) => GateReports;
   readonly graceMs: number;
   readonly marker: () => string;
   readonly progress: Progress;
@@ -50,6 +52,8 @@ interface CheckRun {
   readonly label: string;
   readonly variables: Record<string, string>;
   readonly isBaseline: boolean;
+  /** What the tests of a check are measured by; absent = the baseline. */
+  readonly rules?: (check: Check) => TestRules;
 }
 
 /** Runs the configured checks, each in its own clean view, all under one deadline (02-loop §1 gate 3). */
@@ -61,11 +65,17 @@ export function processChecks(options: CheckOptions): Checks {
     },
     run: async (command) => {
       const variables = { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) };
-      const label = `${command.story}-${command.attempt}`;
-      const ran = await runAll(options, { ...command, label, variables, isBaseline: false });
+      const label = [command.story, command.attempt, command.probe].filter((part) => part !== undefined).join('-');
+      const rules = testRules(command, options.workingDirectory);
+      const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
     },
   };
+}
+
+function testRules({ story, known, ownTests, mayDropTests }: RunChecks, folder: string): (check: Check) => TestRules {
+  const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
+  return (check) => ({ check, known: known?.[check.name], isOwn, mayDrop: mayDropTests });
 }
 
 async function runAll(
@@ -96,7 +106,17 @@ function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
   return ran.filter((each) => each.isSetup !== true || each === first);
 }
 
+/** A failure that may be chance is looked at again in a fresh view: nothing that the first run left can help the second. */
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
+  const first = await runOnce(options, run);
+  const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(run.check).known);
+  if (suspects.length === 0 || run.time.left(run.check.timeoutMs).hardMs <= 0) return first;
+  const second = await runOnce(options, run);
+  if (isCut(second) || second.isSetup === true) return isCut(second) ? second : first;
+  return { ...second, gate: afterSecondRun(first.gate, second.gate, suspects) };
+}
+
+async function runOnce(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const { check, tree, time } = run;
   const limits = time.left(check.timeoutMs);
   if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
@@ -114,7 +134,8 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
 async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Promise<Ran> {
   const { check, limits } = run;
   if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
-  options.reports.clear(room.written);
+  const reports = options.reports(check);
+  reports.clear(room.written);
   const outputPath = await options.logs.fresh(`${fileName(run.label)}-${check.name}`);
   const startedMs = options.elapsedMs();
   const running = room.run({
@@ -132,17 +153,18 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
   options.onStarted();
   const result = await running;
   await options.onEnded?.({ title: `${check.name}, ${run.label}`, path: outputPath });
-  const gate = await gateOf(options, { run, result, room, outputPath, startedMs });
+  const gate = await gateOf(
+    { ...options, reports, folder: options.workingDirectory },
+    { check, limits, result, room, outputPath, startedMs, rules: run.rules?.(check) },
+  );
   // What the checks of base code left is trusted: no agent has run yet.
   if (run.isBaseline && result.termination === 'exit') room.keepWarm();
   return { process: result, gate };
 }
 
-function roomCall(
-  { reports: { matches } }: CheckOptions,
-  { name, network, docker }: Check,
-  tree: string,
-): ViewRoomCall {
+function roomCall({ reports }: CheckOptions, check: Check, tree: string): ViewRoomCall {
+  const { name, network, docker } = check;
+  const { matches } = reports(check);
   return {
     ...{ role: 'gate', tree, check: name },
     ...(network === undefined ? {} : { network }),
@@ -154,39 +176,6 @@ function roomCall(
 /** The reset command runs first, in the same shell and the same view. */
 function scriptOf({ before, command }: Check): string {
   return before === undefined ? command : `${before}\n${command}`;
-}
-
-interface Finished {
-  readonly run: CheckRun;
-  readonly result: ProcessResult;
-  readonly room: ViewRoom;
-  readonly outputPath: string;
-  readonly startedMs: number;
-}
-
-async function gateOf(
-  { logs, graceMs, reports, workingDirectory: folder }: CheckOptions,
-  { run, result, room, outputPath, startedMs }: Finished,
-): Promise<GateResult> {
-  const verdict = verdictOf(result);
-  const failed = verdict !== 'pass';
-  const found = failed
-    ? await findingsOf({ outputPath, dir: room.dir, written: room.written, folder, redact: logs.redact }, reports)
-    : undefined;
-  return {
-    gate: 'test',
-    check: run.check.name,
-    verdict,
-    reason: explain(result, { what: `check "${run.check.name}"`, limits: run.limits, graceMs }),
-    startedMs,
-    durationMs: result.durationMs,
-    ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
-    excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
-    ...(found === undefined ? {} : { error: found.error }),
-    ...(found === undefined || found.locations.length === 0 ? {} : { locations: found.locations }),
-    ...(failed ? { logPath: outputPath } : {}),
-    softLimitHit: result.softLimitHit,
-  };
 }
 
 /** Two stories must not share a log, whatever their ids are made of. */

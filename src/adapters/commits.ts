@@ -31,7 +31,8 @@ export function gitCommits(options: CommitOptions): Commits {
   const { repository, texts } = options;
   const prds = prdCache(options);
   return {
-    story: async (call) => {
+    story: async (given) => {
+      const call = atItsTime(given);
       const flipped = flip(await prds.at(call.parent), call.story);
       const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped));
       const message = texts.storyMessage(call.state, call.story);
@@ -40,7 +41,8 @@ export function gitCommits(options: CommitOptions): Commits {
       prds.keep(commit, flipped);
       return { commit, tree };
     },
-    park: async (call) => {
+    park: async (given) => {
+      const call = atItsTime(given);
       const files = texts.diagnostics(call.state, call.story);
       const edits = files.map(({ path, text }): TreeEdit => ({ path, mode: '100644', bytes: Buffer.from(text) }));
       const tree = await repository.overlay(call.tree, edits);
@@ -51,6 +53,11 @@ export function gitCommits(options: CommitOptions): Commits {
       return { branch, commit };
     },
   };
+}
+
+/** What is done again after a crash must not carry the time of the resume: the same call gives the same commit. */
+function atItsTime<T extends CommitCall>(call: T): T {
+  return { ...call, state: { ...call.state, now: call.at } };
 }
 
 async function storyFiles(

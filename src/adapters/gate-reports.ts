@@ -2,30 +2,43 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
-import type { PathMatcher } from '../core/globs.ts';
+import type { Check } from '../core/gates.ts';
+import { globMatcher, type PathMatcher } from '../core/globs.ts';
 import { readJUnit, type TestFailure } from '../core/locations/junit.ts';
 import { readLocations } from '../core/locations/read.ts';
 import type { Location, LocationOptions } from '../core/locations/types.ts';
+import type { ReportProblem } from '../core/test-report/types.ts';
 import type { Redact } from './excerpt.ts';
 import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
 import { readLast } from './process/tail.ts';
 
-/** What a gate leaves beside its exit code: JUnit reports at the paths of `test_report` (03-interface §1). */
+/** One report file: its text, or why it was not read. */
+export type ReportFile = { readonly text: string } | ReportProblem;
+
+/** What a gate leaves beside its exit code: reports at the paths of `test_report` and of its own `report` (03-interface §1, §2). */
 export interface GateReports {
   /** Whether a path of the tree is one of them; undefined = none is declared. */
   readonly matches?: PathMatcher;
   /** Takes away what lies at those paths, so that only a fresh report is read (10-fine-print, Reports). */
   clear(dir: string): void;
-  /** Reports in the view, at most 20, at most 5 MiB of each. */
-  read(dir: string): Promise<readonly string[]>;
+  /** Reports in the view, at most 500, at most 5 MiB of each. */
+  read(dir: string): Promise<readonly ReportFile[]>;
 }
 
-const MOST_REPORTS = 20;
+const MOST_REPORTS = 500;
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Folders and files that are looked at: reports lie near the top, dependencies do not count. */
 const MOST_LOOKED_AT = 20_000;
 const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
+
+/** The reports of a check: where its own `report` says, else where `test_report` says. */
+export function reportsOf(testReport: readonly string[] | undefined): (check: Pick<Check, 'report'>) => GateReports {
+  return ({ report }) => {
+    const globs = report ?? testReport;
+    return globs === undefined ? noReports : gateReports(globMatcher(globs));
+  };
+}
 
 /** Reports at the paths that the globs select. */
 export function gateReports(matches: PathMatcher): GateReports {
@@ -35,9 +48,10 @@ export function gateReports(matches: PathMatcher): GateReports {
       for (const path of findReports(dir, matches)) removePath(dir, path);
     },
     read: async (dir) => {
-      const paths = findReports(dir, matches).slice(0, MOST_REPORTS);
-      const texts = await Promise.all(paths.map((path) => readReport(join(dir, path))));
-      return texts.filter((text) => text !== undefined);
+      const paths = findReports(dir, matches);
+      if (paths.length > MOST_REPORTS)
+        return [{ problem: `there are ${paths.length} reports, at most ${MOST_REPORTS} are read` }];
+      return Promise.all(paths.map((path) => readReport(dir, path)));
     },
   };
 }
@@ -75,7 +89,7 @@ export async function findingsOf(
   reports: GateReports,
 ): Promise<Findings> {
   const options = { root: dir, folder };
-  const texts = await reports.read(written);
+  const texts = (await reports.read(written)).flatMap((file) => ('text' in file ? file.text : []));
   const failures = texts.flatMap((xml) => failuresIn(redact(xml), options));
   const output = redact(await readLast(outputPath, LOCATED_BYTES));
   const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
@@ -121,12 +135,14 @@ function itemsOf(dir: string, folder: string): readonly Item[] {
 }
 
 /** Never through a link: what a gate may not read we must not read for it. */
-async function readReport(path: string): Promise<string | undefined> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
-    () => undefined,
-  );
-  if (file === undefined) return undefined;
+async function readReport(dir: string, path: string): Promise<ReportFile> {
+  await using file = await open(
+    join(dir, path),
+    constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+  ).catch(() => undefined);
+  if (file === undefined) return { problem: `${JSON.stringify(path)} cannot be read, it may be a link` };
   const stats = await file.stat();
-  if (!stats.isFile() || stats.size > MOST_BYTES) return undefined;
-  return file.readFile('utf8');
+  if (!stats.isFile()) return { problem: `${JSON.stringify(path)} is no regular file` };
+  if (stats.size <= MOST_BYTES) return { text: await file.readFile('utf8') };
+  return { problem: `${JSON.stringify(path)} has ${stats.size} bytes, at most ${MOST_BYTES} are read` };
 }

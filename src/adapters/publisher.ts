@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicationResult, Settled } from '../core/event.ts';
 import { slug } from '../core/slug.ts';
@@ -136,7 +135,6 @@ async function noteResult(
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options: PublisherOptions, ref: RefUpdate, state: RunState): Promise<{ bundle?: string }> {
   const path = join(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
-  await mkdir(options.bundleFolder, { recursive: true, mode: 0o700 });
   const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
   if (bundled.ok) return { bundle: path };
   options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { RefUpdate } from '../ports.ts';
 import type { Repository } from './git/controller.ts';
+import { journalCopier } from './store/journal-copy.ts';
 
 export interface RecordsOptions {
   readonly repository: Repository;
@@ -19,22 +20,25 @@ export interface RecordsOptions {
 
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
- * commit on top of the last.
+ * commit on top of the last; what the run needs to go on elsewhere are further parents, so that it is on the remote too.
  */
 export function stateRecords(options: RecordsOptions): (state: RunState) => Promise<RefUpdate | undefined> {
+  const copy = journalCopier(options.journalFile, options.redact);
   let known: string | undefined;
   return async (state) => {
     const { repository, ref } = options;
     const parent = known ?? (await lastCommit(options));
-    const journal = await readFile(options.journalFile, 'utf8');
-    const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal }, ...options.files(state)];
+    const journal = await copy();
+    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+    const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
     const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
     const tree = await repository.overlay(
       from,
-      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(options.redact(text)) })),
+      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
     );
     if (parent !== undefined && tree === from) return { ref, commit: parent };
-    const parents = parent === undefined ? [] : [parent];
+    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
     const message = `Record run ${state.plan.runId}`;
     known = await repository.commit({ tree, parents, message, at: options.now() });
     await repository.setRef(ref, known);

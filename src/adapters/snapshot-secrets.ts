@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { SnapshotChange } from '../core/integrity-types.ts';
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
+import type { Lfs } from './git/lfs.ts';
 
 /** What has to be edited out of a captured tree, and what is said about it. */
 interface FoundSecrets {
@@ -15,7 +17,7 @@ export type RedactValues = (text: string) => { readonly text: string; readonly c
 export async function takeOutSecrets(
   repository: Repository,
   changes: readonly SnapshotChange[],
-  redact: RedactValues,
+  { redact, lfs }: { readonly redact: RedactValues; readonly lfs: Lfs | undefined },
 ): Promise<FoundSecrets> {
   const files = changes.filter((change) => change.status !== 'deleted' && change.newMode !== GITLINK);
   const blobs = await repository.blobs(files.map((file) => file.newSha));
@@ -23,12 +25,28 @@ export async function takeOutSecrets(
   const findings: IntegrityFinding[] = [];
   for (const [index, file] of files.entries()) {
     const bytes = blobs[index];
+    if (lfs !== undefined && holdsSecret(lfs, file, redact)) {
+      edits.push(putBack(file));
+      findings.push(keptFinding(file.path));
+      continue;
+    }
     const found = bytes === undefined ? undefined : redactBytes(bytes, redact);
     if (found === undefined || found.count <= (await countBefore(repository, file, redact))) continue;
     edits.push({ path: file.path, mode: file.newMode, bytes: found.bytes });
     findings.push(finding(file.path, found.line));
   }
   return { edits, findings };
+}
+
+/** Only what an attempt wrote is looked at: the others were there before. */
+function holdsSecret({ pointers, contents, fresh }: Lfs, { newSha }: SnapshotChange, redact: RedactValues): boolean {
+  const oid = pointers.get(newSha)?.oid;
+  const place = oid === undefined || !fresh.has(oid) ? undefined : contents.get(oid);
+  return place !== undefined && redact(readFileSync(place, 'latin1')).count > 0;
+}
+
+function putBack({ path, status, oldMode, oldSha }: SnapshotChange): TreeEdit {
+  return status === 'added' ? { path, delete: true } : { path, mode: oldMode, sha: oldSha };
 }
 
 const GITLINK = '160000';
@@ -68,4 +86,9 @@ function finding(path: string, line: number): IntegrityFinding {
     path,
     message: `wrote a secret value into ${path} line ${line}; it was replaced by [redacted] and the attempt failed.`,
   };
+}
+
+function keptFinding(path: string): IntegrityFinding {
+  const message = `wrote a secret value into ${path}, which Git LFS keeps; the file was put back as it was and the attempt failed.`;
+  return { class: 'cheat', rule: 'secret-added', path, message };
 }

@@ -2,14 +2,16 @@ import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
-import { contentsNeeded, judgeSnapshot } from '../core/integrity.ts';
+import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
 import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
+import type { Lfs } from './git/lfs.ts';
 import type { Captured, CaptureLimits } from './git/worktree.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
+import { probesOf } from './snapshot-probes.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import type { Grounds } from './views/grounds.ts';
 
@@ -23,6 +25,8 @@ export interface SnapshotOptions {
   readonly given?: () => Promise<ReadonlySet<string>>;
   /** Takes the run's secret values out of what would enter a commit. */
   readonly redactValues: RedactValues;
+  /** What Git LFS keeps; default: nothing. */
+  readonly lfs?: () => Promise<Lfs | undefined>;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
   readonly attemptRef: (state: RunState, command: TakeSnapshot) => string;
 }
@@ -55,7 +59,7 @@ async function ignoredOf({ given }: SnapshotOptions, captured: Captured): Promis
 interface Material {
   readonly tree: string;
   readonly changes: readonly Change[];
-  readonly notImported: readonly { readonly path: string; readonly why: string }[];
+  readonly notImported: readonly LeftOut[];
   readonly refused: readonly IntegrityFinding[];
 }
 
@@ -90,7 +94,7 @@ interface Judged {
 }
 
 async function judge(
-  { repository, policy: policyOf, redactValues }: SnapshotOptions,
+  { repository, policy: policyOf, redactValues, lfs }: SnapshotOptions,
   { tree, changes, notImported, refused }: Material,
   { command, gitTampered }: { command: TakeSnapshot; gitTampered: boolean },
 ): Promise<Judged> {
@@ -99,7 +103,7 @@ async function judge(
   const before = command.storyStart.tree;
   const [contents, secrets] = await Promise.all([
     readContents(repository, { changes, wanted, before }),
-    takeOutSecrets(repository, changes, redactValues),
+    takeOutSecrets(repository, changes, { redact: redactValues, lfs: await lfs?.() }),
   ]);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered });
   const edits = [...secrets.edits, ...restorations(changes, judgement)];
@@ -147,7 +151,13 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const evidence = await testEvidence(repository, changes, policy(command.story).testPaths);
+  const rules = policy(command.story);
+  const evidence = await testEvidence(repository, changes, rules.testPaths);
+  const before = command.storyStart.tree;
+  const redGreen = state.plan.redGreen !== undefined;
+  const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
+  const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
+  const probes = isJudged ? [] : await probesOf(repository, parts);
   return {
     type: 'snapshot-taken',
     tree: judged.tree,
@@ -156,6 +166,7 @@ async function taken(
     changedCount: changes.length,
     testFiles: evidence.slice(0, MOST_CHANGED),
     ...(ignored && { ignored }),
+    ...(probes.length > 0 && { probes }),
     findings: judged.findings,
     result: gateOf(state, judged),
   };

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './git/controller.ts';
 import { disposableGit } from './git/disposable-git.ts';
+import type { Extras } from './git/extras.ts';
 import { changing, kindAt, removePath } from './git/folder.ts';
 import type { Layer } from './git/layer.ts';
 import { populate } from './git/worktree.ts';
@@ -28,9 +29,11 @@ const STATE_FILE = '.ralph_state.md';
 export interface Trees {
   readonly agent: Tree;
   readonly view: Tree;
+  /** What both hold beside the blobs of the run start. */
+  extras(): Promise<Extras>;
   /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
   openAgent(call: AgentTreeCall): Promise<{ dir: string; gitTampered: boolean }>;
-  /** A clean view: tracked files of `tree` plus layer 0, or the layer that takes its place, nothing else. */
+  /** A clean view: tracked files of `tree` and its submodules, layer 0 or the layer that takes its place, nothing else. */
   openView(tree: string, instead?: Layer): Promise<{ dir: string }>;
 }
 
@@ -55,16 +58,19 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
   return {
     agent,
     view,
+    extras: async () => (await layer()).extras,
     openAgent: async ({ tree, head, clean, stateFile }) => {
       make(agent);
-      await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: await layer() });
+      const laid = await layer();
+      await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: laid, extras: laid.extras });
       if (stateFile !== undefined) putStateFile(agent, stateFile);
       const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
       return { dir: agent.dir, gitTampered: tampered };
     },
     openView: async (tree, instead) => {
       make(view);
-      await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? (await layer()) });
+      const base = await layer();
+      await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? base, extras: base.extras });
       return { dir: view.dir };
     },
   };

@@ -8,6 +8,11 @@ export function attemptChecks({ checks }: Pick<RunPlan, 'checks'>): readonly Che
   return checks.filter(({ stage }) => stage !== 'final');
 }
 
+/** The checks that run on the run start, before any agent. */
+export function baselineChecks({ checks, baseline }: Pick<RunPlan, 'checks' | 'baseline'>): readonly Check[] {
+  return attemptChecks({ checks }).filter((check) => (check.baseline ?? baseline) !== 'off');
+}
+
 /** The checks that run once, after the last story. */
 export function finalChecks({ checks }: Pick<RunPlan, 'checks'>): readonly Check[] {
   return checks.filter(({ stage }) => stage === 'final');

@@ -3,11 +3,11 @@ import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redAtStart } from './baseline.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
-import { startReviews } from './reviewing.ts';
+import { probed, startProbes } from './probing.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 
@@ -60,6 +60,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
       changedCount: outcome.changedCount,
       testFiles: outcome.testFiles,
       ...(outcome.ignored && { ignored: outcome.ignored }),
+      ...(outcome.probes && { probes: outcome.probes }),
       findings: outcome.findings,
     }),
     [outcome.result],
@@ -72,6 +73,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
 function runChecks(state: RunState): Step {
   const attempt = requireAttempt(state);
   const checks = applyingChecks(state.plan, attempt);
+  const planned = state.plan.stories[state.current ?? 0];
   if (checks.length === 0) return checksDone(state, []);
   return {
     state,
@@ -82,6 +84,9 @@ function runChecks(state: RunState): Step {
       tree: attempt.tree ?? givenTree(state),
       checks,
       ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+      ...(state.tests === undefined ? {} : { known: state.tests }),
+      ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
+      ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
       limits: limitsFor(state, testLimit(state)),
     },
   };
@@ -89,6 +94,7 @@ function runChecks(state: RunState): Step {
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
+  if (requireAttempt(before).probing !== undefined) return probed(before, ran);
   if (mayTryAgain(before, ran)) {
     const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
     return runChecks(updateAttempt(before, { checkCalls }));
@@ -98,7 +104,7 @@ export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));
   const attempt = requireAttempt(state);
   if (attempt.gates.some(blocks)) return failed(state);
-  return startReviews(state);
+  return startProbes(state);
 }
 
 /** Trouble that is ours, such as a registry that is down, costs no attempt: the same tree is looked at again (02-loop §1). */
@@ -121,13 +127,20 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   const start = requireStory(state).start ?? state.head;
   if (attempt.tree === start.tree) return unchanged(state);
   if (!state.plan.requireEvidence) return [];
-  const ran = results.filter(({ verdict }) => verdict !== 'skipped');
+  const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+  const green = ran.filter(({ verdict }) => verdict === 'pass');
   const evidence = evidenceOf({
     baselineRed: redAtStart(state),
-    greenNow: ran.filter((result) => !blocks(result)).map((result) => result.check ?? result.gate),
+    greenNow: green.map((result) => result.check ?? result.gate),
     testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+    tests: testEvidenceOf(ran),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+
+/** It runs no tests, so it is evidence of nothing. */
+function isPlainCheck({ plan }: RunState, name: string | undefined): boolean {
+  return plan.checks.some((check) => check.name === name && check.kind === 'check');
 }
 
 /** Nothing to do is an answer only where a reviewer can say that the story was satisfied before (02-loop §1 "No change"). */

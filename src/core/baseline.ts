@@ -13,8 +13,11 @@ export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]):
       detail: `check "${broken.name}" cannot run on the base commit: ${broken.cause}`,
     };
   }
-  const red = checks.filter((check) => check.verdict === 'red').map((check) => check.name);
-  if (red.length > 0 && state.plan.baseline === 'require-green') {
+  const modes = new Map(state.plan.checks.map(({ name, baseline = state.plan.baseline }) => [name, baseline]));
+  const red = checks
+    .filter(({ name, verdict }) => verdict === 'red' && (modes.get(name) ?? state.plan.baseline) === 'require-green')
+    .map((check) => check.name);
+  if (red.length > 0) {
     return {
       kind: 'environment_broken',
       detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
@@ -31,10 +34,11 @@ export function redChecks(state: RunState): readonly string[] {
     .map((check) => check.name);
 }
 
-/** The same for the current story: one that starts from passed work starts green. */
+/** The same for the current story: one that starts from passed work starts green, but for tests that failed before. */
 export function redAtStart(state: RunState): readonly string[] {
   const start = requireStory(state).start ?? state.head;
-  return start.commit === state.plan.start.commit ? redChecks(state) : [];
+  if (start.commit === state.plan.start.commit) return redChecks(state);
+  return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 
 function slowHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {

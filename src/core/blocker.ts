@@ -38,6 +38,8 @@ const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
 
 /** The first lines that name the failure, verbatim; the whole excerpt goes to the prompt and the report anyway. */
 function evidence(result: GateResult): readonly string[] {
+  // A check that exited with 0 printed no failure: what is wrong stands in the reason.
+  if (result.exitCode === 0) return [];
   const lines = result.excerpt.lines.filter((line) => failureLine.test(line));
   return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }

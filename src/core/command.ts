@@ -1,7 +1,9 @@
 import type { Check, Limits } from './gates.ts';
+import type { Probe } from './probe.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
+import type { KnownTests } from './test-report/results.ts';
 
 /** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */
 export type Command =
@@ -61,6 +63,14 @@ export interface RunChecks {
   readonly checks: readonly Check[];
   /** Counts the calls on this tree; absent = the first one. More only after trouble that was ours. */
   readonly call?: number;
+  /** What their tests did on the tree that the story started from; absent = nothing is known. */
+  readonly known?: KnownTests;
+  /** Globs of tests that belong to the story, beside those that carry its id. */
+  readonly ownTests?: readonly string[];
+  /** The tree is no candidate but one that tests are tried on; absent = it is the candidate. */
+  readonly probe?: Probe['kind'];
+  /** Fewer tests may run than before. */
+  readonly mayDropTests?: true;
   /** One deadline for all of them together. */
   readonly limits: Limits;
 }

@@ -1,5 +1,6 @@
 import { type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { runLeftMs } from './limits.ts';
+import { policyTwice } from './policy-twice.ts';
 import type { Halt, RunState } from './state.ts';
 import { currentStory, requireAttempt } from './story.ts';
 
@@ -56,6 +57,13 @@ export const decisionTable: readonly DecisionRow[] = [
     status: 'active',
     applies: (state) => requireAttempt(state).question !== undefined,
     decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+  },
+  {
+    id: 'policy-twice',
+    rule: '04-trust rule 10, the same one twice',
+    status: 'active',
+    applies: (state) => policyTwice(state) !== undefined,
+    decide: (state) => needsHuman(policyTwice(state) ?? ''),
   },
   { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
   { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },

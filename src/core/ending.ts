@@ -1,5 +1,7 @@
 import type { Command } from './command.ts';
 import { finalStep } from './final.ts';
+import { type GateResult, noExcerpt } from './gates.ts';
+import { notePassed } from './known-tests.ts';
 import { blockHalt, next } from './next.ts';
 import type { Attempt, Halt, Point, Publication, RunState, StoryOutcome, StoryState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
@@ -56,7 +58,13 @@ export function storyCommitted(before: RunState, { commit, tree }: Point): Step 
   });
   const story = requireStory(passed).id;
   const ref = `refs/heads/${before.plan.branch}`;
-  const state = { ...queue(passed, { ref, commit, story }), head: { commit, tree }, commits: before.commits + 1 };
+  const { tests } = notePassed(before);
+  const known = tests === undefined ? {} : { tests };
+  const state = {
+    ...queue({ ...passed, ...known }, { ref, commit, story }),
+    head: { commit, tree },
+    commits: before.commits + 1,
+  };
   return publish(state);
 }
 
@@ -126,8 +134,14 @@ function lastTree(story: StoryState): string | undefined {
 function slim(state: RunState, keep: number): readonly Attempt[] {
   const attempts = requireStory(state).attempts;
   return attempts.map((attempt, index) =>
-    index >= attempts.length - keep
-      ? attempt
-      : { ...attempt, gates: attempt.gates.map((gate) => ({ ...gate, excerpt: { lines: [], truncated: 0 } })) },
+    index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) },
   );
+}
+
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }: GateResult): GateResult {
+  const slimmed = { ...gate, excerpt: noExcerpt };
+  if (tests === undefined) return slimmed;
+  const { compared: _, ran: __, ...counted } = tests;
+  return { ...slimmed, tests: counted };
 }

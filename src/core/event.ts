@@ -2,6 +2,7 @@ import type { Provider, Usage } from './agent-facts.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
+import type { Probe } from './probe.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
 
@@ -22,7 +23,7 @@ export interface Event {
 /** Everything that can happen to a run. */
 export type Outcome =
   | { readonly type: 'begun'; readonly plan: RunPlan }
-  | { readonly type: 'resumed'; readonly workflowRun: string }
+  | Resumed
   | { readonly type: 'baseline-done'; readonly checks: readonly BaselineCheck[] }
   | Implemented
   | SnapshotTaken
@@ -36,6 +37,14 @@ export type Outcome =
   | { readonly type: 'reported'; readonly reportFile: string }
   | { readonly type: 'interrupted'; readonly cause: string }
   | { readonly type: 'trouble'; readonly halt: Halt };
+
+/** A run goes on in another workflow run. */
+export interface Resumed {
+  readonly type: 'resumed';
+  readonly workflowRun: string;
+  /** On a machine that has nothing of it but its journal and its commits: what lay in a worktree is lost. Absent = the same. */
+  readonly elsewhere?: true;
+}
 
 /** What came of one agent process. */
 export interface Implemented {
@@ -75,6 +84,8 @@ export interface SnapshotTaken {
   /** What the agent made and git ignores; absent = nothing. */
   readonly ignored?: IgnoredFiles;
   readonly findings: readonly IntegrityFinding[];
+  /** Trees that tests are to be tried on; absent = none. */
+  readonly probes?: readonly Probe[];
   readonly result: GateResult;
 }
 

@@ -1,50 +1,90 @@
+import type { GateResult } from './gates.ts';
+import { shownNames } from './test-report/words.ts';
+
 /** Whether something shows that a story is done, with one sentence for the report. */
 export interface Evidence {
   readonly shown: boolean;
   readonly sentence: string;
 }
 
-/** What is known when every check ended, at the level of exit codes. */
+/** What is known when every check ended. */
 export interface EvidenceInput {
-  /** Names of the checks that were red at run start. */
+  /** Names of the checks that were red at the story's start. */
   readonly baselineRed: readonly string[];
   /** Names of the checks that are green on the candidate. */
   readonly greenNow: readonly string[];
   /** Test files that the story added or changed against its start. */
   readonly testFilesChanged: readonly string[];
+  /** What the checks say of single tests. */
+  readonly tests: TestEvidence;
+}
+
+/** Tests that turned green, and new ones that pass, by id; large suites give a number only. */
+export interface TestEvidence {
+  readonly fixed: readonly string[];
+  readonly added: readonly string[];
+  readonly addedCount: number;
+  /** Every check that runs tests listed them before and after: what is not listed is not there. */
+  readonly all: boolean;
 }
 
 /**
- * Positive evidence that a story is done (10-fine-print, Evidence), from exit codes alone: a check that went from red to green,
- * or a test file that was added or changed while a check passes. Green checks alone prove only that nothing broke.
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
+ * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
+ * broke.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
-  const turned = input.baselineRed.filter((name) => input.greenNow.includes(name));
-  if (turned.length > 0) {
-    return { shown: true, sentence: `${named('check', turned)} went from red to green` };
+  const { greenNow, testFilesChanged, tests } = input;
+  const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+  if (turned.length > 0) return shown(`${named('check', turned)} went from red to green`);
+  if (tests.fixed.length > 0) {
+    return shown(`${named('test', tests.fixed)} went from red to green`);
   }
-  if (input.greenNow.length > 0 && input.testFilesChanged.length > 0) {
-    return {
-      shown: true,
-      sentence: `${named('test file', input.testFilesChanged)} added or changed, and the checks pass`,
-    };
+  if (tests.addedCount > 0) {
+    const names = tests.added.length === 0 ? '' : `: ${shownNames(tests.added)}`;
+    return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
   }
-  return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${whatCounts}` };
+  if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
+    return shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
+  }
+  return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
 
-const whatCounts =
-  'What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).';
+/** The evidence that the tests of all results give. */
+export function testEvidenceOf(results: readonly GateResult[]): TestEvidence {
+  const all = results.flatMap(({ tests }) => tests ?? []);
+  const lists = all.map(({ compared }) => compared?.added);
+  const added = lists.filter((list) => list !== undefined);
+  return {
+    fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
+    added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+    addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
+    all: lists.length > 0 && added.length === lists.length,
+  };
+}
 
-function missing(input: EvidenceInput): string {
-  if (input.greenNow.length === 0) return 'no check passed on this tree';
-  const red =
-    input.baselineRed.length === 0 ? 'no check was red before' : `${named('check', input.baselineRed)} still red`;
-  return `${red}, and no test file was added or changed`;
+const redBefore = 'What counts: a check that was red before and is green now, ';
+
+function shown(sentence: string): Evidence {
+  return { shown: true, sentence };
+}
+
+function missing({ baselineRed, greenNow, tests }: EvidenceInput): string {
+  if (greenNow.length === 0) return 'no check passed on this tree';
+  const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
+  return tests.all
+    ? `${red}, and the checks list no new test that passes`
+    : `${red}, and no test file was added or changed`;
+}
+
+function counts({ tests }: EvidenceInput): string {
+  const rest = tests.all
+    ? 'a test that failed before and passes now, or a new test that passes'
+    : 'or a new or changed test file that passes';
+  return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun: string, names: readonly string[]): string {
-  const first = names.slice(0, 5).map((name) => JSON.stringify(name));
-  const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return `${noun}${names.length === 1 ? '' : 's'} ${first.join(', ')}${rest}`;
+  return `${noun}${names.length === 1 ? '' : 's'} ${shownNames(names)}`;
 }

@@ -1,4 +1,5 @@
 import type { Location } from './locations/types.ts';
+import type { TestResults } from './test-report/results.ts';
 
 /** The gates of an attempt, in the order of 02-loop §1. */
 export type GateName = 'implement' | 'integrity' | 'test' | 'spec' | 'quality';
@@ -32,6 +33,10 @@ export interface GateResult {
   readonly locations?: readonly Location[];
   /** Absolute path of the whole output, kept on failure. */
   readonly logPath?: string;
+  /** What its tests did, where a whole report or the output of a known runner says so; only for `test`. */
+  readonly tests?: TestResults;
+  /** Tests that failed once and passed once on the same tree. */
+  readonly flaky?: readonly string[];
   /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
   readonly applies?: false;
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
@@ -56,6 +61,12 @@ export interface Check {
   readonly docker?: boolean;
   /** `off`: no network; absent = `on`. Never `off` together with `docker`, whose daemon has a network of its own. */
   readonly network?: 'on' | 'off';
+  /** `check` runs no tests (lint, types, build): nothing is counted, and that it is green is no evidence; absent = `test`. */
+  readonly kind?: 'test' | 'check';
+  /** Globs of the reports that it writes, relative to the root of the repository: a fresh one is a must (04-trust rule 11). */
+  readonly report?: readonly string[];
+  /** How the state of the base counts for this check; absent = as for all. */
+  readonly baseline?: 'attribute' | 'require-green' | 'off';
 }
 
 /** The final checks of one tree: they hold for no other. */

@@ -37,9 +37,13 @@ function relative(pattern: string): string {
 function matcher(pattern: string, anyCase: boolean): PathMatcher {
   const fold = (text: string): string => (anyCase ? text.toLowerCase() : text);
   const literal = fold(pattern);
-  // The `s` flag: a newline in a file name must not hide the file from `**`.
-  const matches = picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
-  return (path) => fold(path) === literal || matches(path);
+  let compiled: PathMatcher | undefined;
+  return (path) => {
+    if (fold(path) === literal) return true;
+    // The `s` flag: a newline in a file name must not hide the file from `**`. Most rules are never asked.
+    compiled ??= picomatch(withContents(pattern), { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
+    return compiled(path);
+  };
 }
 
 /** Characters that make a segment a pattern instead of a name. */

@@ -17,7 +17,7 @@ const MOST = 20;
 export function ignoredFiles(found: readonly string[], before: ReadonlySet<string>): IgnoredFiles | undefined {
   const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
   if (own.length === 0) return undefined;
-  const sorted = own.toSorted((a, b) => Number(cache.test(a)) - Number(cache.test(b)) || (a < b ? -1 : Number(a > b)));
+  const sorted = own.toSorted((a, b) => Number(isCache(a)) - Number(isCache(b)) || (a < b ? -1 : Number(a > b)));
   return { paths: sorted.slice(0, MOST), count: own.length };
 }
 
@@ -26,6 +26,10 @@ function isWithin(path: string, folders: ReadonlySet<string>): boolean {
   return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
 }
 
-/** Nobody wonders why a check did not see these. */
+/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
+export function isCache(path: string): boolean {
+  return cache.test(path);
+}
+
 const cache =
   /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;

@@ -39,9 +39,17 @@ export interface IntegrityInput {
   /** As `contentsNeeded` asked for it. */
   readonly contents: Contents;
   /** What the snapshot left out, with the reason. */
-  readonly notImported: readonly { readonly path: string; readonly why: string }[];
+  readonly notImported: readonly LeftOut[];
   /** The agent's own `.git` was removed, replaced or tampered with. */
   readonly gitTampered: boolean;
+}
+
+/** Something in the agent's tree that is not in the snapshot. */
+export interface LeftOut {
+  readonly path: string;
+  readonly why: string;
+  /** Stands for "… was not imported". */
+  readonly what?: string;
 }
 
 /**
@@ -121,8 +129,8 @@ function verdictOf(
   return loud || restore.length > 0 ? 'warn' : 'pass';
 }
 
-function notImported({ path, why }: { readonly path: string; readonly why: string }): IntegrityFinding {
-  return { class: 'not-imported', rule: 'not-imported', path, message: `${shown(path)} was not imported: ${why}.` };
+function notImported({ path, why, what = `${shown(path)} was not imported` }: LeftOut): IntegrityFinding {
+  return { class: 'not-imported', rule: 'not-imported', path, message: `${what}: ${why}.` };
 }
 
 const tampered: IntegrityFinding = {

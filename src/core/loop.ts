@@ -1,18 +1,18 @@
-import { attemptChecks } from './applying.ts';
+import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
-import type { Command } from './command.ts';
 import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
 import type { Event, Outcome } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
-import { baselineLimit, limitsFor, testLimit } from './limits.ts';
-import { startAttempt } from './next.ts';
+import { noteBaseline } from './known-tests.ts';
+import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { providerHalt } from './provider.ts';
 import { withResults } from './publications.ts';
-import { resumeReview, reviewed } from './reviewing.ts';
+import { resumed } from './resuming.ts';
+import { reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
 
@@ -48,7 +48,7 @@ function apply(state: RunState, outcome: Outcome): Step {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed({ ...state, resumes: state.resumes + 1 });
+      return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
     case 'baseline-done':
       return baselineDone(state, outcome.checks);
     case 'implemented':
@@ -88,7 +88,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     iterations: 0,
     commits: 0,
     resumes: 0,
-    baseline: attemptChecks(plan).length === 0 || plan.baseline === 'off' ? 'off' : undefined,
+    baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
     stories: plan.stories.map(
       (story): StoryState => ({
         id: story.id,
@@ -115,11 +115,11 @@ function firstStep(state: RunState): Step {
   if (nothing.command.type === 'settle') return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
-  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: attemptChecks(plan), limits } };
+  return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 
 function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
-  const state = { ...before, baseline: checks };
+  const state = noteBaseline(before, checks);
   const halt = baselineHalt(state, checks);
   return halt === undefined ? advance(state) : enterHalt(state, halt);
 }
@@ -130,35 +130,9 @@ function suspend(state: RunState, halt: Halt): Step {
   return report({ ...state, suspended: before }, halt);
 }
 
-/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
-function resumed(state: RunState): Step {
-  const { suspended, halt, ...rest } = state;
-  if (suspended !== undefined) return again({ ...rest, halt: suspended.halt }, suspended.command);
-  if (rest.pending.type === 'finish' && isResumable(state)) return firstStep(rest);
-  return again({ ...rest, halt }, rest.pending);
-}
-
-/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state: RunState, command: Command): Step {
-  switch (command.type) {
-    case 'implement':
-      return { state, command: startAttempt(state, { fresh: true }) };
-    case 'run-checks':
-    case 'run-final-checks':
-      return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-    case 'run-review':
-      return resumeReview(state);
-    case 'run-baseline':
-      return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
-    case 'take-snapshot':
-    case 'commit-story':
-    case 'park-story':
-    case 'publish':
-    case 'settle':
-    case 'write-report':
-    case 'finish':
-      return { state, command };
-  }
+/** Past a run deadline the work goes on; undefined past any other halt. */
+function restartOf(state: RunState): ((state: RunState) => Step) | undefined {
+  return isResumable(state) ? firstStep : undefined;
 }
 
 function finish(state: RunState): Step {

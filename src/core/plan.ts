@@ -34,6 +34,10 @@ export interface PlannedStory {
   readonly was: 'open' | 'passed' | 'ineligible';
   /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope). */
   readonly inScope: boolean;
+  /** Globs of the tests that have to be green for it (10-fine-print, Red before); absent = none are named. */
+  readonly tests?: readonly string[];
+  /** Its `allow:` lets it remove tests, so that fewer may run. */
+  readonly mayDropTests?: true;
 }
 
 /** Everything frozen when a run begins; the first line of its journal. */
@@ -58,6 +62,8 @@ export interface RunPlan {
   readonly baseline: 'attribute' | 'require-green' | 'off';
   /** Ask for positive evidence that a story is done (10-fine-print, Evidence). */
   readonly requireEvidence: boolean;
+  /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
+  readonly redGreen?: 'true' | 'if-tests';
   readonly attemptStart: 'keep' | 'clean-on-shift' | 'clean';
   readonly caps: Caps;
   readonly messageTemplate: string;

@@ -9,3 +9,12 @@ export function withResults(state: RunState, { results, pull, pullNotes }: Settl
   });
   return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
 }
+
+/** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
+export function pushedAgain(state: RunState): RunState {
+  const publications = state.publications.map((publication): Publication => {
+    const { bundle: _, ...rest } = publication;
+    return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
+  });
+  return { ...state, publications };
+}

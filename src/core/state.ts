@@ -3,7 +3,9 @@ import type { Command } from './command.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
+import type { Probing } from './probe.ts';
 import type { Review } from './review.ts';
+import type { KnownTests } from './test-report/results.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
 export type StoryOutcome =
@@ -59,7 +61,7 @@ export interface ChangedFile {
 }
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt {
+export interface Attempt extends Probing {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */
@@ -178,6 +180,8 @@ export interface RunState {
   readonly current?: number | undefined;
   /** Tip of the passed work: commit and tree that the next story starts from. */
   readonly head: Point;
+  /** What the tests of each check did on the tree of `head`, by its name; absent where no whole report is known. */
+  readonly tests?: KnownTests;
   readonly publications: readonly Publication[];
   /** What the checks of `stage: final` said; absent until they ran. */
   readonly final?: FinalChecks;

@@ -42,6 +42,24 @@ export function showsTest(path: string, texts: PathTexts, find: TestFinder): boo
   return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
 }
 
+/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
+export function isExpectation(path: string, find: TestFinder): boolean {
+  const tier = find(path)?.tier;
+  if (isTestTier(tier) || tier === 'support') return true;
+  return comparedWith.test(path) && !installed.test(path);
+}
+
+const comparedWith =
+  /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
+
+/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
+export function losesLines(path: string, { old, new: next }: PathTexts, find: TestFinder): boolean {
+  if (old === undefined || next === undefined) return true;
+  const ecosystem = find(path)?.ecosystem ?? unknown;
+  return minus(testFacts(old, ecosystem).lines, testFacts(next, ecosystem).lines).length > 0;
+}
+
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
 export function countTests(path: string, text: string): number {
   const ecosystem = ecosystemOf(path);

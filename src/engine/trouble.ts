@@ -25,8 +25,8 @@ export function journalTrouble(error: unknown): Halt {
   };
 }
 
-/** What a process put or changed where only the machine's owner may. */
-const outsideUs = new Set(['PlantedAboveError', 'ProgramReplacedError']);
+/** What a process put or changed where only the machine's owner may, and walls that this machine made a moment ago and now does not. */
+const outsideUs = new Set(['NamespaceError', 'PlantedAboveError', 'ProgramReplacedError']);
 
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO']);
 

@@ -1,19 +1,26 @@
 import { attemptChecks } from '../core/applying.ts';
-import type { Check } from '../core/gates.ts';
+import type { Check, GateResult } from '../core/gates.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunState, StoryState } from '../core/state.ts';
+import { shownNames } from '../core/test-report/words.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { duration } from './time.ts';
 
 /** What the reader should know although nothing failed by it; each thing once. */
-export function notices(state: RunState, scope: readonly StoryState[]): readonly string[] {
+export function notices(
+  state: RunState,
+  scope: readonly StoryState[],
+  checkout: readonly string[] = [],
+): readonly string[] {
   return [
     ...state.plan.notices,
+    ...checkout,
     ...(state.pullNotes ?? []),
     ...baselineNotices(state),
     ...resumeNotice(state),
+    ...flakyNotices(scope),
     ...softLimitNotices(scope),
   ];
 }
@@ -22,15 +29,25 @@ function baselineNotices({ baseline }: RunState): readonly string[] {
   if (!Array.isArray(baseline)) return [];
   return baseline
     .filter((check) => check.verdict === 'red')
-    .map(
-      (check) =>
-        `Check "${check.name}" was red on the base commit, before any agent ran. No report per test is read, so it must become green for a story to pass.`,
-    );
+    .map((check) => {
+      const failing = check.result.tests?.failing ?? [];
+      const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+      if (failing.length === 0)
+        return `${was}. No report per test is read, so it must become green for a story to pass.`;
+      return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
+    });
 }
 
 function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {
   if (resumes === 0) return [];
   return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+
+function flakyNotices(scope: readonly StoryState[]): readonly string[] {
+  const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+  const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
+  if (tests.size === 0) return [];
+  return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
 }
 
 function softLimitNotices(scope: readonly StoryState[]): readonly string[] {
@@ -62,9 +79,7 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
       : []),
     ...(plan.checks.length === 0
       ? ['Tests: not tested. `test_command: none` is configured, no check ran.']
-      : [
-          'Tests: exit code only. No report per test is read, so tampering inside the test process cannot be excluded.',
-        ]),
+      : testGaps(state)),
     ...(plan.baseline === 'off' && plan.checks.length > 0
       ? ['Baseline: off. Failures that were there before are not told apart from new ones.']
       : []),
@@ -74,6 +89,33 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
     ...reviewGaps(state),
     'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
   ];
+}
+
+/** What the tests of a check say is said by the process that is tested (10-fine-print, "Exit code only"). */
+function testGaps(state: RunState): readonly string[] {
+  const checks = state.plan.checks.filter(({ kind }) => kind !== 'check').map(({ name }) => name);
+  const told = new Set(
+    state.stories.flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests),
+  );
+  const counted = checks.filter((name) => told.has(name) || state.tests?.[name] !== undefined);
+  const silent = checks.filter((name) => !counted.includes(name));
+  const of = counted.length === 0 ? '' : ` for ${shownNames(silent)}`;
+  return [
+    ...(counted.length === 0
+      ? []
+      : [
+          `Tests: counted by reports of ${shownNames(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`,
+        ]),
+    ...(silent.length === 0
+      ? []
+      : [
+          `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`,
+        ]),
+  ];
+}
+
+function toldTests({ check, tests }: GateResult): readonly string[] {
+  return check === undefined || tests === undefined ? [] : [check];
 }
 
 /** A daemon acts for whoever may ask it, outside of every wall (02-loop §1, "Per gate"). */

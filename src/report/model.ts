@@ -17,6 +17,8 @@ const LAST_LINES = 20;
 /** What reports need beside the state. Everything is optional: a missing part is left out. */
 export interface ViewContext {
   readonly isolation?: Isolation;
+  /** What agents and gates lacked of the checkout; whole sentences. */
+  readonly checkout?: readonly string[];
   /** What reviewers were asked about, so that reports can say it in the words of prd.json. */
   readonly criteria?: CriteriaTexts;
 }
@@ -138,7 +140,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     final: finalOf(state),
     caught: scope.flatMap(caughtIn),
     notPushed: notPushed(state),
-    notices: notices(state, scope),
+    notices: notices(state, scope, context.checkout),
     notProtected: notProtected(state, context.isolation),
   };
 }

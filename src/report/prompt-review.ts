@@ -27,6 +27,8 @@ export interface ReviewPrompt {
   readonly checks: readonly { readonly name: string; readonly verdict: Verdict }[];
   /** Tests that are red on this tree (10-fine-print "Red before"). */
   readonly redTests: readonly string[];
+  /** Tests that fail on this tree in the form that the story found them in; default: none. */
+  readonly expectations?: readonly string[];
   /** Names of specification files in the tree. */
   readonly specs: readonly string[];
   /** What the integrity gate restored or noted, one sentence each. */
@@ -46,7 +48,7 @@ const MOST = { checks: 700, red: 1200, integrity: 1000, specs: 600, changed: 150
 
 /** The prompt of the spec gate's reviewer: one verdict per acceptance criterion, `missing`, `extra` (subagent-ralph-loop). */
 export function specReviewPrompt(call: ReviewPrompt & { readonly template?: Template<'spec-review'> }): ReviewCall {
-  const ids = criterionIds(call.story.criteria);
+  const ids = [...criterionIds(call.story.criteria), ...expectationIds(call)];
   const rule = reviewRule(call.nonce);
   const parts = { ...reviewParts(call, ids), rules: specRules };
   if (call.template !== undefined) return { text: applyTemplate(call.template, { rule, parts }), ids };
@@ -92,7 +94,7 @@ export function reviewParts(call: ReviewPrompt, ids: readonly string[]): Omit<Pa
   const changed = call.changed.map(({ path, status }) => `${status} ${path}`);
   return {
     story: storyText(call),
-    criteria: criteriaText(call),
+    criteria: [criteriaText(call), ids.includes('t1') ? expectationText(call, list) : ''].join('\n').trimEnd(),
     checks: list(
       call.checks.map(({ name, verdict }) => `${name}: ${verdict}`),
       MOST.checks,
@@ -104,6 +106,26 @@ export function reviewParts(call: ReviewPrompt, ids: readonly string[]): Omit<Pa
     diff: call.diff.trim() === '' ? 'Nothing changed.' : fenced(boundedDiff(call.diff, MOST.diff), nonce),
     answer: answerContract({ nonce, ids }),
   };
+}
+
+/** A reviewer judges each changed expectation by its own, up to so many. */
+const MOST_EXPECTATIONS = 10;
+
+function expectationIds({ expectations = [] }: ReviewPrompt): readonly string[] {
+  return expectations.slice(0, MOST_EXPECTATIONS).map((_, at) => `t${at + 1}`);
+}
+
+function expectationText(
+  { expectations = [] }: ReviewPrompt,
+  list: (items: readonly string[], most: number) => string,
+): string {
+  if (expectations.length === 0) return '';
+  const last = Math.min(expectations.length, MOST_EXPECTATIONS);
+  const named = expectations.map((test, at) => `t${Math.min(at + 1, last)}: ${test}`);
+  return [
+    'These tests existed before this story and fail on this tree in the form that they had then; the change rewrote or removed them. Judge each id like a criterion: "met" only when an acceptance criterion asks for exactly this change of behaviour, "unmet" when none does.',
+    list(named, MOST.red),
+  ].join('\n');
 }
 
 function criteriaText({ story, nonce }: ReviewPrompt): string {

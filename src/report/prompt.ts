@@ -142,7 +142,7 @@ function rules(call: ImplementPrompt): string {
     'Not by what you say. After you exit, a controller takes the files of this folder as they are and runs these checks in a clean copy, which lacks whatever git ignores:',
     checkList(call),
     'Green checks alone are not enough: add or extend tests that show the story is done.',
-    'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt.',
+    'Do not change the files below; they are put back and reported. Never delete, empty, skip or focus existing tests: that fails the attempt. They also run as they were before you came: change what one expects only where a criterion asks for it.',
     ...listed(call.protectedPaths, MOST.protected),
   ].join('\n');
 }

@@ -16,18 +16,25 @@ export function readGateOptions(
 ): { readonly options: GateOptions; readonly mistakes: readonly Mistake[] } {
   const before = read(texts, 'before', parseCommand);
   const paths = read(texts, 'paths', parseGlobs);
-  const stage = read(texts, 'stage', (text) => oneOfTwo(text, ['attempt', 'final']));
+  const stage = read(texts, 'stage', (text) => oneOf(text, ['attempt', 'final']));
   const docker = read(texts, 'docker', parseBoolean);
-  const network = read(texts, 'network', (text) => oneOfTwo(text, ['on', 'off']));
+  const network = read(texts, 'network', (text) => oneOf(text, ['on', 'off']));
+  const kind = read(texts, 'kind', (text) => oneOf(text, ['test', 'check']));
+  const report = read(texts, 'report', parseGlobs);
+  const baseline = read(texts, 'baseline', (text) => oneOf(text, ['attribute', 'require-green', 'off']));
   const options: GateOptions = {
     ...before.option,
     ...paths.option,
     ...stage.option,
     ...docker.option,
     ...network.option,
+    ...kind.option,
+    ...report.option,
+    ...baseline.option,
   };
-  const parts = [before, paths, stage, docker, network].flatMap(({ mistakes }) => mistakes);
-  return { options, mistakes: [...parts, ...openBehindAWall(item, options)] };
+  const all = [before, paths, stage, docker, network, kind, report, baseline];
+  const parts = all.flatMap(({ mistakes }) => mistakes);
+  return { options, mistakes: [...parts, ...contradictions(item, options)] };
 }
 
 interface Read<K extends keyof GateOptions> {
@@ -51,18 +58,26 @@ function read<K extends keyof GateOptions>(
   return { option: {}, mistakes };
 }
 
-function oneOfTwo<A extends string, B extends string>(text: string, values: readonly [A, B]): Parsed<A | B> {
+function oneOf<const Value extends string>(text: string, values: readonly Value[]): Parsed<Value> {
   const parsed = parseChoice(text, { kind: 'choice', values, later: [] });
-  return parsed.ok ? accept(parsed.value as A | B) : parsed;
+  return parsed.ok ? accept(parsed.value as Value) : parsed;
 }
 
-/** A docker daemon has a network of its own, so that a promise of none could not be kept. */
-function openBehindAWall(item: ConfigEntry, { docker, network }: GateOptions): readonly Mistake[] {
-  if (docker !== true || network !== 'off') return [];
+/** What an entry says twice, differently. */
+function contradictions(item: ConfigEntry, options: GateOptions): readonly Mistake[] {
+  const { docker, network, kind, report, stage, baseline } = options;
   return [
-    mistakeAt(
-      item,
-      '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
-    ),
-  ];
+    // A docker daemon has a network of its own, so that a promise of none could not be kept.
+    ...(docker === true && network === 'off'
+      ? [
+          '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
+        ]
+      : []),
+    ...(kind === 'check' && report !== undefined
+      ? ['"kind: check" says that the gate runs no tests, and "report" where it reports them. Keep one of them.']
+      : []),
+    ...(stage === 'final' && baseline !== undefined
+      ? ['"stage: final" runs after the last story only, so that "baseline" has nothing to say. Keep one of them.']
+      : []),
+  ].map((text) => mistakeAt(item, text));
 }

@@ -1,6 +1,6 @@
 import { unknownMessage } from './collect.ts';
 import { type GateTexts, readGateOptions } from './config-gate-options.ts';
-import { GATE_KEYS, LATER_GATE_KEYS } from './config-keys.ts';
+import { GATE_KEYS } from './config-keys.ts';
 import { type ConfigDocument, type ConfigEntry, entriesOf, itemsOf, mistakeAt, textOf } from './config-node.ts';
 import { parseDuration } from './parse-duration.ts';
 import { commandProblem, GATE_NAME } from './parse-gates.ts';
@@ -51,10 +51,8 @@ function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
 }
 
 function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mistake[] {
-  if (LATER_GATE_KEYS.includes(entry.key))
-    return [mistakeAt(entry, 'is not supported yet in this version. Remove it.')];
   if (!GATE_KEYS.some((key) => key === entry.key)) {
-    const message = unknownMessage('key of a gate', entry.key, [...GATE_KEYS, ...LATER_GATE_KEYS]);
+    const message = unknownMessage('key of a gate', entry.key, GATE_KEYS);
     return [{ setting: entry.label, value: '', message: `${entry.place}: ${message}` }];
   }
   const read = textOf(config, entry);

@@ -13,8 +13,20 @@ export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, Se
   branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
 };
 
-/** Keys of one entry of `gates:` that this version reads, and those that it only knows (03-interface §2). */
-export const GATE_KEYS = ['name', 'run', 'timeout', 'before', 'paths', 'stage', 'docker', 'network'] as const;
+/** Keys of one entry of `gates:` (03-interface §2). */
+export const GATE_KEYS = [
+  'name',
+  'run',
+  'timeout',
+  'before',
+  'paths',
+  'stage',
+  'docker',
+  'network',
+  'kind',
+  'report',
+  'baseline',
+] as const;
 export type GateKey = (typeof GATE_KEYS)[number];
 
 /** What each key of a gate says, for the schema and the documentation. */
@@ -29,9 +41,12 @@ export const GATE_WORDS: Readonly<Record<GateKey, string>> = {
     '`attempt` (the default) runs in every attempt; `final` runs once, after the last story, on the tree of all passed stories together.',
   docker: 'The gate may use docker. It is then reported as not isolated. Default: `false`.',
   network: '`off` takes the network away from the gate; not together with `docker: true`. Default: `on`.',
+  kind: '`check` runs no tests (lint, types, build): nothing is counted, and that it is green is no evidence. Default: `test`.',
+  report:
+    'Globs of the reports that the gate writes (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): without a fresh, whole one it does not pass. Default: `test_report`.',
+  baseline:
+    'As the setting `baseline`, for this gate alone: `attribute`, `require-green`, or `off`, which skips it before the first attempt. Default: the setting.',
 };
-
-export const LATER_GATE_KEYS: readonly string[] = ['kind', 'report', 'baseline'];
 
 /** What a top-level key of the config file is. */
 export type TopLevelKey =

@@ -27,6 +27,9 @@ const GATE_TYPES: Readonly<Record<GateKey, Schema>> = {
   stage: { enum: ['attempt', 'final'] },
   docker: { type: 'boolean' },
   network: { enum: ['on', 'off'] },
+  kind: { enum: ['test', 'check'] },
+  report: LIST,
+  baseline: { enum: ['attribute', 'require-green', 'off'] },
 };
 
 /** JSON Schema of `.ralph/config.yaml` for editors; the reader is stricter where a schema cannot be (03-interface §2). */

@@ -1,7 +1,8 @@
+import { CLIENT_SETTINGS, type ClientName, type ClientSettingName, isClient, reads } from './clients.ts';
 import { areReadable, crossMistake, type Merged } from './merge.ts';
 import { parsePath } from './parse-path.ts';
 import type { Mistake } from './raw.ts';
-import type { AgentSetting, ClaudeSetting } from './settings.ts';
+import type { AgentSetting, ClientSetting } from './settings.ts';
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
 const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
@@ -25,20 +26,29 @@ export function resolveAgents(merged: Merged): ResolvedAgents {
     agent: agent.agent,
     reviewer: reviewer.agent,
     mistakes: [...agent.mistakes, ...reviewer.mistakes],
-    notices: [...agent.notices, ...reviewer.notices, ...withoutClaude(merged)],
+    notices: [...agent.notices, ...reviewer.notices, ...unread(merged)],
   };
 }
 
-function withoutClaude(merged: Merged): readonly string[] {
+/** What none of the clients that this run starts reads. */
+function unread(merged: Merged): readonly string[] {
   const { agent, review_agent: reviewer = agent } = merged.values;
-  return agent === 'claude' || reviewer === 'claude' ? [] : ineffective(merged, claudeOnly);
+  const clients = [agent, reviewer].filter(isClient);
+  return ineffective(
+    merged,
+    CLIENT_SETTINGS.filter((setting) => !clients.some((client) => reads(client, setting))),
+  );
 }
 
 function resolveAgent(merged: Merged): Resolved<AgentSetting> {
   const { agent } = merged.values;
   switch (agent) {
     case 'claude':
-      return done(claude(merged, merged.values.model), ineffective(merged, ['agent_command']));
+    case 'codex':
+    case 'gemini':
+    case 'opencode':
+    case 'qwen':
+      return done(client(merged, agent, merged.values.model), ineffective(merged, ['agent_command']));
     case 'command':
       return resolveCommand(merged);
     case 'rehearsal':
@@ -56,7 +66,11 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
     case 'none':
       return done('none', unused);
     case 'claude':
-      return done(claude(merged, merged.values.review_model ?? merged.values.model), unused);
+    case 'codex':
+    case 'gemini':
+    case 'opencode':
+    case 'qwen':
+      return done(reviewingClient(merged, wanted), unused);
     case 'rehearsal':
       return agent?.type === 'rehearsal'
         ? done(agent, unused)
@@ -71,16 +85,23 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
   }
 }
 
-function claude({ values }: Merged, model: string | undefined): ClaudeSetting {
+function client({ values }: Merged, type: ClientName, model: string | undefined): ClientSetting {
   return {
-    type: 'claude',
+    type,
     model,
     maxTurns: values.max_turns,
     allowedTools: values.allowed_tools,
     skipPermissions: values.dangerously_skip_permissions,
     executable: values.path_to_agent_executable,
-    args: values.agent === 'claude' ? (values.agent_args ?? []) : [],
+    args: values.agent === type ? (values.agent_args ?? []) : [],
   };
+}
+
+/** Another client knows neither the implementer's model nor its program. */
+function reviewingClient(merged: Merged, wanted: ClientName): ClientSetting {
+  const { agent, model, review_model: own } = merged.values;
+  if (!isClient(agent) || agent === wanted) return client(merged, wanted, own ?? model);
+  return { ...client(merged, wanted, own), executable: undefined };
 }
 
 function resolveCommand(merged: Merged): Resolved<AgentSetting> {
@@ -104,19 +125,7 @@ function resolveRehearsal(merged: Merged): Resolved<AgentSetting> {
   return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
 }
 
-type Ineffective = 'agent_command' | 'review_command' | (typeof claudeOnly)[number];
-
-/** What only one agent reads. */
-const claudeOnly = [
-  'model',
-  'review_model',
-  'max_turns',
-  'allowed_tools',
-  'dangerously_skip_permissions',
-  'path_to_agent_executable',
-  'anthropic_api_key',
-  'claude_code_oauth_token',
-] as const;
+type Ineffective = 'agent_command' | 'review_command' | ClientSettingName;
 
 function ineffective({ values, given }: Merged, names: readonly Ineffective[]): readonly string[] {
   const reviewer = values.review_agent ?? values.agent;
@@ -130,8 +139,8 @@ function ineffective({ values, given }: Merged, names: readonly Ineffective[]): 
 
 function noAgent(): Mistake {
   const message =
-    'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, ' +
-    'or agent: rehearsal to try the loop without a model.';
+    'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with ' +
+    'agent_command, or agent: rehearsal to try the loop without a model.';
   return { setting: 'agent', value: '', message };
 }
 

@@ -70,8 +70,14 @@ function task({
 
 /** Each key under the name that its client reads; an input that is not given leaves the job's variable alone. */
 function keys({ values }: Merged): Readonly<Record<string, string>> {
-  const { anthropic_api_key: key, claude_code_oauth_token: token } = values;
-  return { ...(key && { ANTHROPIC_API_KEY: key }), ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }) };
+  const { anthropic_api_key: anthropic, claude_code_oauth_token: token, openai_api_key: openai } = values;
+  const { gemini_api_key: gemini } = values;
+  return {
+    ...(anthropic && { ANTHROPIC_API_KEY: anthropic }),
+    ...(token && { CLAUDE_CODE_OAUTH_TOKEN: token }),
+    ...(openai && { OPENAI_API_KEY: openai }),
+    ...(gemini && { GEMINI_API_KEY: gemini }),
+  };
 }
 
 function judging(
@@ -85,6 +91,7 @@ function judging(
   | 'testPaths'
   | 'testReport'
   | 'requireEvidence'
+  | 'redGreen'
   | 'specPasses'
   | 'onBlock'
   | 'maxChangedFiles'
@@ -99,6 +106,7 @@ function judging(
     testReport: values.test_report,
     // Evidence is asked for when nobody reviews (10-fine-print Evidence).
     requireEvidence: values.require_evidence ?? reviewer === 'none',
+    redGreen: values.red_green,
     specPasses: values.spec_passes,
     onBlock: values.on_block,
     maxChangedFiles: values.max_changed_files,

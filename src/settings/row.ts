@@ -68,7 +68,10 @@ export interface GateSetting extends GateOptions {
 }
 
 /** What an entry of `gates:` may say beside name, command and timeout (02-loop §1, "Per gate"). */
-export type GateOptions = Pick<Check, 'before' | 'paths' | 'stage' | 'docker' | 'network'>;
+export type GateOptions = Pick<
+  Check,
+  'before' | 'paths' | 'stage' | 'docker' | 'network' | 'kind' | 'report' | 'baseline'
+>;
 
 /** Soft and hard limit in milliseconds; soft is always below hard (02-loop §2). */
 export interface SoftHard {

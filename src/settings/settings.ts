@@ -1,3 +1,4 @@
+import type { ClientName } from './clients.ts';
 import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
 import type { SettingName, SettingValues } from './table.ts';
 
@@ -10,15 +11,15 @@ export type AgentSetting =
   | { readonly type: 'command'; readonly command: readonly string[]; readonly args: readonly string[] }
   /** `scoreFile`: path inside the repository; default `.ralph/rehearsal.yaml`. */
   | { readonly type: 'rehearsal'; readonly scoreFile: string }
-  | ClaudeSetting;
+  | ClientSetting;
 
-/** Claude Code (06-agents). */
-export interface ClaudeSetting {
-  readonly type: 'claude';
+/** A client of a model service (06-agents). */
+export interface ClientSetting {
+  readonly type: ClientName;
   /** Undefined = its own. */
   readonly model: string | undefined;
   readonly maxTurns: number | undefined;
-  /** Undefined = what reading, editing and running commands take. */
+  /** Undefined = what reading, editing and running commands take; only claude takes a list. */
   readonly allowedTools: readonly string[] | undefined;
   /** Undefined = as the walls allow. */
   readonly skipPermissions: boolean | undefined;
@@ -79,6 +80,7 @@ export interface Settings {
   /** Undefined = the ecosystem's conventional globs. */
   readonly testPaths: readonly string[] | undefined;
   readonly requireEvidence: boolean;
+  readonly redGreen: SettingValues['red_green'];
   /** Votes per criterion in the spec gate. */
   readonly specPasses: number;
   readonly onBlock: SettingValues['on_block'];

@@ -1,16 +1,17 @@
+import { CLIENTS } from './clients.ts';
 import type { SettingRow } from './row.ts';
 
-const LATER_AGENTS = ['codex', 'gemini', 'opencode', 'copilot', 'qwen', 'replay'] as const;
+const LATER_AGENTS = ['copilot', 'replay'] as const;
 
 /** Who implements and who reviews (03-interface §1, 06-agents). */
 export const AGENT_SETTINGS = [
   {
     name: 'agent',
     group: 'agent',
-    type: { kind: 'choice', values: ['claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+    type: { kind: 'choice', values: [...CLIENTS, 'command', 'rehearsal'], later: LATER_AGENTS },
     defaultText: 'none: it must be set',
     description:
-      'Who implements: `claude` is Claude Code, `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+      'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -36,7 +37,7 @@ export const AGENT_SETTINGS = [
   {
     name: 'review_agent',
     group: 'agent',
-    type: { kind: 'choice', values: ['none', 'claude', 'command', 'rehearsal'], later: LATER_AGENTS },
+    type: { kind: 'choice', values: ['none', ...CLIENTS, 'command', 'rehearsal'], later: LATER_AGENTS },
     defaultText: 'the same as agent',
     description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
     aliases: [],
@@ -65,7 +66,7 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'model' },
     defaultText: 'model',
-    description: 'Model of the agent that reviews.',
+    description: 'Model of the agent that reviews; by default that of `model` where both are the same client.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -74,7 +75,7 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'count', upTo: 10_000, ceiling: false },
     defaultText: 'no limit of its own',
-    description: 'Requests to the model in one call of an agent that has such a cap.',
+    description: 'Requests to the model in one call of an agent that has such a cap: claude, gemini and qwen.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -84,7 +85,7 @@ export const AGENT_SETTINGS = [
     type: { kind: 'tools' },
     defaultText: 'the tools that reading, editing and running commands take',
     description:
-      'Tools the agent may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
+      'Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -103,7 +104,8 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'executable' },
     defaultText: 'found on PATH',
-    description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed.',
+    description:
+      'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -112,7 +114,7 @@ export const AGENT_SETTINGS = [
     group: 'agent',
     type: { kind: 'token' },
     defaultText: 'none',
-    description: 'Key of `agent: claude`. Only the agent receives it; gates never see it.',
+    description: 'Key of `agent: claude` or `opencode`. Only the agent receives it; gates never see it.',
     aliases: [],
     secret: true,
     source: '03-interface §1',
@@ -123,6 +125,26 @@ export const AGENT_SETTINGS = [
     type: { kind: 'token' },
     defaultText: 'none',
     description: 'Subscription token of `agent: claude`, in place of a key.',
+    aliases: [],
+    secret: true,
+    source: '03-interface §1',
+  },
+  {
+    name: 'openai_api_key',
+    group: 'agent',
+    type: { kind: 'token' },
+    defaultText: 'none',
+    description: 'Key of `agent: codex`, `opencode` or `qwen`. Only the agent receives it.',
+    aliases: [],
+    secret: true,
+    source: '03-interface §1',
+  },
+  {
+    name: 'gemini_api_key',
+    group: 'agent',
+    type: { kind: 'token' },
+    defaultText: 'none',
+    description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
     aliases: [],
     secret: true,
     source: '03-interface §1',

@@ -46,7 +46,7 @@ export const GATE_SETTINGS = [
     type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
     default: 'attribute',
     description:
-      'Run the gates once before the first attempt: `attribute` reports what was red before (a red check has to become green), `require-green` stops on a red base, `off` skips it.',
+      'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
     aliases: [],
     source: '02-loop §1 Baseline',
   },
@@ -74,7 +74,7 @@ export const GATE_SETTINGS = [
     type: { kind: 'globs' },
     defaultText: 'none',
     description:
-      'JUnit reports that the checks write, as globs: failed tests are shown at their lines. Reports of an earlier run are removed first.',
+      'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -86,6 +86,16 @@ export const GATE_SETTINGS = [
     description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
     aliases: [],
     source: '10-fine-print Verdicts (Evidence)',
+  },
+  {
+    name: 'red_green',
+    group: 'gates',
+    type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+    default: 'false',
+    description:
+      'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+    aliases: [],
+    source: '02-loop §1, 10-fine-print Verdicts',
   },
   {
     name: 'spec_passes',

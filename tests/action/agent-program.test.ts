@@ -284,3 +284,87 @@ describe('agent: claude', () => {
     });
   });
 });
+
+describe('another client', () => {
+  test('is the native binary behind its wrapper, its stream read, its key and its switches set', async () => {
+    await using box = sandbox();
+    const wrapper = program(box.path('lib/node_modules/@openai/codex/bin/codex.js'));
+    const name = `codex-${process.platform}-${process.arch}`;
+    const binary = native(box.path(`lib/node_modules/@openai/${name}/vendor/some-triple/bin/codex`));
+    mkdirSync(box.path('bin'));
+    symlinkSync(wrapper, box.path('bin/codex'));
+    const { implementer } = await found(box, { agent: 'codex', openai_api_key: 'sk-two', model: 'gpt-5-codex' });
+    expect(implementer.program).toBe(binary);
+    expect(implementer.files).toEqual([box.path(`lib/node_modules/@openai/${name}`)]);
+    expect(implementer.env).toEqual({ CODEX_API_KEY: 'sk-two', OPENAI_API_KEY: 'sk-two' });
+    expect(implementer.args('implement').slice(-3)).toEqual(['-m', 'gpt-5-codex', '-']);
+    const reader = implementer.openReader?.();
+    reader?.line('{"type":"turn.completed","usage":{"input_tokens":1000000,"output_tokens":0}}');
+    // The model is known from the call, so the cost is too.
+    expect(reader?.finish({ exitCode: 0 })).toMatchObject({ costUsd: 1.25, model: 'gpt-5-codex' });
+  });
+
+  test('that is a script is started as it is, with its settings in HOME', async () => {
+    await using box = sandbox();
+    const script = program(box.path('lib/node_modules/@google/gemini-cli/bundle/gemini.js'));
+    mkdirSync(box.path('bin'));
+    symlinkSync(script, box.path('bin/gemini'));
+    const { implementer } = await found(box, { agent: 'gemini', gemini_api_key: 'g-one', max_turns: '12' });
+    expect(implementer.program).toBe(script);
+    expect(implementer.files).toEqual([box.path('lib/node_modules/@google/gemini-cli')]);
+    const file = implementer.homeFiles?.get('.gemini/settings.json') ?? '';
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ model: { maxSessionTurns: 12 } });
+    expect(readFileSync(file, 'utf8')).not.toContain('g-one');
+  });
+
+  test('outside of any package brings the folder that it lies in', async () => {
+    await using box = sandbox();
+    program(box.path('bin/qwen'));
+    const { implementer } = await found(box, { agent: 'qwen', openai_api_key: 'sk-two' });
+    expect(implementer.files).toEqual([box.path('bin')]);
+    expect([...(implementer.homeFiles?.keys() ?? [])]).toEqual(['.qwen/settings.json']);
+    expect(implementer.env).toMatchObject({ OPENAI_API_KEY: 'sk-two' });
+  });
+
+  test('[S1] never receives the keys of another one', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    program(box.path('bin/codex'));
+    const { implementer, reviewer } = await found(box, {
+      ...{ agent: 'codex', openai_api_key: 'sk-two', review_agent: 'claude', anthropic_api_key: 'sk-one' },
+    });
+    expect(JSON.stringify(implementer.env)).not.toContain('sk-one');
+    expect(JSON.stringify(reviewer?.env)).not.toContain('sk-two');
+  });
+
+  test.each<[Record<string, string>, Record<string, string>, Record<string, string>]>([
+    [{}, { OPENAI_API_KEY: 'sk-job' }, { CODEX_API_KEY: 'sk-job', OPENAI_API_KEY: 'sk-job' }],
+    [{ agent_files: '~/.codex/auth.json' }, {}, {}],
+    [{ agent_env: 'CODEX_ACCESS_TOKEN' }, {}, {}],
+  ])('has the key of %j in a job with %j', async (values, env, keys) => {
+    await using box = sandbox();
+    program(box.path('bin/codex'));
+    const { implementer } = await found(box, { agent: 'codex', ...values }, { env });
+    expect(implementer.env).toEqual(keys);
+  });
+
+  test.each([
+    ['codex', 'Set the input openai_api_key from a secret'],
+    ['gemini', 'Set the input gemini_api_key from a secret'],
+    ['opencode', 'Set the input anthropic_api_key or openai_api_key or gemini_api_key from a secret'],
+  ])('has no key anywhere: %s is refused before anything is spent', async (agent, help) => {
+    await using box = sandbox();
+    program(box.path(`bin/${agent}`));
+    const result = await find(box, { agent });
+    expect(result).toMatchObject({ ok: false, halt: 'config_error' });
+    expect(!result.ok && result.reasons[0]).toContain(`agent: ${agent} has no key. ${help}`);
+  });
+
+  test('is not installed: the command that installs the tested version is told', async () => {
+    await using box = sandbox();
+    const result = await find(box, { agent: 'qwen', openai_api_key: 'k' }, { env: { PATH: box.path('bin') } });
+    const reason = !result.ok ? result.reasons.join() : '';
+    expect(reason).toMatch(/^agent: qwen: Program "qwen" was not found in PATH/);
+    expect(reason).toMatch(/npm install --global @qwen-code\/qwen-code@\d/);
+  });
+});

@@ -28,15 +28,24 @@ export interface Stage extends AsyncDisposable {
   ): Promise<ActionEnd>;
 }
 
-/** A project with one story, its remote, and an agent that is a shell script. */
-export async function stage(agent: string, files: Files = {}): Promise<Stage> {
+/**
+ * A project with one story, its remote, and an agent that is a shell script.
+ * @param before adds commits to the workspace before the remote gets them
+ */
+export async function stage(
+  agent: string,
+  files: Files = {},
+  before: (box: Sandbox, workspace: string) => void = () => undefined,
+): Promise<Stage> {
   const box = sandbox();
-  const { dir: workspace, commit } = box.repo('ws', {
+  const { dir: workspace } = box.repo('ws', {
     'prd.json': '[{"id":"A","title":"First title","passes":false}]\n',
     'src/a.txt': '1\n',
     'test/a.test.js': 'true\n',
     ...files,
   });
+  before(box, workspace);
+  const commit = box.git(workspace, 'rev-parse', 'HEAD');
   const remote = await startGitRemote({ seed: workspace, requireToken: token });
   const log = box.path('prompts');
   const script = (name: string, text: string): string => {

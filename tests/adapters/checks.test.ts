@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CheckOptions, processChecks } from '../../src/adapters/checks.ts';
+import { noReports } from '../../src/adapters/gate-reports.ts';
 import { furnishHome } from '../../src/adapters/home.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { gateEnvironment } from '../../src/adapters/process/environment.ts';
@@ -41,7 +42,7 @@ function options(more: Partial<CheckOptions> = {}): CheckOptions {
     marker: () => `${folder}-${markers++}`,
     progress: () => () => undefined,
     onStarted: () => undefined,
-    reports: { clear: () => undefined, read: async () => [] },
+    reports: () => noReports,
     elapsedMs: () => performance.now(),
     cancel: new AbortController().signal,
     ...more,
@@ -364,8 +365,8 @@ describe('the environment of a check', () => {
         graceMs: 500,
         marker: () => folder,
         progress: () => () => undefined,
-    onStarted: () => undefined,
-    reports: { clear: () => undefined, read: async () => [] },
+        onStarted: () => undefined,
+        reports: () => ({ clear: () => undefined, read: async () => [] }),
         elapsedMs: () => performance.now(),
         cancel: new AbortController().signal,
       }).run({ story: 'US-1', attempt: 1, tree: 't', checks, limits: { softMs: 20000, hardMs: 30000, boundBy: 'gate' } });

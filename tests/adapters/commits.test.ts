@@ -121,6 +121,16 @@ describe('the commit of a passed story', () => {
     if (second.commit === first.commit) expect(again.commit).toBe(made.commit);
   });
 
+  test('made again by a run that was resumed later is the same commit', async () => {
+    await using box = sandbox();
+    const { commits, commit, tree, grow } = await field(box);
+    const state = sampleRun({ stories: [one] });
+    const call = { state, story: 'US-1', tree: await grow(tree, 'src/b.js'), parent: commit, at };
+    const made = await commits.story(call);
+    const later = { ...state, now: state.now + 86_400_000, resumes: 1 };
+    expect(await commits.story({ ...call, state: later })).toEqual(made);
+  });
+
   test('adds only the entries since the last commit to progress.txt, and the last word when all passed', async () => {
     await using box = sandbox();
     const { commits, commit, tree, read, grow } = await field(box);

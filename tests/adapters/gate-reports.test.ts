@@ -32,6 +32,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const reports = gateReports(globMatcher(['reports/*.xml', '**/junit.xml']));
 
+async function texts(): Promise<readonly string[]> {
+  return (await reports.read(view)).flatMap((file) => ('text' in file ? file.text : []));
+}
+
 function put(path: string, text = '<old/>'): void {
   mkdirSync(dirname(join(view, path)), { recursive: true });
   writeFileSync(join(view, path), text);
@@ -80,7 +84,7 @@ describe('reports that are read', () => {
     put('reports/a.xml', '<a/>');
     put('app/junit.xml', '<b/>');
     put('other.xml', '<c/>');
-    expect((await reports.read(view)).toSorted()).toEqual(['<a/>', '<b/>']);
+    expect((await texts()).toSorted()).toEqual(['<a/>', '<b/>']);
   });
 
   test.each<[string, () => void]>([
@@ -132,19 +136,19 @@ describe('reports that are read', () => {
     ],
   ])('are none that is %s', async (_, arrange) => {
     arrange();
-    expect(await reports.read(view)).toEqual([]);
+    expect(await texts()).toEqual([]);
   });
 
-  test('are at most 20', async () => {
-    for (let n = 0; n < 25; n += 1) put(`reports/${n}.xml`, `<n${n}/>`);
-    expect(await reports.read(view)).toHaveLength(20);
+  test('are at most 500', async () => {
+    for (let n = 0; n < 501; n += 1) put(`reports/${n}.xml`, `<n${n}/>`);
+    expect(await reports.read(view)).toEqual([{ problem: 'there are 501 reports, at most 500 are read' }]);
   });
 
   test('may lie beside a folder deeper than any path the system takes', async () => {
     put('junit.xml', '<a/>');
     const dig = `for n in $(seq 60); do mkdir ${'d'.repeat(100)} && cd ${'d'.repeat(100)} || exit 1; done`;
     execFileSync('bash', ['-c', dig], { cwd: view });
-    expect(await reports.read(view)).toEqual(['<a/>']);
+    expect(await texts()).toEqual(['<a/>']);
   });
 
   test('are none when none are declared', async () => {
@@ -188,7 +192,7 @@ async function check(command: string, declared: GateReports = reports) {
     workingDirectory: '',
     parallel: 1,
     logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
-    reports: declared,
+    reports: () => declared,
     graceMs: 500,
     marker: () => `reports-${folder}`,
     progress: () => () => undefined,
@@ -254,9 +258,20 @@ describe('the places of a failed check', () => {
   });
 
   test('are not asked for when the check passes', async () => {
-    const result = await check(`${reporting(failed('src/a.ts', 7)).replace('exit 1', 'exit 0')}`);
-    expect(result.verdict).toBe('pass');
+    const passing = '<testsuite><testcase name="adds" file="src/a.ts" line="7"/></testsuite>';
+    const tsc = `echo "src/b.ts(3,5): error TS2304: Cannot find name 'x'."`;
+    const result = await check(`${tsc}; ${reporting(passing).replace('exit 1', 'exit 0')}`);
+    expect(result).toMatchObject({ verdict: 'pass', tests: { source: 'report', counts: { passed: 1 } } });
     expect(result).not.toHaveProperty('locations');
+  });
+
+  test('are told when only the report says that it failed', async () => {
+    const result = await check(reporting(failed('src/a.ts', 7)).replace('exit 1', 'exit 0'));
+    expect(result).toMatchObject({
+      verdict: 'fail',
+      reason: expect.stringContaining('exited with code 0, but its tests say otherwise: a test failed'),
+      locations: [{ file: 'src/a.ts', line: 7 }],
+    });
   });
 
   test('hold no secret', async () => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../src/adapters/git/controller.ts';
+import type { Network } from '../../src/adapters/git/network.ts';
+import { pushRefs } from '../../src/adapters/git/push.ts';
 import { classifyPush } from '../../src/adapters/git/refusal.ts';
 import { githubRefusals } from '../support/git-refusals.ts';
 import { type GitRemote, type GitRemoteOptions, startGitRemote } from '../support/git-remote.ts';
@@ -190,6 +192,29 @@ describe('push', () => {
     expect(result?.ok === false && result.problem).toMatchObject({ kind: 'timeout', permanent: false });
   });
 
+  it('of many refs to a server that does not answer, or stops to answer, does not wait for each of them', async () => {
+    const declined = { exitCode: 1, timedOut: false, stderr: 'remote: error: GH006\n' };
+    const lines = ['a', 'b', 'c'].map((name) => `!\tabc:refs/heads/${name}\t[remote rejected] (declined)\n`).join('');
+    const silence = { exitCode: undefined, timedOut: true, stdout: '', stderr: '' };
+    const refs = ['a', 'b', 'c'].map((name) => ({ ref: `refs/heads/${name}`, commit: 'abc' }));
+    for (const [answers, kinds] of [
+      [[silence, silence], 'timeout timeout timeout'],
+      [[{ ...declined, stdout: lines }, silence, silence], 'timeout protected-branch protected-branch'],
+    ] as const) {
+      let calls = 0;
+      const run = async () => answers[calls++] ?? Promise.reject(new Error('asked once too often'));
+      const retrying: Network['retrying'] = async (attempt, again) => {
+        for (let count = 1; ; count += 1) {
+          const result = await attempt();
+          if (count === 3 || !again(result)) return result;
+        }
+      };
+      const results = await pushRefs({ url: '/remote', run, retrying }, refs);
+      expect(results.map((result) => (result.ok ? 'pushed' : result.problem.kind)).join(' ')).toBe(kinds);
+      expect(calls).toBe(answers.length);
+    }
+  });
+
   it('to nobody is a network problem', async () => {
     await using place = await field();
     await place.remote.close();
@@ -362,7 +387,7 @@ describe('a bundle keeps what could not be pushed', () => {
     const kinds = [
       await repository.bundle(box.path('x'), [{ ref: 'refs/heads/x', commit: base, since: base }]),
       await repository.bundle(box.path('x'), [{ ref: 'refs/heads/x', commit: '1'.repeat(40) }]),
-      await repository.bundle(box.path('no/where'), [{ ref: 'refs/heads/x', commit: base }]),
+      await repository.bundle(box.path('ws/a/b'), [{ ref: 'refs/heads/x', commit: base }]),
     ].map((result) => !result.ok && result.problem.kind);
     expect(kinds).toEqual(['empty-bundle', 'missing', 'other']);
     expect(readdirSync(box.root).filter((name) => name.startsWith('x'))).toEqual([]);

@@ -51,6 +51,21 @@ describe('populate', () => {
     expect(readFileSync(join(place.dir, 'src/a.js'), 'latin1')).toBe('a\n');
   });
 
+  it('leaves the times of a file alone that was touched or changed hands, and mends one that was changed', async () => {
+    await using box = sandbox();
+    const place = await field(box);
+    await place.fill();
+    const [kept, changed] = [join(place.dir, 'src/a.js'), join(place.dir, 'src/deep/b.js')];
+    const early = new Date('2020-02-02T02:02:02Z');
+    utimesSync(kept, early, early);
+    writeFileSync(changed, 'B\n');
+    utimesSync(changed, early, early);
+    expect(await place.fill()).toEqual({ removed: 0, restored: 1 });
+    expect(lstatSync(kept).mtime).toEqual(early);
+    expect(readFileSync(changed, 'latin1')).toBe('b\n');
+    expect(lstatSync(changed).mtime).not.toEqual(early);
+  });
+
   it('leaves untouched files alone: same inode and times, nothing counted', async () => {
     await using box = sandbox();
     const place = await field(box);

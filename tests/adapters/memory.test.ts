@@ -68,7 +68,7 @@ const checks = processChecks({
   marker: () => 'memory-' + process.pid,
   progress: () => () => undefined,
     onStarted: () => undefined,
-    reports: { clear: () => undefined, read: async () => [] },
+    reports: () => ({ clear: () => undefined, read: async () => [] }),
   elapsedMs: () => performance.now(),
   cancel: new AbortController().signal,
 });

@@ -44,12 +44,8 @@ export const outputRows: readonly Row[] = [
   {
     id: 'O8',
     title: 'a child writes into the log of its parent',
-    owner: 'src/report/isolation-words.ts',
-    off: {
-      file: 'src/report/isolation-words.ts',
-      find: 'could read its memory and write its files (journal, runner files, trees); ',
-      replace: '',
-    },
+    owner: 'src/adapters/isolation/enter.ts',
+    off: { file: 'src/adapters/isolation/enter.ts', find: "'--pid', '--fork', '--kill-child', ", replace: '' },
   },
   {
     id: 'O9',

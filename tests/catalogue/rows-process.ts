@@ -25,12 +25,8 @@ export const processRows: readonly Row[] = [
   {
     id: 'R3',
     title: 'a child without a trace of its origin',
-    owner: 'src/report/isolation-words.ts',
-    off: {
-      file: 'src/report/isolation-words.ts',
-      find: 'a child that drops its environment and its session can outlive the kill.',
-      replace: 'nothing else.',
-    },
+    owner: 'src/adapters/isolation/enter.ts',
+    off: { file: 'src/adapters/isolation/enter.ts', find: "'--pid', '--fork', '--kill-child', ", replace: '' },
   },
   {
     id: 'R4',
@@ -58,7 +54,7 @@ export const processRows: readonly Row[] = [
     owner: start,
     off: {
       file: supervise,
-      find: 'const kills = await killRemaining(tree, started.pid);',
+      find: 'const kills = isWhole ? nobody : await killRemaining(tree, started.pid);',
       replace: 'const kills = { killed: 0, left: killRemaining.length > 9 ? tree.sweep().members.length : 0 };',
     },
   },

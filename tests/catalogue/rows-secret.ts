@@ -1,9 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the switches are pieces of source text
-import { execFileSync } from 'node:child_process';
 import type { Row } from './row.ts';
 
 const environment = 'src/adapters/process/environment.ts';
-const report = 'src/report/isolation-words.ts';
+const walls = 'src/adapters/isolation/enter.ts';
 const notices = 'src/report/model-notices.ts';
 const spellings = 'src/report/redact-spellings.ts';
 const credentials = 'src/adapters/git/checkout-credentials.ts';
@@ -33,21 +32,24 @@ export const secretRows: readonly Row[] = [
   {
     id: 'S3',
     title: 'a child reads the environment of the controller',
-    owner: report,
-    off: unsaid('could read its memory and write its files (journal, runner files, trees); '),
+    owner: walls,
+    off: { file: walls, find: "'--pid', '--fork', '--kill-child', ", replace: '' },
   },
   {
     id: 'S4',
     title: 'a child reads the memory of the controller',
-    owner: report,
-    off: unsaid('could read its memory and write its files (journal, runner files, trees); '),
+    owner: walls,
+    off: { file: walls, find: "'--pid', '--fork', '--kill-child', ", replace: '' },
   },
   {
     id: 'S5',
     title: 'an agent becomes root without a password',
-    owner: report,
-    off: unsaid('Unsafe: agents and gates ran as the user of the controller and '),
-    cannot: () => (isSudoFree() ? undefined : 'sudo is not installed on this machine or asks for a password'),
+    owner: walls,
+    off: {
+      file: walls,
+      find: "['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all']",
+      replace: '[]',
+    },
   },
   {
     id: 'S6',
@@ -114,16 +116,3 @@ export const secretRows: readonly Row[] = [
     off: { file: notices, find: "'Network: open for agents and gates.", replace: "'Network:" },
   },
 ];
-
-function unsaid(find: string): { file: string; find: string; replace: string } {
-  return { file: report, find, replace: '' };
-}
-
-function isSudoFree(): boolean {
-  try {
-    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import { listed, type Row } from './row.ts';
 
-/** Untrusted triggers, prompt injection, misbehaving agents. */
+/** Untrusted triggers and prompt injection. */
 export const untrustedRows: readonly Row[] = listed([
   ['U1', 'a stranger gives the command'],
   ['U2', 'the question for a permission fails'],
@@ -29,23 +29,4 @@ export const untrustedRows: readonly Row[] = listed([
   ['P9', 'a change that tells its reviewer the answer', 'src/core/review-answer.ts'],
   ['P10', 'data that ends its own fence', 'src/report/sanitise.ts'],
   ['P11', 'a prompt longer than an argument may be', 'src/adapters/process/input.ts'],
-  ['A1', 'the agent says itself that a story is done', 'src/core/integrity-controller.ts'],
-  ['A3', 'tests deleted, renamed, skipped, focused', 'src/core/integrity-tests.ts'],
-  ['A4', 'a test that ends its process early', 'src/core/integrity-tests.ts'],
-  ['A6', 'a test file without a test', 'src/core/test-files.ts'],
-  ['A7', 'scripts that a check runs are changed', 'src/core/integrity-manifest.ts'],
-  ['A8', 'a package manager that is given another shell', 'src/core/integrity-policy.ts'],
-  ['A9', 'a package manager that is given options for node', 'src/core/integrity-policy.ts'],
-  ['A10', 'a program planted among the dependencies', 'src/adapters/git/layer.ts'],
-  ['A11', 'changes hidden by flags of the index', 'src/adapters/git/scan.ts'],
-  ['A12', 'files hidden by the excludes of the gitdir', 'src/adapters/git/untracked.ts'],
-  ['A13', 'the agent commits, rebases, moves refs', 'src/adapters/git/gitdir.ts'],
-  ['A14', 'a change of workflow files', 'src/core/integrity-policy.ts'],
-  ['A15', 'the tree changes after it was judged', 'src/adapters/snapshots.ts'],
-  ['A16', 'a word of completion without work', 'src/core/attempt-end.ts'],
-  ['A18', 'made-up reports, costs and numbers', 'src/core/locations/junit.ts'],
-  ['A19', 'planted hooks', 'src/core/integrity-policy.ts'],
-  ['A21', 'poisoned caches', 'src/adapters/home.ts'],
-  ['A22', 'configuration left in HOME for later steps', 'src/adapters/home.ts'],
-  ['A23', 'a tree of too many or too large files', 'src/adapters/git/capture-limits.ts'],
 ]);

@@ -27,7 +27,7 @@ export const worldRows: readonly Row[] = listed([
   ['G20', 'a lease that is stale', 'src/adapters/git/refusal.ts'],
   ['G21', 'names that are no UTF-8 or hold a line break', 'src/adapters/git/paths.ts'],
   ['G23', 'files of another owner', 'src/adapters/git/git.ts'],
-  ['G24', 'submodules', 'src/adapters/git/scan.ts'],
+  ['G24', 'submodules', 'src/adapters/git/submodules.ts'],
   ['G26', 'a push with a file that is too large', 'src/adapters/git/refusal.ts'],
   ['G27', 'a server that never answers', 'src/adapters/git/network.ts'],
   ['G28', 'a server that asks for a password', 'src/adapters/git/git.ts'],

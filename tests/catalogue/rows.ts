@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { agentRows } from './rows-agent.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
 import { secretRows } from './rows-secret.ts';
@@ -10,6 +11,7 @@ const LETTERS = 'UPASOGRDHLB';
 /** Every attack and fault that has to be shown, by letter and number. */
 export const rows: readonly Row[] = [
   ...untrustedRows,
+  ...agentRows,
   ...secretRows,
   ...outputRows,
   ...processRows,
@@ -17,7 +19,7 @@ export const rows: readonly Row[] = [
 ].toSorted((one, other) => order(one) - order(other));
 
 /** Letters whose rows must all be shown, each by a test that fails without its rule. */
-export const finished: readonly string[] = ['S', 'O', 'R'];
+export const finished: readonly string[] = ['A', 'S', 'O', 'R'];
 
 function order({ id }: Row): number {
   return LETTERS.indexOf(id.charAt(0)) * 1000 + Number(id.slice(1));

@@ -22,6 +22,8 @@ const attempt: Attempt = {
   decision: '',
 };
 
+const findings = [{ class: 'policy', rule: 'config-changed', path: '.npmrc', message: 'changed' }] as const;
+
 /** What makes each active row apply, in the order in which the rows must win. */
 const conditions: readonly { row: string; apply: (state: RunState) => RunState; says: object }[] = [
   {
@@ -40,8 +42,23 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     says: { type: 'end-story', outcome: 'needs_human', detail: 'is c1 met?' },
   },
   {
+    row: 'policy-twice',
+    apply: (state) =>
+      story(state, {
+        attempts: [
+          { ...attempt, findings },
+          { ...lastOf(state), findings },
+        ],
+      }),
+    says: {
+      type: 'end-story',
+      outcome: 'needs_human',
+      detail: 'the agent changed ".npmrc" again after it was put back: does this story have to change it?',
+    },
+  },
+  {
     row: 'attempts-used-up',
-    apply: (state) => story(state, { attempts: [attempt, attempt, lastOf(state)] }),
+    apply: (state) => story(state, { attempts: [...earlier(state), lastOf(state)] }),
     says: { type: 'end-story', outcome: 'failed', detail: 'all 3 attempts failed' },
   },
   {
@@ -79,6 +96,7 @@ describe('the decision table of 02-loop §3', () => {
       'active confirmed-block',
       'active gate-unavailable',
       'active classifier-escalate',
+      'active policy-twice',
       'later classifier-re-plan',
       'later stuck-ladder',
       'active attempts-used-up',
@@ -193,6 +211,12 @@ describe('every active row is reached in a run at default settings', () => {
     expect(decisions(history.state).at(5)).toEqual(['retry', 'retry', 'run-time-up']);
   });
 });
+
+/** Two attempts before the last one: those that there are, and plain ones. */
+function earlier(state: RunState): readonly Attempt[] {
+  const given = state.stories[state.current ?? 0]?.attempts.slice(0, -1) ?? [];
+  return [...given, attempt, attempt].slice(0, 2);
+}
 
 function lastOf(state: RunState): Attempt {
   return state.stories[0]?.attempts.at(-1) ?? attempt;

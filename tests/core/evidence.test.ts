@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceOf } from '../../src/core/evidence.ts';
 
-const none = { baselineRed: [], greenNow: ['test'], testFilesChanged: [] };
+const tests = { fixed: [], added: [], addedCount: 0, all: false };
+const none = { baselineRed: [], greenNow: ['test'], testFilesChanged: [], tests };
 
 describe('evidence that a story is done (10-fine-print, Evidence)', () => {
   test('a check that went from red to green', () => {
@@ -37,7 +38,7 @@ describe('evidence that a story is done (10-fine-print, Evidence)', () => {
     ],
     [
       'red before and nothing green',
-      { baselineRed: ['test'], greenNow: [], testFilesChanged: [] },
+      { baselineRed: ['test'], greenNow: [], testFilesChanged: [], tests },
       'no check passed on this tree',
     ],
   ])('not shown: %s', (_, input, why) => {

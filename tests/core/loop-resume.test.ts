@@ -2,8 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
+import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
-import { bound, commandsOf, fold, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
+import {
+  bound,
+  commandsOf,
+  fold,
+  gate,
+  minute,
+  outcomes,
+  plan,
+  play,
+  resumeAfter,
+  type Script,
+  storyOf,
+} from '../support/history.ts';
 
 const interrupted = { type: 'interrupted', cause: 'SIGTERM' } as const;
 const trouble = { type: 'trouble', halt: { kind: 'internal_error', detail: 'disk full' } } as const;
@@ -172,6 +185,28 @@ describe('what survives a workflow run', () => {
     });
   });
 
+  test('a push that an earlier workflow run was refused is tried again by one that goes on, and by no other', () => {
+    const limited = gate('implement', 'fail');
+    const refusal = { class: 'usage-limit', detail: 'resets later' };
+    const nothing = { survivorsKilled: 0, finalMessage: { lines: [], truncated: 0 }, usage: [] };
+    const script: Script = { attempts: { A: ['fail'] }, refused: ['refs/heads/wip/ralph-fail-A'] };
+    const night = play(plan(['A', 'B'], { caps: { maxAttempts: 1 } }), {
+      ...script,
+      fault: (_, command) =>
+        command.type === 'implement' && command.story === 'B'
+          ? { type: 'implemented', result: limited, ...nothing, provider: refusal }
+          : undefined,
+      resume: false,
+    });
+    expect(night.state.publications).toMatchObject([{ story: 'A', status: 'refused' }]);
+    const next = resumeAfter(night, night.events.length, { attempts: { A: ['fail'] } });
+    const { bundle, ...pushed } = next.state.publications.find(({ story }) => story === 'A') ?? {};
+    expect({ bundle, ...pushed }).toMatchObject({ bundle: undefined, status: 'pushed', detail: '' });
+    const stillRefused = resumeAfter(night, night.events.length, script);
+    expect(stillRefused.state.publications.find(({ story }) => story === 'A')?.status).toBe('refused');
+    expect(afterOutcomes(stillRefused.state, [resumed]).publications).toEqual(stillRefused.state.publications);
+  });
+
   test('the journal may take the way through JSON', () => {
     expect(fold(JSON.parse(JSON.stringify(sample.events)) as readonly Event[])).toEqual(sample.state);
   });
@@ -207,3 +242,45 @@ function late30(events: readonly Event[], type: Command['type']): readonly Event
     index === events.length - 1 ? { ...each, stamp: { ...each.stamp, elapsedMs: spentMs } } : each,
   );
 }
+
+describe('on another machine', () => {
+  const elsewhere = { ...resumed, elsewhere: true } as const;
+  const snapshots = everyCommand.filter(({ command }) => command.type === 'take-snapshot');
+
+  test.each(snapshots)('$name: the worktree is gone, so the same attempt is made again', ({ index }) => {
+    const before = sample.states[index] as RunState;
+    const asked = sample.commands.slice(0, index).findLast((command) => command.type === 'implement');
+    const after = afterOutcomes(before, [elsewhere]);
+    expect(after.pending).toEqual({ ...asked, clean: true });
+    expect(after.iterations).toBe(before.iterations - 1);
+  });
+
+  test.each(everyCommand.filter(({ command }) => command.type !== 'take-snapshot'))(
+    '$name goes on as on the same one',
+    ({ index }) => {
+      const before = sample.states[index] as RunState;
+      expect(afterOutcomes(before, [elsewhere]).pending).toEqual(afterOutcomes(before, [resumed]).pending);
+    },
+  );
+
+  test('an interrupted snapshot is made anew, too', () => {
+    const [first] = snapshots;
+    const cut = afterOutcomes(sample.states[first?.index ?? 0] as RunState, [interrupted, reported]);
+    expect(afterOutcomes(cut, [elsewhere]).pending.type).toBe('implement');
+    expect(afterOutcomes(cut, [resumed]).pending.type).toBe('take-snapshot');
+  });
+});
+
+describe('what a run needs to go on', () => {
+  test.each(everyCommand)('$name: every commit and no tree that nothing holds', ({ index }) => {
+    const state = sample.states[index] as RunState;
+    const needed = neededCommits(state);
+    const unpushed = state.publications.filter(({ status }) => status === 'queued').map(({ commit }) => commit);
+    expect(needed).toEqual([...new Set(needed)]);
+    expect(needed).not.toContain(state.plan.start.commit);
+    expect(needed).toEqual(expect.arrayContaining(unpushed));
+    if (state.head.commit !== state.plan.start.commit) expect(needed).toContain(state.head.commit);
+    const attempt = state.stories[state.current ?? -1]?.attempts.at(-1)?.commit;
+    if (attempt !== undefined) expect(needed).toContain(attempt);
+  });
+});

@@ -181,6 +181,11 @@ describe('one attempt', () => {
     expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 
+  test('[A16] a claim without a change is no pass, even where all checks are green', () => {
+    const history = play(plan(['A'], { caps: { maxAttempts: 1 } }), { attempts: { A: ['no-change'] } });
+    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+  });
+
   test('a warning is no failure', () => {
     const warned = { took: () => 0 };
     const { events } = play(plan(['A']), warned);
@@ -357,7 +362,7 @@ describe('the end of a story', () => {
     );
   });
 
-  test('what was pushed or refused is not pushed again after the run deadline', () => {
+  test('what was pushed is not pushed again after the run deadline, and what was refused is', () => {
     const history = play(plan(['A', 'B', 'C'], { caps: { runMs: 8 * minute } }), {
       attempts: { A: ['fail', 'fail', 'fail', 'fail', 'fail'] },
       took: (command) => (command.type === 'implement' ? 1.5 * minute : 0),
@@ -366,7 +371,7 @@ describe('the end of a story', () => {
     expect(history.state.resumes).toBe(1);
     expect(commandsOf(history, 'settle').map(({ refs }) => refs.map(({ ref }) => ref))).toEqual([
       ['refs/heads/wip/ralph-fail-A', 'refs/heads/wip/ralph-fail-B'],
-      ['refs/heads/ralph/default'],
+      ['refs/heads/wip/ralph-fail-A', 'refs/heads/ralph/default'],
     ]);
   });
 

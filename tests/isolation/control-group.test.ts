@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewKind } from '../../src/core/isolation.ts';
-import { type Column, columns } from '../support/isolation/columns.ts';
+import { type Column, columns, isNamespace } from '../support/isolation/columns.ts';
 import { runSamples } from '../support/isolation/run-samples.ts';
+import { noBtrfs } from '../support/isolation/stage.ts';
 import { samples } from './samples/all.ts';
 import type { SampleResult } from './samples/controller.ts';
 
@@ -16,7 +17,8 @@ const cases = walls.flatMap((column) => viewsOf(column).map((views) => ({ column
 
 describe.each(cases)('$column.title, views: $views', ({ column, views }) => {
   const isCommon = column.id === 'root' && views === 'overlay';
-  const reason = column.missing ?? (isCommon || isFull ? undefined : 'only in a full run');
+  const missing = column.missing ?? (views === 'reflink' ? noBtrfs() : undefined);
+  const reason = missing ?? (isCommon || isFull ? undefined : 'only in a full run');
   it.skipIf(reason !== undefined)(
     `the control group passes, and the second gate is warm${reason === undefined ? '' : ` (${reason})`}`,
     async () => {
@@ -29,24 +31,24 @@ describe.each(cases)('$column.title, views: $views', ({ column, views }) => {
   );
 });
 
-/** A file system that cannot share blocks has no reflinks; that is tried where it can. */
-function viewsOf({ id }: Column): readonly ViewKind[] {
-  if (id === 'process') return ['clean'];
-  return id === 'root' ? ['overlay', 'copy', 'clean'] : ['overlay', 'clean'];
+/** Reflinks need a file system that can share blocks: the stage makes one. */
+function viewsOf(column: Column): readonly ViewKind[] {
+  if (!isNamespace(column)) return ['clean'];
+  return column.id === 'root' ? ['overlay', 'reflink', 'copy', 'clean'] : ['overlay', 'clean'];
 }
 
 /** Only namespaces show a tree at the path of the workspace; without them such projects fail, which docs/security.md says. */
-function isDue({ id }: Column): (result: SampleResult) => boolean {
-  return ({ sample }) => id !== 'process' || samples.find(({ name }) => name === sample)?.isBound !== true;
+function isDue(column: Column): (result: SampleResult) => boolean {
+  return ({ sample }) => isNamespace(column) || samples.find(({ name }) => name === sample)?.isBound !== true;
 }
 
 /** Without an overlay an agent has a HOME of its own that is empty, so only gates find what lies in the user's. */
-function problemOf({ id }: Column): (result: SampleResult) => string[] {
+function problemOf(column: Column): (result: SampleResult) => string[] {
   return (result) => {
     const sample = samples.find(({ name }) => name === result.sample);
     const { first = '', second = '', asAgent = '', trouble } = result;
     if (sample === undefined || trouble !== undefined) return [`${result.sample}: ${trouble}`];
-    const outputs = id === 'process' ? [first, second] : [first, second, asAgent];
+    const outputs = isNamespace(column) ? [first, second, asAgent] : [first, second];
     const passed = outputs.every((output) => /EXIT 0\s*$/.test(output));
     const isWarm = sample.warm.test(second) && !sample.cold.test(second);
     return passed && isWarm ? [] : [`${result.sample}: ${JSON.stringify(result, undefined, 1)}`];

@@ -115,6 +115,16 @@ describe('the prompt of a reviewer', () => {
       expect(text).toContain(shown);
   });
 
+  test('asks about each expectation that changed, in the spec review alone', () => {
+    const expectations = Array.from({ length: 12 }, (_, at) => `doubles ${at + 1}`);
+    const call = { ...least, expectations };
+    const { text, ids } = specReviewPrompt(call);
+    expect(ids.slice(-10)).toEqual(Array.from({ length: 10 }, (_, at) => `t${at + 1}`));
+    for (const shown of ['- t1: doubles 1', '- t10: doubles 10', '- t10: doubles 12']) expect(text).toContain(shown);
+    expect(qualityReviewPrompt(call)).toEqual(qualityReviewPrompt(least));
+    expect(specReviewPrompt({ ...least, expectations: [] })).toEqual(specReviewPrompt(least));
+  });
+
   test('has fresh eyes: nothing that an implementer said has a place in it', () => {
     const told = { previous: 'I AM DONE', said: ['I AM DONE'], progress: 'I AM DONE', projectNotes: 'I AM DONE' };
     for (const [, prompt] of prompts) expect(prompt({ ...least, ...told }).text).toBe(prompt(least).text);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/settings/read.ts';
-import type { ClaudeSetting } from '../../src/settings/settings.ts';
+import type { ClientSetting } from '../../src/settings/settings.ts';
 import { inputs, settingsOf } from './support.ts';
 
-const CLAUDE: ClaudeSetting = {
+const CLIENT: ClientSetting = {
   type: 'claude',
   model: undefined,
   maxTurns: undefined,
@@ -12,6 +12,7 @@ const CLAUDE: ClaudeSetting = {
   executable: undefined,
   args: [],
 };
+const CLAUDE = CLIENT;
 const COMMAND = { type: 'command', command: ['my-agent'], args: [] } as const;
 
 /** Settings and notices of inputs alone, without those that other tests start from. */
@@ -28,7 +29,7 @@ describe('agent: claude', () => {
     expect(notices).toEqual([]);
   });
 
-  it.each<[Record<string, string>, Partial<ClaudeSetting>]>([
+  it.each<[Record<string, string>, Partial<ClientSetting>]>([
     [{ model: 'claude-sonnet-4-5' }, { model: 'claude-sonnet-4-5' }],
     [{ model: 'opus[1m]' }, { model: 'opus[1m]' }],
     [{ model: 'provider/some.model:tag@2026' }, { model: 'provider/some.model:tag@2026' }],
@@ -69,6 +70,65 @@ describe('agent: claude', () => {
 
   it('may be silent for ten minutes, like every agent whose output we know', () => {
     expect(read({ agent: 'claude' }).settings.idleTimeoutMs).toBe(600_000);
+  });
+});
+
+describe('another client', () => {
+  it.each<[Record<string, string>, Partial<ClientSetting>]>([
+    [
+      { agent: 'codex', model: 'gpt-5-codex' },
+      { type: 'codex', model: 'gpt-5-codex' },
+    ],
+    [
+      { agent: 'gemini', max_turns: '30' },
+      { type: 'gemini', maxTurns: 30 },
+    ],
+    [
+      { agent: 'opencode', model: 'anthropic/some-model' },
+      { type: 'opencode', model: 'anthropic/some-model' },
+    ],
+    [
+      { agent: 'qwen', agent_args: '--debug' },
+      { type: 'qwen', args: ['--debug'] },
+    ],
+  ])('%j implements and reviews', (values, expected) => {
+    const { settings, notices } = read(values);
+    expect([settings.agent, settings.reviewAgent]).toEqual([
+      { ...CLIENT, ...expected },
+      { ...CLIENT, ...expected },
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  it('reviews with a model and a program of its own, never with those of the implementer', () => {
+    const values = {
+      agent: 'codex',
+      model: 'gpt-5-codex',
+      path_to_agent_executable: '/opt/codex',
+      review_agent: 'claude',
+    };
+    expect(read(values).settings.reviewAgent).toEqual(CLIENT);
+    expect(read({ ...values, review_model: 'opus' }).settings.reviewAgent).toEqual({ ...CLIENT, model: 'opus' });
+  });
+
+  it('is given its key under the name that it reads', () => {
+    expect(read({ agent: 'codex', openai_api_key: 'sk-two' }).settings.agentKeys).toEqual({ OPENAI_API_KEY: 'sk-two' });
+    expect(read({ agent: 'gemini', gemini_api_key: 'g-one' }).settings.agentKeys).toEqual({ GEMINI_API_KEY: 'g-one' });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ agent: 'codex', max_turns: '3' }, 'max_turns has no effect with agent: codex.'],
+    [{ agent: 'gemini', allowed_tools: 'Edit' }, 'allowed_tools has no effect with agent: gemini.'],
+    [{ agent: 'qwen', anthropic_api_key: 'sk' }, 'anthropic_api_key has no effect with agent: qwen.'],
+    [{ agent: 'claude', openai_api_key: 'sk' }, 'openai_api_key has no effect with agent: claude.'],
+  ])('says aloud what it does not read: %j', (values, notice) => {
+    expect(read(values).notices).toEqual([notice]);
+  });
+
+  it('leaves a setting alone that its reviewer reads', () => {
+    expect(read({ agent: 'codex', review_agent: 'claude', max_turns: '3', anthropic_api_key: 'sk' }).notices).toEqual(
+      [],
+    );
   });
 });
 

@@ -227,10 +227,24 @@ describe('a mistake in the config file', () => {
     ['gates:\n  - npm test\n', [at(2, 'gates[0]: is not a mapping with name and run.')]],
     ['gates:\n  - name: unit\n', [at(2, 'gates[0]: has no name or no command. Write both name and run.')]],
     [
-      'gates:\n  - name: unit\n    run: make\n    kind: hard\n    report: a.xml\n',
+      'gates:\n  - name: unit\n    run: make\n    kind: hard\n    baseline: green\n    report: ../a.xml\n',
       [
-        at(4, 'gates[0].kind: is not supported yet in this version. Remove it.'),
-        at(5, 'gates[0].report: is not supported yet in this version. Remove it.'),
+        at(4, 'gates[0].kind: "hard" is not a known value. Write test or check.'),
+        at(6, `gates[0].report: the entry "../a.xml" leads out of the repository with "..". ${globs}`),
+        at(5, 'gates[0].baseline: "green" is not a known value. Write attribute, require-green or off.'),
+      ],
+    ],
+    [
+      'gates:\n  - name: unit\n    run: make\n    kind: check\n    report: a.xml\n    stage: final\n    baseline: off\n',
+      [
+        at(
+          2,
+          'gates[0]: "kind: check" says that the gate runs no tests, and "report" where it reports them. Keep one of them.',
+        ),
+        at(
+          2,
+          'gates[0]: "stage: final" runs after the last story only, so that "baseline" has nothing to say. Keep one of them.',
+        ),
       ],
     ],
     [

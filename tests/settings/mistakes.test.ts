@@ -47,11 +47,23 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['dry_run', 'True', 'is not a boolean. Write true or false.'],
   ['sign_off', 'yes', 'is not a boolean. Write true or false.'],
   ['keep_logs', '1', 'is not a boolean. Write true or false.'],
-  ['agent', 'codex', 'is not supported in this version. Write claude, command or rehearsal.'],
-  ['agent', 'Command', 'is not a known value. Write claude, command or rehearsal.'],
-  ['agent', 'none', 'is not a known value. Write claude, command or rehearsal.'],
-  ['review_agent', 'codex', 'is not supported in this version. Write none, claude, command or rehearsal.'],
-  ['review_agent', 'off', 'is not a known value. Write none, claude, command or rehearsal.'],
+  [
+    'agent',
+    'copilot',
+    'is not supported in this version. Write claude, codex, gemini, opencode, qwen, command or rehearsal.',
+  ],
+  ['agent', 'Command', 'is not a known value. Write claude, codex, gemini, opencode, qwen, command or rehearsal.'],
+  ['agent', 'none', 'is not a known value. Write claude, codex, gemini, opencode, qwen, command or rehearsal.'],
+  [
+    'review_agent',
+    'copilot',
+    'is not supported in this version. Write none, claude, codex, gemini, opencode, qwen, command or rehearsal.',
+  ],
+  [
+    'review_agent',
+    'off',
+    'is not a known value. Write none, claude, codex, gemini, opencode, qwen, command or rehearsal.',
+  ],
   ['review_command', 'judge | tee log', shellOnly('|')],
   ['review_command', 'A=1 judge', `begins with "A=1", which only a shell would read as a variable. ${variable}`],
   ['review_command', 'judge\n--all', 'has more than one line. Write one command on one line.'],
@@ -356,7 +368,7 @@ describe('settings together', () => {
   it('need an agent', () => {
     const result = readSettings([]);
     expect(result.ok ? [] : messages(result.mistakes)).toEqual([
-      'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
+      'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
     ]);
   });
 
@@ -375,7 +387,7 @@ describe('settings together', () => {
     ],
     [
       { review_agent: 'none' },
-      'agent: is not given, and there is no default. Write agent: claude, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
+      'agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.',
     ],
     [{ agent: 'rehearsal', agent_args: '../a' }, `agent_args: "../a" leads out of the repository with "..". ${path}`],
     [

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Repository } from '../../src/adapters/git/controller.ts';
+import type { ControllerOptions, Repository } from '../../src/adapters/git/controller.ts';
 import { populate } from '../../src/adapters/git/worktree.ts';
 import type { Files, Sandbox } from './git-sandbox.ts';
 
@@ -25,9 +25,13 @@ export const files: Files = {
   '.gitattributes': '* text=auto eol=crlf\n*.js filter=evil ident\n',
 };
 
-export async function field(box: Sandbox, content: Files = files): Promise<Field> {
+export async function field(
+  box: Sandbox,
+  content: Files = files,
+  more: Partial<ControllerOptions> = {},
+): Promise<Field> {
   const repo = box.repo('ws', content);
-  const repository = await box.open(repo.dir);
+  const repository = await box.open(repo.dir, more);
   await repository.importCommit(repo.commit);
   const tree = await repository.treeOf(repo.commit);
   const place = { dir: box.path('tree'), indexFile: box.path('tree.index') };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Refusal } from './git-refusals.ts';
+import { answerLfs, type LfsServer } from './lfs-server.ts';
 
 export interface GitRemoteOptions {
   /** Repository whose refs the remote starts with; default empty. */
@@ -21,6 +22,8 @@ export interface GitRemoteOptions {
   readonly hang?: boolean;
   /** Answers that many requests with 503 before it works. */
   readonly failures?: number;
+  /** Keeps contents for Git LFS; absent = it is a server without. */
+  readonly lfs?: LfsServer;
 }
 
 export interface LoggedRequest {
@@ -133,7 +136,8 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   if (request.url === decidePath) return answerHook(state, request, response);
   if (state.options.hang) return;
   const refusal = refuseRequest(state, request);
-  const status = refusal?.status ?? (await runBackend(state, request, response));
+  const answered = refusal?.status ?? (await answerLfs(state.options.lfs, request, response));
+  const status = answered ?? (await runBackend(state, request, response));
   state.log.push({
     method: request.method ?? '',
     url: request.url ?? '',

@@ -87,7 +87,13 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
   const keepsLayers = rooms.isolation.views === 'overlay';
   if (needs === undefined) throw new Error('the rig has a setup');
   const setup = processSetup({ ...shared, plan, needs, keepsLayers, environment });
-  const checks = processChecks({ ...shared, environment, setup, parallel: options.parallel ?? 1, reports: noReports });
+  const checks = processChecks({
+    ...shared,
+    environment,
+    setup,
+    parallel: options.parallel ?? 1,
+    reports: () => noReports,
+  });
   return {
     ...{ startTree: start.tree, rooms },
     tree: (change) => {

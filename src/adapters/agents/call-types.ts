@@ -17,6 +17,8 @@ export interface AgentProgram {
   readonly args: (role: AgentRole) => readonly string[];
   /** Absolute paths that it reads beside its tree, its own folder among them. */
   readonly files?: readonly string[];
+  /** Files for its HOME: path below HOME -> absolute source. */
+  readonly homeFiles?: ReadonlyMap<string, string>;
   /** Its own switches and its keys, on top of the environment of every call. */
   readonly env: Readonly<Record<string, string>>;
   /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */

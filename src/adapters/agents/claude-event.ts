@@ -10,6 +10,7 @@ export interface AssistantEvent {
   readonly text: string;
   /** Tools it calls, with what they act on, one line each. */
   readonly tools: readonly string[];
+  readonly toolNames: readonly string[];
   readonly usage: AgentTokens;
   /** The client's word for what failed (`billing_error`); then the text is the client's, not the model's. */
   readonly error?: string;

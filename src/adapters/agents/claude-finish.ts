@@ -1,8 +1,10 @@
 import { classOfFailure, classOfRefusal, type Failure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { oneLine } from './claude-text.ts';
-import { addTokens, type UsageLedger } from './claude-usage.ts';
-import type { AgentClass, AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import { oneLine } from './reading-text.ts';
+import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
+import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import type { ToolCount } from './tool-count.ts';
+import { addTokens, type UsageLedger } from './usage-ledger.ts';
 
 /** What a stream has said so far; bounded. */
 export interface Seen {
@@ -14,6 +16,7 @@ export interface Seen {
   /** The last message of the agent itself. */
   message: { readonly id: string; readonly text: string };
   messages: number;
+  readonly tools: ToolCount;
   usedTool: boolean;
   readonly denials: Set<string>;
   /** A result named denials: then the permissions do not fit the work. */
@@ -45,6 +48,7 @@ export function conclude(seen: Seen, end: ProcessEnd): AgentReading {
     ...verdict,
     finalText: lastWords(seen),
     tokens: addTokens(seen.billed, seen.ledger.total()),
+    tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
     ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
     ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
@@ -61,7 +65,7 @@ function judge(seen: Seen, end: ProcessEnd): Verdict {
   const { result } = seen;
   if (result === undefined && seen.failed === undefined) return judgeEnd(seen, end);
   if (result === undefined || result.isError) return failed(failureOf(seen));
-  if (end.exitCode !== 0) return { class: 'crashed', detail: `claude reported a good end but ${exitOf(end)}.` };
+  if (end.exitCode !== 0) return { class: 'crashed', detail: `claude reported a good end but ${exitWords(end)}.` };
   if (seen.refused) return denied(seen);
   if (lastWords(seen) === '' && !seen.usedTool) {
     return { class: 'empty', detail: 'claude ended well but said nothing and used no tool.' };
@@ -79,7 +83,7 @@ function judgeEnd(seen: Seen, end: ProcessEnd): Verdict {
   if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
     return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
   }
-  return { class: 'crashed', detail: `claude ${exitOf(end)} without a result${behind}` };
+  return { class: 'crashed', detail: `claude ${exitWords(end)} without a result${behind}` };
 }
 
 function killed(seen: Seen, killedBy: string): Verdict {
@@ -98,13 +102,12 @@ function killed(seen: Seen, killedBy: string): Verdict {
 function failed(failure: Failure): Verdict {
   const name = classOfFailure(failure) ?? 'crashed';
   const cause = causeOf(failure);
-  return { class: name, detail: cause === '' ? `${WORDS[name]}.` : `${WORDS[name]}: ${cause}` };
+  const words = wordsOf(name, 'claude');
+  return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}` };
 }
 
 function denied({ denials }: Seen): Verdict {
-  const count = denials.size === 1 ? 'a tool call' : `${denials.size} tool calls`;
-  const names = oneLine([...denials].join('; '), SENTENCE_CHARS);
-  return { class: 'permission-denied', detail: `claude was refused ${count}: ${names}` };
+  return { class: 'permission-denied', detail: oneLine(deniedWords('claude', [...denials]), SENTENCE_CHARS) };
 }
 
 function failureOf({ result, failed: message, limit, retried }: Seen): Failure {
@@ -148,30 +151,9 @@ function causeOf({ status, error, apiError, subtype, sentence }: Failure): strin
   return codes === '' ? said : `${said} (${codes})`;
 }
 
-function exitOf({ exitCode, signal }: ProcessEnd): string {
-  if (signal !== undefined) return `was ended by ${signal}, not by us,`;
-  return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
-}
-
 function lastWords({ result, message }: Seen): string {
   if (result !== undefined && !result.isError && result.result !== undefined) return result.result;
   return message.text;
 }
 
 const SENTENCE_CHARS = 300;
-
-const WORDS: Readonly<Record<AgentClass, string>> = {
-  completed: 'claude finished',
-  'turn-cap': 'claude reached a cap of this call',
-  'usage-limit': "the account's usage limit is reached",
-  overloaded: 'the model service is overloaded or broken',
-  auth: 'the model service refused the key',
-  billing: 'the account cannot pay for the request',
-  'model-config': 'the model cannot be used',
-  'context-too-long': 'the model service refused the request as it stands',
-  network: 'the model service could not be reached',
-  crashed: 'claude ended with an error',
-  killed: 'claude was ended by us',
-  'permission-denied': 'claude was refused a permission',
-  empty: 'the model answered nothing',
-};

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { ClaudeEvent } from './claude-event.ts';
-import { oneLine } from './claude-text.ts';
-import { noTokens } from './claude-usage.ts';
+import { count, dollars, fields, known, status, text, word } from './lenient.ts';
+import { oneLine } from './reading-text.ts';
 import type { AgentTokens } from './result.ts';
+import { describeTool } from './tool-words.ts';
+import { noTokens } from './usage-ledger.ts';
 
 /**
  * Reads one line: an event, or all events of a run as one list, as `--output-format json` prints them. Lines that are
@@ -26,12 +28,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-// Each field forgives on its own: one of an unexpected type must not cost the whole event.
-const text = z.string().catch('');
-const word = z.string().max(200).optional().catch(undefined);
-const count = z.int().nonnegative().catch(0);
-const status = z.int().min(100).max(599).optional().catch(undefined);
-const fields = z.record(z.string(), z.unknown()).catch({});
+const STATUS_CHARS = 160;
 
 const usage = z
   .object({
@@ -93,7 +90,7 @@ const limit = z
   })
   .transform(({ rate_limit_info: info }) => ({
     type: 'limit' as const,
-    status: oneLine(info.status, TOOL_CHARS),
+    status: oneLine(info.status, STATUS_CHARS),
     ...known({
       resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
       limitType: info.rateLimitType,
@@ -120,6 +117,7 @@ const assistant = z
     own: raw.parent_tool_use_id === null || raw.parent_tool_use_id === undefined,
     text: message.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
     tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [describeTool(part.name, part.input)] : [])),
+    toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
     usage: message.usage,
     ...known({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
   }));
@@ -140,7 +138,7 @@ const result = z
     result: z.string().optional().catch(undefined),
     errors: z.array(text).catch([]),
     permission_denials: z.array(denial).catch([]),
-    total_cost_usd: z.number().nonnegative().optional().catch(undefined),
+    total_cost_usd: dollars,
     usage: usage.optional().catch(undefined),
     modelUsage: z.record(z.string(), modelUsage).catch({}),
     num_turns: count,
@@ -175,22 +173,4 @@ function sumModels(models: readonly z.infer<typeof modelUsage>[]): AgentTokens |
     cacheRead: sum('cacheReadInputTokens'),
     cacheWrite: sum('cacheCreationInputTokens'),
   };
-}
-
-const TOOL_CHARS = 160;
-
-// What a tool acts on, in the order in which it says most.
-const TARGETS = ['file_path', 'notebook_path', 'path', 'command', 'pattern', 'url', 'query', 'description'];
-
-function describeTool(name: string, input: Readonly<Record<string, unknown>>): string {
-  const target = TARGETS.map((key) => input[key]).find((value) => typeof value === 'string' && value !== '');
-  const tool = oneLine(name, TOOL_CHARS) || 'a tool without a name';
-  return typeof target === 'string' ? oneLine(`${tool}: ${target}`, TOOL_CHARS) : tool;
-}
-
-type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
-function known<T extends object>(fields: T): Known<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Known<T>;
 }

@@ -1,7 +1,8 @@
 import { classOfFailure } from './claude-class.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
-import { oneLine } from './claude-text.ts';
-import type { AgentProgress, AgentTokens } from './result.ts';
+import { oneLine } from './reading-text.ts';
+import { tokenWords } from './reading-words.ts';
+import type { AgentProgress } from './result.ts';
 
 /** What a reader of the live log is told of one event; undefined when nothing. */
 export function progressOf(event: ClaudeEvent): AgentProgress | undefined {
@@ -31,7 +32,7 @@ function ofMessage({ text, tools, usage, own }: AssistantEvent): AgentProgress |
   const who = own ? '' : 'sub-agent: ';
   if (tools.length > 0) return progress('tool', `${who}${tools.join(', ')}`);
   if (text.trim() !== '') return progress('text', `${who}${text}`);
-  return usage.input + usage.output > 0 ? progress('tokens', `${who}${countTokens(usage)}`) : undefined;
+  return usage.input + usage.output > 0 ? progress('tokens', `${who}${tokenWords(usage)}`) : undefined;
 }
 
 function ofRetry({ attempt, maxRetries, delayMs, status, error }: ClaudeEvent & { type: 'retry' }): string {
@@ -62,10 +63,5 @@ function ofLimit({ status, limitType, utilization, resetAt }: ClaudeEvent & { ty
 function ofResult({ modelTokens, usage, costUsd, turns }: ResultEvent): string {
   const tokens = modelTokens ?? usage;
   const cost = costUsd === undefined ? '' : `, $${costUsd.toFixed(4)}`;
-  return `${turns} turns${tokens === undefined ? '' : `, ${countTokens(tokens)}`}${cost}`;
-}
-
-function countTokens({ input, output, cacheRead, cacheWrite }: AgentTokens): string {
-  const cache = cacheRead + cacheWrite;
-  return `${input} tokens in, ${output} out${cache > 0 ? `, ${cache} cached` : ''}`;
+  return `${turns} turns${tokens === undefined ? '' : `, ${tokenWords(tokens)}`}${cost}`;
 }

@@ -2,9 +2,10 @@ import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts
 import { conclude, type Seen } from './claude-finish.ts';
 import { readEvents } from './claude-parse.ts';
 import { progressOf } from './claude-progress.ts';
-import { clipStart, oneLine } from './claude-text.ts';
-import { addTokens, greaterTokens, noTokens, openLedger } from './claude-usage.ts';
+import { clipStart, oneLine } from './reading-text.ts';
 import type { AgentReader } from './result.ts';
+import { openToolCount } from './tool-count.ts';
+import { addTokens, greaterTokens, noTokens, openLedger } from './usage-ledger.ts';
 
 /**
  * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
@@ -41,6 +42,7 @@ function nothingSeen(): Seen {
     model: undefined,
     message: { id: '', text: '' },
     messages: 0,
+    tools: openToolCount(),
     usedTool: false,
     denials: new Set(),
     refused: false,
@@ -90,6 +92,7 @@ function takeMessage(seen: Seen, event: AssistantEvent): void {
   seen.retried = false;
   seen.limit = undefined;
   seen.usedTool ||= event.tools.length > 0;
+  for (const name of event.toolNames) seen.tools.add(name);
   const isNew = event.id !== seen.message.id;
   if (isNew) seen.messages += 1;
   const text = isNew ? event.text : seen.message.text + event.text;

@@ -1,4 +1,4 @@
-import { constants, fstatSync, readSync } from 'node:fs';
+import { constants, fstatSync, lstatSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { cutLines } from './stream.ts';
@@ -20,7 +20,7 @@ const MOST_CATCHING_UP_MS = 10_000;
 
 /**
  * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
- * progress). The file exists before the first look or has no lines.
+ * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
  */
 export function followLines(path: string, onLine: (line: string) => void): Follower {
   const ended = new AbortController();
@@ -46,7 +46,7 @@ interface Following {
 }
 
 async function follow(path: string, { push, ended, isOver }: Following): Promise<void> {
-  await using file = await opened(path);
+  await using file = await made(path, ended);
   if (file === undefined) return;
   const buffer = Buffer.alloc(CHUNK_BYTES);
   let position = 0;
@@ -63,6 +63,20 @@ async function follow(path: string, { push, ended, isOver }: Following): Promise
     if (isLast) return;
     await pause(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
   }
+}
+
+/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
+async function made(path: string, ended: AbortSignal): Promise<FileHandle | undefined> {
+  for (;;) {
+    const isLast = ended.aborted;
+    if (isThere(path)) return opened(path);
+    if (isLast) return undefined;
+    await pause(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+  }
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Only a file: what else an agent may put in its place cannot be read at a position. */

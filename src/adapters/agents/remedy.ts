@@ -9,7 +9,7 @@ export function remedyOf(cause: AgentClass): string | undefined {
 }
 
 const REMEDIES: Readonly<Partial<Record<AgentClass, string>>> = {
-  auth: 'check the secret behind anthropic_api_key or claude_code_oauth_token',
+  auth: 'check the secret behind anthropic_api_key, claude_code_oauth_token, openai_api_key or gemini_api_key, whichever its client reads',
   billing: 'add credit to the account of the key, or give the key of another account',
   'model-config': 'name a model that the key may use in the inputs model and review_model',
   'usage-limit': 'wait for its reset, or give the key of another account',

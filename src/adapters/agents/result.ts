@@ -1,3 +1,5 @@
+import type { NativePlace } from './native-binary.ts';
+
 /** How one call of an agent ended, in the field's terms (06-agents "Results", 07-engineering §6). */
 export type AgentClass =
   /** Good end event, exit 0, not killed by us. */
@@ -35,6 +37,12 @@ export interface AgentTokens {
   readonly cacheWrite: number;
 }
 
+/** A tool that an agent called, and how often. */
+export interface ToolUse {
+  readonly name: string;
+  readonly calls: number;
+}
+
 /** What the output and the end of one call say. Texts are raw and bounded: the presenters sanitise. */
 export interface AgentReading {
   readonly class: AgentClass;
@@ -43,10 +51,14 @@ export interface AgentReading {
   /** One sentence with the value that decided the class. */
   readonly detail: string;
   readonly tokens: AgentTokens;
-  /** US dollars as the client counted them; 0 is a value, absent is unknown. */
+  /** US dollars as the client counted them, else by our price table; 0 is a value, absent is unknown. */
   readonly costUsd?: number;
+  /** The client told no cost: it is reckoned from its tokens with the prices of our table. */
+  readonly isCostReckoned?: true;
   /** Epoch milliseconds at which the limit is over; only with `usage-limit`. */
   readonly resetAt?: number;
+  /** Tools that it called, in the order of their first call; at most 50. */
+  readonly tools: readonly ToolUse[];
   /** Tools the agent was refused, with what they were to act on; at most 20. */
   readonly permissionDenials: readonly string[];
   /** Only with `killed`: what its client was waiting out when we ended it, such as `auth` while it retried a refused key. */
@@ -112,5 +124,40 @@ export interface AgentDriver {
   readonly environment: (call: { readonly asRoot: boolean }) => Record<string, string>;
   /** Names of the variables that carry its model key. */
   readonly keyNames: readonly string[];
-  readonly openReader: () => AgentReader;
+  readonly openReader: OpenAgentReader;
+}
+
+/** What a reader is told of the call that it reads. */
+export interface ReaderCall {
+  /** The model that was asked for; some clients never tell it. */
+  readonly model?: string;
+  /** Tools that we took away ourselves: a refusal of one of them is no misconfiguration. Default: none. */
+  readonly withheld?: readonly string[];
+}
+
+/** Opens a reader for one call. */
+export type OpenAgentReader = (call?: ReaderCall) => AgentReader;
+
+/** A client that npm installs: how its program is found, and what it is given beside arguments and environment. */
+export interface ClientDriver extends AgentDriver {
+  /** The npm package that brings it. */
+  readonly package: string;
+  /** Where its native binary lies; absent = the program that npm installs is itself the client. */
+  readonly native?: NativePlace;
+  /** Tools that a reviewer does not get and whose use its stream tells as a refusal. Default: none. */
+  readonly withheld?: readonly string[];
+  /** Its keys under the names that it reads. Default: as they are. */
+  readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Switches that it takes from a file alone: the file's place below HOME, and what stands in it. */
+  readonly settings?: {
+    readonly home: string;
+    readonly of: (call: ClientSettingsCall) => object;
+  };
+}
+
+/** What the settings file of a client depends on. */
+export interface ClientSettingsCall {
+  readonly maxTurns?: number;
+  /** Names of the keys that it is given. */
+  readonly keys: readonly string[];
 }

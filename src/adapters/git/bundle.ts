@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Git, GitFailure } from './git.ts';
 import type { Objects } from './objects.ts';
 import { type Failed, failed } from './problem.ts';
@@ -19,7 +20,7 @@ export type Bundled = { readonly ok: true; readonly path: string } | Failed;
 /**
  * Keeps work that could not be pushed as a git bundle (04-trust rule 20): `git fetch <path> <ref>` in any clone, or
  * `git clone` when history is complete. Written by hand, because `git bundle` needs local refs of those names and cannot
- * say that a shallow history needs the parents of its last commit.
+ * say that a shallow history needs the parents of its last commit. The folder is made when it is missing.
  */
 export async function writeBundle(
   context: { readonly git: Git; readonly objects: Objects },
@@ -37,6 +38,8 @@ export async function writeBundle(
   if (absent !== undefined) return failed('missing', `${path} was not written: commit ${absent} is not known here.`);
   const revisions = revisionsOf(refs);
   const needed = [...revisions.excluded, ...(await parentsBeyond(context, revisions))];
+  const noFolder = makeFolder(path);
+  if (noFolder !== undefined) return noFolder;
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await writePack(context.git, { path: temporary, header: headerOf(refs, needed), revisions });
@@ -44,9 +47,23 @@ export async function writeBundle(
     return { ok: true, path };
   } catch (error) {
     rmSync(temporary, { force: true });
-    if (error instanceof Error && 'code' in error) return failed('other', `${path} was not written: ${error.message}.`);
-    throw error;
+    return unwritten(path, error);
   }
+}
+
+function makeFolder(path: string): Failed | undefined {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    return undefined;
+  } catch (error) {
+    return unwritten(path, error);
+  }
+}
+
+/** What the system refuses is an expected failure, anything else is a bug. */
+function unwritten(path: string, error: unknown): Failed {
+  if (error instanceof Error && 'code' in error) return failed('other', `${path} was not written: ${error.message}.`);
+  throw error;
 }
 
 interface Revisions {

@@ -1,29 +1,15 @@
 import { lstatSync } from 'node:fs';
 import { isSpecial, nameOf, problemOf, wouldBlockGit } from './capture-kinds.ts';
-import {
-  type CaptureLimits,
-  type CaptureRefusal,
-  destroyed,
-  tooDeep,
-  tooManyEntries,
-  type Write,
-} from './capture-limits.ts';
+import { type CaptureRefusal, destroyed, tooDeep, tooManyEntries, type Write } from './capture-limits.ts';
+import type { Look, NotImported } from './capture-look.ts';
 import { removePath } from './folder.ts';
-import type { Git } from './git.ts';
-import { type Ignore, openIgnore } from './ignore.ts';
-import type { IndexEntry, IndexFile } from './index-file.ts';
+import { openIgnore } from './ignore.ts';
+import type { IndexEntry } from './index-file.ts';
 import { inside, isDotGit, parentOf } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
+import { changesInSubmodules, submoduleProblem } from './submodule-changes.ts';
 import { holdsSame, modeOnDisk, suspects } from './suspects.ts';
-import { submoduleMode } from './tree-object.ts';
 import { visitUntracked } from './untracked.ts';
-
-/** An entry that no tree of ours may hold. */
-export interface NotImported {
-  readonly path: string;
-  /** Ends the sentence "… was not imported: ". */
-  readonly why: string;
-}
 
 export interface FoundChanges {
   readonly ok: true;
@@ -34,24 +20,6 @@ export interface FoundChanges {
   readonly ignored: readonly string[];
 }
 
-export interface Look {
-  readonly git: Git;
-  readonly indexFile: string;
-  readonly dir: string;
-  readonly index: IndexFile;
-  readonly limits: CaptureLimits;
-  /** Set for a tree of layers. */
-  readonly layers?: LayeredLook;
-}
-
-/** A tree of layers: only what its upper layer holds can differ from the index. */
-export interface LayeredLook {
-  /** Absolute folder of the upper layer. */
-  readonly upper: string;
-  /** A git that sees the merged tree. */
-  readonly ignore: Ignore;
-}
-
 /** How a hostile tree differs from the index, by names, kinds and stat data; files are read only to tell touched from changed. */
 export async function findChanges(look: Look): Promise<FoundChanges | { ok: false; why: CaptureRefusal }> {
   const bag: Bag = {
@@ -59,13 +27,15 @@ export async function findChanges(look: Look): Promise<FoundChanges | { ok: fals
     untouched: new Set(),
   };
   const upper = look.layers?.upper;
-  await scanTree({ ...look, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
+  const skip = new Set(look.submodules.map(({ path }) => path));
+  await scanTree({ ...look, skip, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
   const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
   for (const place of places) noteTracked(look, bag, place);
   if (bag.fresh.length > 0) await findNew(look, bag);
+  bag.notImported.push(...(await changesInSubmodules(look)));
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };
   if (isDestroyed(look, bag)) return { ok: false, why: destroyed };
-  const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look.index, bag, entry));
+  const deletes = [...look.index.entries.values()].filter((entry) => isDeleted(look, bag, entry));
   return { ok: true, ...bag, deletes: deletes.map((entry) => entry.path) };
 }
 
@@ -91,8 +61,12 @@ function isDestroyed({ index }: Look, bag: Bag): boolean {
 }
 
 function noteFound(look: Look, bag: Bag, found: Found): void {
+  const atSubmodule = found.relation === 'untouched' ? undefined : submoduleProblem(look, found);
   if (found.relation === 'untouched') {
     bag.untouched.add(found.path);
+  } else if (atSubmodule !== undefined) {
+    bag.notImported.push({ path: found.path, why: atSubmodule });
+    if (found.relation === 'file-for-folder') bag.kept.push(`${found.path}/`);
   } else if (found.relation === 'nested-git') {
     bag.notImported.push({ path: found.path, why: nestedRepository });
   } else if (found.relation === 'tracked') {
@@ -100,19 +74,12 @@ function noteFound(look: Look, bag: Bag, found: Found): void {
     if (isSpecial(found)) noteEntry(look, bag, found);
   } else if (wouldBlockGit(found)) {
     noteEntry(look, bag, found);
-  } else if (isSubmodule(look.index, parentOf(found.path))) {
-    bag.notImported.push({ path: found.path, why: 'it lies inside a submodule' });
   } else {
     bag.fresh.push(found);
   }
 }
 
 const nestedRepository = 'a nested git repository; its files count as ordinary files';
-
-function isSubmodule(index: IndexFile, path: string): boolean {
-  const entry = index.entries.get(path);
-  return entry !== undefined && index.modeOf(entry) === submoduleMode;
-}
 
 function noteTracked(look: Look, bag: Bag, place: Place): void {
   const entry = look.index.entries.get(place.path);
@@ -176,8 +143,8 @@ function noteNew(look: Look, bag: Bag, place: Place): boolean {
   return bag.refusal === undefined && bag.writes.length <= look.limits.maxChangedFiles;
 }
 
-function isDeleted(index: IndexFile, bag: Bag, { path }: IndexEntry): boolean {
-  if (bag.seen.has(path) || isUntouched(bag, path) || isSubmodule(index, path)) return false;
+function isDeleted({ gitlinks }: Look, bag: Bag, { path }: IndexEntry): boolean {
+  if (bag.seen.has(path) || isUntouched(bag, path) || gitlinks.has(path)) return false;
   return !bag.kept.some((folder) => path.startsWith(folder));
 }
 

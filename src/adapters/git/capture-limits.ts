@@ -14,7 +14,14 @@ export interface CaptureLimits {
 
 /** Why a tree was not taken. */
 export interface CaptureRefusal {
-  readonly code: 'too-many-files' | 'too-large' | 'file-too-large' | 'too-deep' | 'unreadable' | 'destroyed';
+  readonly code:
+    | 'too-many-files'
+    | 'too-large'
+    | 'file-too-large'
+    | 'too-deep'
+    | 'unreadable'
+    | 'destroyed'
+    | 'lfs-not-taken';
   /** Value, limit and the input that sets it. */
   readonly message: string;
   readonly path?: string;

@@ -7,6 +7,8 @@ import { bindGit, type Git } from './git.ts';
 import { createGitDir } from './gitdir.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
 import type { SealedIndex } from './index-seal.ts';
+import { lfsStore } from './lfs-content.ts';
+import { type Sent, sendContents } from './lfs-send.ts';
 import { type NetworkOptions, openNetwork } from './network.ts';
 import { openObjects } from './objects.ts';
 import type { Failed } from './problem.ts';
@@ -17,7 +19,7 @@ import { checkRemote, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
 import { type FileContent, type FolderEntry, listFolder, listTree, readTreeFile, type TreeEntry } from './tree-read.ts';
-import { findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
+import { type Filtered, findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
 
 export type { CommitCall, Identity } from './commit.ts';
 export type { GitProblem } from './problem.ts';
@@ -47,7 +49,8 @@ export interface Repository {
   readonly git: Git;
   /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
   readonly sealedIndexes: Map<string, SealedIndex>;
-  workspaceHead(): Promise<WorkspaceHead>;
+  /** As `readHead`. */
+  workspaceHead(filtered?: Filtered): Promise<WorkspaceHead>;
   /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
   importCommit(commit: string): Promise<Imported>;
   /** Fetches a ref without history under `refs/ralph-controller/remote/…`. */
@@ -77,6 +80,8 @@ export interface Repository {
   blobs(shas: readonly string[]): Promise<Buffer[]>;
   blobSize(sha: string): Promise<number | undefined>;
   push(refs: readonly PushRef[]): Promise<PushResult[]>;
+  /** Sends contents that Git LFS keeps, by their SHA-256, from the folder `lfs` of the gitdir. */
+  sendContents(oids: readonly string[]): Promise<Sent>;
   bundle(path: string, refs: readonly BundleRef[]): Promise<Bundled>;
   /** Ends the long-lived processes; the repository can still be used and starts them again. */
   close(): Promise<void>;
@@ -121,14 +126,14 @@ interface Context extends ImportContext {
   readonly refs: Refs;
 }
 
-type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push';
+type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | 'isAncestor' | 'push' | 'sendContents';
 
 function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
   const { git, objects, refs } = context;
   return {
     git,
     sealedIndexes: new Map(),
-    workspaceHead: () => readHead(git, context.workspace),
+    workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     treeOf: (treeish) => objects.treeOf(treeish),
     emptyTree: () => objects.writeTree([]),
     readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
@@ -149,7 +154,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
 }
 
 function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick<Repository, Remotely> {
-  const { network, refs } = context;
+  const { git, network, refs } = context;
   const protectedRefs = new Set(neverPushed);
   return {
     importCommit: (commit) => importCommit(context, commit),
@@ -169,6 +174,7 @@ function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick
         ? { ok: true }
         : { ok: false, problem: tried.problem };
     },
+    sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
     isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
     push: async (wanted) => {
       const refused = refuseProtected(wanted, protectedRefs);

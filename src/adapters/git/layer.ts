@@ -1,26 +1,20 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './controller.ts';
+import { type Extras, readExtras } from './extras.ts';
+import type { FileLayer } from './file-layer.ts';
 import { removePath } from './folder.ts';
 import { copyRoots } from './layer-copy.ts';
 import { stampLayer } from './layer-stamp.ts';
-import { parentOf, splitNames } from './paths.ts';
+import { foldersAbove, splitNames } from './paths.ts';
 
 /**
  * Layer 0: files that git ignores and that were in the workspace before any agent ran, such as `node_modules` or a
- * virtualenv (02-loop §1, Gate views). Copied, never linked.
+ * virtualenv (02-loop §1, Gate views).
  */
-export interface Layer {
-  /** Real path of the folder that the files are copied from. */
-  readonly source: string;
-  /** Files and whole folders of the layer, relative, as encoded by `decodePath`. */
-  readonly roots: ReadonlySet<string>;
-  /** Folders above the roots. */
-  readonly above: ReadonlySet<string>;
-  /** Path -> stamp of what lay in the source before any agent ran: nothing else is ever copied. */
-  readonly origin: ReadonlyMap<string, string>;
-  /** What was laid where: tree folder -> path -> stamp. Kept for this process only; without it all is copied again. */
-  readonly laid: Map<string, ReadonlyMap<string, string>>;
+export interface Layer extends FileLayer {
+  /** What else the checkout brings. */
+  readonly extras: Extras;
 }
 
 /** Reads the layer of a commit once, one commit after the other: they share an index file. A failure is told to who awaits it. */
@@ -41,7 +35,7 @@ export function layerReader(repository: Repository, workspace: string): (commit:
 }
 
 /**
- * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes.
+ * Finds the ignored files of the workspace, as its `.gitignore` files say; tracked is what `commit` has. Two processes where there are no submodules.
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.
  */
 export async function readLayer(call: {
@@ -60,7 +54,8 @@ export async function readLayer(call: {
   // git also lists folders that merely hold ignored things and nothing else.
   const roots = new Set(names.filter((name) => !above.has(name)));
   const source = realpathSync(call.workspace);
-  return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map() };
+  const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
+  return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
 }
 
 /**
@@ -68,7 +63,7 @@ export async function readLayer(call: {
  * repair only what a process changed, deleted or added; counts what was written and what was removed. Throws when the
  * source is not what it was: a repair from it would bring in what a process put there.
  */
-export async function layLayer(layer: Layer, dir: string): Promise<{ restored: number; removed: number }> {
+export async function layLayer(layer: FileLayer, dir: string): Promise<{ restored: number; removed: number }> {
   const laid = layer.laid.get(dir);
   const found = laid === undefined ? undefined : await stampLayer(layer, dir);
   const wrong = laid === undefined || found === undefined ? [...layer.roots] : differences(laid, found);
@@ -84,17 +79,12 @@ export async function layLayer(layer: Layer, dir: string): Promise<{ restored: n
 
 const noRepairs = { restored: 0, removed: 0 };
 
-function foldersAbove(path: string): string[] {
-  const parent = parentOf(path);
-  return parent === '' ? [] : [parent, ...foldersAbove(parent)];
-}
-
 function differences(laid: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): string[] {
   const paths = new Set([...laid.keys(), ...found.keys()]);
   return [...paths].filter((path) => laid.get(path) !== found.get(path));
 }
 
-async function checkSource({ source, origin }: Layer, copied: readonly string[]): Promise<void> {
+async function checkSource({ source, origin }: FileLayer, copied: readonly string[]): Promise<void> {
   const roots = new Set(copied);
   const found = await stampLayer({ roots }, source);
   const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));

@@ -52,6 +52,12 @@ export function parentOf(path: string): string {
   return slash < 0 ? '' : path.slice(0, slash);
 }
 
+/** Folders above a path, the nearest first; not the root. */
+export function foldersAbove(path: string): string[] {
+  const parent = parentOf(path);
+  return parent === '' ? [] : [parent, ...foldersAbove(parent)];
+}
+
 // Characters that HFS+ ignores in names: a `.git` with one of them inside is `.git` on a Mac.
 const ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 const reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;

@@ -19,20 +19,34 @@ export type PushResult =
 
 /**
  * Pushes exact commits to exact refs (04-trust rules 7 and 8): explicit URL, no plain force, no hooks. A ref that already
- * has its commit counts as pushed. What the network broke is tried three times; when the server declines one of several
- * refs, each is pushed alone, so that one does not take the others with it and each gets its own cause.
+ * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
+ * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
+ * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop §2).
  */
 export async function pushRefs(network: Network, refs: readonly PushRef[]): Promise<PushResult[]> {
   if (refs.length === 0) return [];
   const results = await pushWithRetries(network, refs);
   const declined = results.filter((result) => !result.ok);
-  if (refs.length === 1 || declined.length === 0) return results;
+  if (refs.length === 1 || declined.length === 0 || results.some(isTimeout)) return results;
+  return pushAlone(network, refs, results);
+}
+
+/** Pushes again, one by one, what was declined; as soon as nobody answers any more, the rest stays declined. */
+async function pushAlone(
+  network: Network,
+  refs: readonly PushRef[],
+  results: readonly PushResult[],
+): Promise<PushResult[]> {
   const alone: PushResult[] = [];
   for (const [at, result] of results.entries()) {
-    alone.push(...(result.ok ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
+    const isDone = result.ok || alone.some(isTimeout);
+    alone.push(...(isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1))));
   }
   return alone;
 }
+
+/** Tries that a server may leave unanswered. */
+const MOST_TIMEOUTS = 2;
 
 /** The default branch and others that must never be pushed are refused before anything is sent (04-trust rule 8). */
 export function refuseProtected(refs: readonly PushRef[], protectedRefs: ReadonlySet<string>): PushResult[] {
@@ -64,7 +78,11 @@ async function pushWithRetries(
 ): Promise<PushResult[]> {
   const attempt = async (): Promise<PushResult[]> =>
     judge(refs, await network.run(pushArgs(network.url, refs, options)));
-  return network.retrying(attempt, (results) => results.some(isTransient));
+  let timeouts = 0;
+  return network.retrying(attempt, (results) => {
+    if (results.some(isTimeout)) timeouts += 1;
+    return timeouts < MOST_TIMEOUTS && results.some(isTransient);
+  });
 }
 
 function pushArgs(url: string, refs: readonly PushRef[], options: readonly string[]): string[] {
@@ -98,6 +116,10 @@ function parsePorcelain(stdout: string): PorcelainLine[] {
     const ref = names?.slice(names.indexOf(':') + 1);
     return flag === undefined || ref === undefined ? [] : [{ flag, ref, text }];
   });
+}
+
+function isTimeout(result: PushResult): boolean {
+  return !result.ok && result.problem.kind === 'timeout';
 }
 
 function isTransient(result: PushResult): boolean {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Git, gitEnvironment, hardening } from './git.ts';
+import { splitNames } from './paths.ts';
 import { type Failed, failed } from './problem.ts';
 import { type RunResult, runToEnd } from './run-to-end.ts';
 
@@ -73,8 +74,14 @@ async function explain(run: Ask, { program, folder }: { program: string; folder:
   );
 }
 
-/** Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters. */
-export async function readHead(git: Git, workspace: Workspace): Promise<WorkspaceHead> {
+/** Names the paths among others that a filter of the user keeps. */
+export type Filtered = (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Counts what is not committed, with our own git and without the workspace's configuration, hooks and filters.
+ * @param filtered paths that only seem changed to a git without the user's filters, such as files of Git LFS
+ */
+export async function readHead(git: Git, workspace: Workspace, filtered?: Filtered): Promise<WorkspaceHead> {
   const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
   const changed = [
     'diff',
@@ -94,16 +101,17 @@ export async function readHead(git: Git, workspace: Workspace): Promise<Workspac
     '--exclude-per-directory=.gitignore',
   ];
   const excludes = existsSync(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-  const lists = await Promise.all([
+  const [differing, untracked] = await Promise.all([
     git.run([...changed, workspace.head, '--'], options),
     git.run([...others, ...excludes], options),
   ]);
-  const dirty = lists.reduce((sum, { stdout }) => sum + countNames(stdout), 0);
+  const kept = filtered === undefined ? 0 : (await filtered(splitNames(differing.stdout))).size;
+  const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
   return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
 }
 
 /** Environment in which our git also sees the workspace's objects. */
-export function borrow({ objects }: Workspace): Record<string, string> {
+export function borrow({ objects }: Pick<Workspace, 'objects'>): Record<string, string> {
   const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { findChanges, type LayeredLook, type NotImported } from './capture-find.ts';
+import { type FoundChanges, findChanges } from './capture-find.ts';
+import { cannotTake, settleLfs, storeFresh } from './capture-lfs.ts';
 import {
   type CaptureLimits,
   type CaptureRefusal,
@@ -9,16 +10,21 @@ import {
   tooManyChanges,
   type Write,
 } from './capture-limits.ts';
+import type { LayeredLook, NotImported } from './capture-look.ts';
 import { readEdits, refusalOf } from './capture-read.ts';
 import type { Repository } from './controller.ts';
+import { type Extras, noExtras } from './extras.ts';
+import type { FileLayer } from './file-layer.ts';
 import { kindAt, removePath } from './folder.ts';
 import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
+import { submodulePaths } from './index-scan.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { emptyIndex } from './index-write.ts';
-import { type Layer, layLayer } from './layer.ts';
+import { layBlobs, layFiles, lookedAfter } from './populate-layers.ts';
 import { restore } from './restore.ts';
 import type { Tree } from './seal.ts';
 import { type Hazards, removeHazards, removeUnignored } from './strays.ts';
+import { fittingSubmodules } from './submodule-lay.ts';
 import type { Change } from './tree-diff.ts';
 import { emptyTree } from './tree-object.ts';
 
@@ -30,11 +36,13 @@ export interface PopulateCall extends Tree {
   readonly tree: string;
   /** Keep untracked files that the tree's own `.gitignore` files ignore (build caches of an earlier attempt). */
   readonly keepIgnored: boolean;
-  readonly layer?: Layer;
+  readonly layer?: FileLayer;
+  /** Files of submodules that go into the tree. */
+  readonly extras?: Extras;
 }
 
 /**
- * Makes `dir` hold exactly `tree` and the layer, whatever hostile processes did in it; `.git` at its root is left alone.
+ * Makes `dir` hold exactly `tree`, the layer and the extras, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
  * filled while it wrote them, or we did. No process when little is to be written, one for a large tree, and one more to ask about untracked files that may be kept.
  */
@@ -45,14 +53,14 @@ export async function populate(call: PopulateCall): Promise<{ removed: number; r
     removePath(call.dir, '');
     mkdirSync(call.dir, { recursive: true });
   }
-  const others = { dir: call.dir, skip: call.layer?.roots ?? new Set(), enter: call.layer?.above ?? new Set() };
+  const others = { dir: call.dir, ...lookedAfter(call, before) };
   const hazards = await removeHazards({ ...others, index: before }, call.keepIgnored);
-  const restored = await bringTo(call, before ?? fresh(call), hazards);
+  const restored = (await bringTo(call, before ?? fresh(call), hazards)) + (await layBlobs(call));
   sealIndex(call, call.tree);
   const strays = hazards.keptUntracked
     ? await removeUnignored(git, { ...others, index: readIndex(call.indexFile) })
     : 0;
-  const laid = call.layer === undefined ? { restored: 0, removed: 0 } : await layLayer(call.layer, call.dir);
+  const laid = await layFiles(call);
   return { removed: hazards.removed + strays + laid.removed, restored: restored + laid.restored };
 }
 
@@ -92,6 +100,8 @@ export interface CaptureCall extends Tree {
   readonly limits: CaptureLimits;
   /** Set for a tree of layers. */
   readonly layers?: LayeredLook;
+  /** What the tree was given beside its blobs. */
+  readonly extras?: Extras;
 }
 
 /** The agent's tree as an object of the controller's store, or why it was not taken. */
@@ -129,19 +139,32 @@ export async function capture(call: CaptureCall): Promise<Captured> {
 }
 
 async function captureTree(call: CaptureCall): Promise<Captured> {
-  const { limits, repository } = call;
+  const { repository, extras = noExtras } = call;
   const index = openIndex(call) ?? (await remakeIndex(call));
   if (index?.tree === undefined || kindAt(call.dir, '') !== 'folder') return { ok: false, why: destroyed };
-  const found = await findChanges({ ...call, git: repository.git, index });
-  if (!found.ok) return found;
-  const why = overLimit(found, limits);
+  const submodules = fittingSubmodules(extras, index);
+  const gitlinks = submodulePaths(index);
+  const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
+  return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
+}
+
+async function takeChanges(
+  call: CaptureCall & { readonly extras: Extras; readonly given: string },
+  found: FoundChanges,
+): Promise<Captured> {
+  const { dir, limits, repository, given } = call;
+  const { lfs } = call.extras;
+  const kept = await settleLfs(lfs, { dir, writes: found.writes });
+  const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
+  const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
   if (why?.code === 'too-many-files') return { ok: false, why };
-  const writes = why === undefined ? found.writes : fitting(found.writes, limits);
-  const edits = readEdits(call.dir, writes);
+  const writes = why === undefined ? kept.writes : fitting(kept.writes, limits);
+  const edits = readEdits(dir, writes);
   if (!edits.ok) return edits;
+  const stored = why === undefined ? await storeFresh(lfs, dir, kept.fresh) : [];
   const deletes = found.deletes.map((path) => ({ path, delete: true }) as const);
-  const tree = await repository.overlay(index.tree, [...deletes, ...edits.edits]);
-  if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(found.writes, writes) } };
+  const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
+  if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
   const changes = await repository.changes(call.baseTree, tree);
   const tooMany = tooManyChanges(changes.length, limits);
   if (tooMany !== undefined) return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };

@@ -42,7 +42,7 @@ export class NamespaceError extends Error {
 export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
   const script = prepare(call, room);
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-  const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
+  const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
   const status = readStatus(readText(statusPath(room)));
   if (!status.ok && isNoFolder(status.why)) return { ...result, ...noFolder(call) };
   if (!status.ok && isOwnEnd(result)) throw notEntered(room, result, status.why);
@@ -83,7 +83,7 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
   const spawn = result.spawnError === undefined ? '' : ` ${result.spawnError.message}`;
   return new NamespaceError(
     `A namespace could not be made (${maker.way}): ${why}.${spawn} Nothing was started. ` +
-      'Set isolation: process to run without walls, or run doctor on this runner.',
+      'Free memory and disk on this runner and run again; isolation: process runs without walls, and the report says so.',
   );
 }
 

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { type AnswerReader, converse } from '../git/conversation.ts';
+import { mkdirSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AnswerReader, type Conversation, converse } from '../git/conversation.ts';
 import type { Git } from '../git/git.ts';
 import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
 import type { NamespaceMaker } from './confined.ts';
@@ -14,6 +15,9 @@ export interface Merged {
   readonly ignore: Ignore;
   close(): Promise<void>;
 }
+
+const lookAgainMs = 5;
+const longestWaitMs = 10_000;
 
 export interface MergedCall {
   readonly maker: NamespaceMaker;
@@ -36,10 +40,43 @@ export async function openMerged(call: MergedCall): Promise<Merged> {
     ...{ cwd: '/', env: environment, reader: readerAfterPid },
   });
   const pid = await answers.ask('');
-  const ignore = bindIgnore(answers);
-  // Through sudo the process is root's until git has started, and until then its root cannot be looked into.
-  await ignore.ignores('started');
-  return { dir: `/proc/${pid}/root${mountPoint}`, ignore, close: answers.close };
+  const dir = `/proc/${pid}/root${mountPoint}`;
+  try {
+    await untilSeen(dir);
+  } catch (error) {
+    await answers.close();
+    throw error;
+  }
+  return { dir, ignore: bindIgnore(beginning(answers)), close: answers.close };
+}
+
+/** Git is started by the first question: most looks at a tree end without any. */
+function beginning(answers: Conversation<string>): Conversation<string> {
+  let isStarted = false;
+  return {
+    ...answers,
+    ask: (request, maxBytes) => {
+      const first = isStarted ? [] : [Buffer.from('\n')];
+      isStarted = true;
+      return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+    },
+  };
+}
+
+/**
+ * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
+ * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
+ */
+async function untilSeen(dir: string): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+    try {
+      statSync(dir);
+      return;
+    } catch (error) {
+      if (waitedMs >= longestWaitMs) throw error;
+    }
+    await pause(lookAgainMs);
+  }
 }
 
 function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {
@@ -59,12 +96,12 @@ function script({ maker, git, layers, mountPoint }: MergedCall, environment: Rea
   const notes = way === 'user-namespace' ? ',userxattr' : '';
   const options = `lowerdir=${layers.lowers.join(':')},upperdir=${layers.upper},workdir=${layers.work}${notes}`;
   const self = way === 'sudo' ? dropTo(programs, user) : [];
+  const begin = `echo "$$"; read -r _ || exit 0; exec ${[git.program, ...ignoreArgs].map(quote).join(' ')}`;
   return [
     ...Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`),
     `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} || exit 125`,
     `cd ${quote(mountPoint)} || exit 125`,
-    'echo "$$"',
-    `exec ${[...self, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+    ...(self.length === 0 ? [begin] : [`exec ${[...self, programs.sh, '-c', begin].map(quote).join(' ')}`]),
   ].join('\n');
 }
 

@@ -68,7 +68,7 @@ const script = [
   'for fd in 0 1 2; do (exec 3>> "/proc/$pid/fd/$fd") && test "$(readlink "/proc/$pid/fd/$fd")" != /dev/null && echo "the output of the controller could be written"; done',
   'ls "/proc/$pid/fd" > /dev/null && echo "open files of the controller could be listed"',
   'kill -0 "$pid" && echo "the controller could be signalled"',
-  'for place do { ls "$place" > /dev/null || cat "$place"; } > /dev/null && echo "$place could be read"; done',
+  'for place do if test -d "$place"; then ls "$place"; else cat "$place"; fi > /dev/null && echo "$place could be read"; done',
   'test -n "$sudo" && "$sudo" -n true && echo "sudo worked"',
   'for place in / /usr /usr/bin /etc /opt; do (: > "$place/ralph-probe") && echo "$place could be written"; done',
   'ln "$foreign" second && echo "a file of somebody else could be given a second name (fs.protected_hardlinks)"',

@@ -32,6 +32,8 @@ export interface ProcessCall {
   readonly onProgress?: (progress: ProcessProgress) => void;
   /** Follows its descendants; default by marker, session and parents. */
   readonly track?: (root: TreeRoot) => ProcessTree;
+  /** The kernel ends all it started when it ends by itself: nobody has to be looked for then. Default false. */
+  readonly holdsAll?: boolean;
   /** Aborted = reason `interrupted`, and at most one second of grace. */
   readonly signal?: AbortSignal;
 }
@@ -106,7 +108,8 @@ async function follow(run: Run): Promise<ProcessResult> {
   if (reason !== undefined) {
     await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
   }
-  const kills = await killRemaining(tree, started.pid);
+  const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
+  const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
   const exit = await lastExit(started);
   if (watched.failure !== undefined) throw watched.failure.error;
   const outputBytes = output.size();
@@ -123,6 +126,8 @@ async function follow(run: Run): Promise<ProcessResult> {
     ...(outOfMemory ? { resource: 'out-of-memory' as const } : {}),
   };
 }
+
+const nobody: KillReport = { killed: 0, left: 0 };
 
 interface Watched {
   softLimitHit: boolean;

@@ -51,6 +51,14 @@ export async function readLast(path: string, maxBytes: number): Promise<string> 
   return bytes.toString('utf8', start === 0 ? 0 : partOfCharacter(bytes), count);
 }
 
+/** A whole file as text; '' for a missing file, undefined for one that is larger. */
+export async function readWhole(path: string, maxBytes: number): Promise<string | undefined> {
+  await using file = await openIfPresent(path);
+  if (file === undefined) return '';
+  const { size } = await file.stat();
+  return size > maxBytes ? undefined : file.readFile('utf8');
+}
+
 async function openIfPresent(path: string): Promise<FileHandle | undefined> {
   try {
     // Without waiting, or a FIFO planted under this name would hold us for ever.

@@ -36,18 +36,31 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
   const fd = openSync(file, 'a', 0o600);
   ftruncateSync(fd, content.soundBytes);
   syncFolder(dirname(file));
-  let seq = content.nextSeq;
+  const sink = { write: (bytes: Buffer) => writeWhole(fd, bytes), sync: () => fdatasyncSync(fd) };
+  return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => closeSync(fd) };
+}
+
+/** Where the bytes of a journal go. */
+export interface JournalSink {
+  /** Appends all of it, or throws. */
+  write(bytes: Buffer): void;
+  /** Returns when everything written is on disk. */
+  sync(): void;
+}
+
+/** Writes lines; an event is on disk when `append` returns (02-loop §6). */
+export function journalTo(sink: JournalSink, nextSeq: number): Journal {
+  let seq = nextSeq;
   const write = (kind: JournalLine['kind'], body: unknown): void => {
-    writeWhole(fd, Buffer.from(`${formatLine({ seq, kind, body })}\n`));
+    sink.write(Buffer.from(`${formatLine({ seq, kind, body })}\n`));
     seq += 1;
   };
   return {
     intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
     append: (event) => {
       write('event', event);
-      fdatasyncSync(fd);
+      sink.sync();
     },
-    [Symbol.dispose]: () => closeSync(fd),
   };
 }
 

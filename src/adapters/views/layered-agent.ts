@@ -116,7 +116,9 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
   const merged = await merge(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };
-    return await capture({ ...call, repository, dir: merged.dir, indexFile: pristine.indexFile, layers });
+    const { extras } = (await options.layer()).layer;
+    const { indexFile } = pristine;
+    return await capture({ ...call, repository, dir: merged.dir, indexFile, layers, extras });
   } finally {
     await merged.close();
   }

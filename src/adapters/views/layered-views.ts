@@ -15,7 +15,7 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
   return async (call) => {
     const { pristine, root } = options;
     await pristine.bring(call.tree);
-    const { dir: layer } = await options.layer();
+    const { dir: layer, layer: given } = await options.layer();
     count += 1;
     const id = `view-${count}`;
     const [upper, work] = [join(root, id, 'upper'), join(root, id, 'work')];
@@ -23,6 +23,7 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
     for (const path of [upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
     const warmLayer = warm.get(call.check ?? '');
     const setup = await options.setup.find(call.tree);
+    const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
     const own = [warmLayer, setup].filter((path) => path !== undefined);
     return {
       place: {
@@ -37,15 +38,13 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
         const folder = join(root, `warm-${slug(call.check)}`);
         discard(root, `warm-${slug(call.check)}`, join(root, 'trash'));
         mkdirSync(folder, { recursive: true, mode: 0o755 });
-        siftUntracked(folder, { from: upper, indexFile: pristine.indexFile, without: call.without ?? (() => false) });
+        siftUntracked(folder, { ...wrote, without: call.without ?? (() => false) });
         warm.set(call.check, folder);
       },
       hasSetup: setup !== undefined,
       // What setup removed of layer 0 stays removed.
       keepSetup: () =>
-        options.setup.keep(call.tree, (to) =>
-          siftUntracked(to, { from: upper, indexFile: pristine.indexFile, without: () => false, withMarks: true }),
-        ),
+        options.setup.keep(call.tree, (to) => siftUntracked(to, { ...wrote, without: () => false, withMarks: true })),
       close: () => discardLayers(root, id, { work: join(id, 'work'), trash: join(root, 'trash') }),
     };
   };

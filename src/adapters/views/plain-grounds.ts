@@ -20,7 +20,8 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
     capture: async (call) => {
       const gitTampered = isGitTampered(trees.agent);
       removeStateFile(trees.agent);
-      return { captured: await capture({ ...call, ...trees.agent, repository }), gitTampered };
+      const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
+      return { captured, gitTampered };
     },
     openView: async ({ tree, check, without = () => false }) => {
       const { dir } = await trees.openView(tree, await warm.of(check));

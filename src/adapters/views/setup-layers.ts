@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { discard } from '../git/folder.ts';
 import { type IndexFile, readIndex } from '../git/index-file.ts';
+import { foldersAbove } from '../git/paths.ts';
+import { submoduleMode } from '../git/tree-object.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 
 /** The setup layers of a run, one for each dependency key (02-loop §1, Gate views). */
@@ -48,10 +50,12 @@ export function setupLayers({ needs, root, indexFile }: SetupLayersOptions): Set
 }
 
 /** Whether a tree has something at a path, below it, or a file above it: another tree of the same key may. */
-function isTracked({ entries, folders }: IndexFile, path: string): boolean {
-  const parts = path.split('/');
-  const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return folders.has(path) || above.some((each) => entries.has(each));
+function isTracked(index: IndexFile, path: string): boolean {
+  const isFile = (each: string): boolean => {
+    const entry = index.entries.get(each);
+    return entry !== undefined && index.modeOf(entry) !== submoduleMode;
+  };
+  return index.folders.has(path) || index.entries.has(path) || foldersAbove(path).some(isFile);
 }
 
 /** For runs without `setup_command`. */

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../git/controller.ts';
 import { sealIndex } from '../git/index-seal.ts';
 import type { Layer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
+import { knowContents } from '../git/lfs-lay.ts';
 import { sealGit, type Tree } from '../git/seal.ts';
 import { giveFiles } from '../isolation/user-files.ts';
 import type { UserMaker } from '../isolation/user-maker.ts';
@@ -29,6 +30,7 @@ export function userGrounds(options: UserGroundsOptions): Grounds {
     ...plain,
     openAgent: async (call) => {
       const opened = await plain.openAgent(call);
+      if (options.maker.way === 'sudo' && (await trees.extras()).lfs !== undefined) trustContents(trees.agent);
       lendObjects(options, trees.agent);
       if (await give(options, trees.agent, call.tree)) {
         copyFileSync(trees.agent.indexFile, join(trees.agent.dir, '.git/index'));
@@ -52,10 +54,18 @@ export function userGrounds(options: UserGroundsOptions): Grounds {
 async function give({ maker, repository, layer }: UserGroundsOptions, tree: Tree, filled: string): Promise<boolean> {
   if (maker.way === 'sudo' || !(await giveFiles(maker, [tree.dir]))) return false;
   await repository.git.run(['update-index', '-q', '--refresh'], { indexFile: tree.indexFile, workTree: tree.dir });
-  sealIndex({ repository, indexFile: tree.indexFile }, filled);
   const laid = await layer();
-  laid.laid.set(tree.dir, await stampLayer(laid, tree.dir));
+  if (laid.extras.lfs !== undefined) knowContents(laid.extras.lfs, tree);
+  sealIndex({ repository, indexFile: tree.indexFile }, filled);
+  const layers = [laid, ...laid.extras.submodules.map((submodule) => submodule.layer)];
+  for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
+    each.laid.set(tree.dir, await stampLayer(each, tree.dir));
   return true;
+}
+
+/** Through sudo files change hands behind every index: the agent's git looks at size and time of contents, not at their owner. */
+function trustContents({ dir }: Tree): void {
+  appendFileSync(join(dir, '.git/config'), '[core]\n\tcheckstat = minimal\n\ttrustctime = false\n');
 }
 
 /** The agent's git borrows objects; the controller's store is closed to it, so it gets a store of second names. */

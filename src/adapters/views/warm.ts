@@ -1,8 +1,10 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { type Extras, noExtras } from '../git/extras.ts';
 import { discard } from '../git/folder.ts';
 import { readIndex } from '../git/index-file.ts';
 import type { Layer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
+import { placeInSubmodule } from '../git/submodule-lay.ts';
 import { sift } from './sift.ts';
 
 /** What a gate on base code left in its view. */
@@ -15,6 +17,8 @@ export interface Leftovers {
   readonly without: (path: string) => boolean;
   /** Whether an overlay's marks of what was removed are moved too; absent = they are not. */
   readonly withMarks?: boolean;
+  /** What the view was given: what is new in its submodules is kept too; absent = nothing of submodules is. */
+  readonly extras?: Extras;
 }
 
 /**
@@ -23,11 +27,13 @@ export interface Leftovers {
  */
 export function siftUntracked(
   to: string,
-  { from, indexFile, without, withMarks = false }: Leftovers,
+  { from, indexFile, without, withMarks = false, extras = noExtras }: Leftovers,
 ): ReadonlySet<string> {
   const index = readIndex(indexFile);
   const taken = sift(from, to, ({ path, isMark }) => {
-    if (path === '.git' || index?.entries.has(path) === true || without(path)) return 'leave';
+    const place = placeInSubmodule(extras, path);
+    if (place === 'folder') return 'enter';
+    if (path === '.git' || place === 'file' || index?.entries.has(path) === true || without(path)) return 'leave';
     if (index?.folders.has(path) === true) return 'enter';
     return isMark && !withMarks ? 'leave' : 'take';
   });
@@ -42,7 +48,8 @@ export async function warmLayer(call: Leftovers & { readonly root: string; reado
   mkdirSync(to, { recursive: true, mode: 0o755 });
   const roots = siftUntracked(to, call);
   const above = new Set([...roots].flatMap(foldersAbove));
-  return { source: realpathSync(to), roots, above, origin: await stampLayer({ roots }, to), laid: new Map() };
+  const origin = await stampLayer({ roots }, to);
+  return { source: realpathSync(to), roots, above, origin, laid: new Map(), extras: noExtras };
 }
 
 function foldersAbove(path: string): readonly string[] {

@@ -44,7 +44,7 @@ function openReader({ lines, ends }: Seen): AgentReader {
     finish: (end) => {
       ends.push(end);
       const tokens = { input: 10, output: 2, cacheRead: 300, cacheWrite: 4 };
-      const none = { finalText: '', detail: '', tokens, permissionDenials: [] };
+      const none = { finalText: '', detail: '', tokens, tools: [], permissionDenials: [] };
       const killed = end.killedBy === undefined ? {} : { class: 'killed' as const };
       return { class: 'completed', ...none, ...reading, ...killed };
     },

@@ -169,6 +169,18 @@ const rows: readonly Row[] = [
   ['text-format-good', { class: 'crashed', detail: 'claude exited with 0 without a result: All done.' }],
   ['prose', { class: 'crashed' }],
   ['one-list', { class: 'completed', finalText: 'Done.' }],
+  [
+    'success',
+    { class: 'completed', finalText: 'Done: add() is there.', costUsd: 0.02, tools: [{ name: 'Write', calls: 1 }] },
+  ],
+  ['mentions-limits', { class: 'completed' }],
+  ['refusal', { class: 'completed', tools: [] }],
+  ['background-child', { class: 'completed', finalText: 'The server runs.' }],
+  ['huge-prompt', { class: 'completed' }],
+  ['rate-limit-once', { class: 'completed' }],
+  ['stream-cut', { class: 'network' }],
+  ['error-but-exit-0', { class: 'usage-limit' }],
+  ['other-language', { class: 'overloaded' }],
 ];
 
 describe('streams in the shapes of the client', () => {

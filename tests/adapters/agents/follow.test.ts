@@ -58,6 +58,24 @@ describe('a file that is followed', () => {
     expect(following.lines.at(-1)).toBe(`line ${count - 1}`);
   });
 
+  test('may be made after the first look', async () => {
+    const following = follow();
+    await pause(20);
+    writeFileSync(path, 'one\n');
+    await following.until(1);
+    appendFileSync(path, 'two\n');
+    await following.finish(new AbortController().signal);
+    expect(following.lines).toEqual(['one', 'two']);
+  });
+
+  test('may be made right before its writer ends', async () => {
+    const following = follow();
+    await pause(20);
+    writeFileSync(path, 'one\n');
+    await following.finish(new AbortController().signal);
+    expect(following.lines).toEqual(['one']);
+  });
+
   test('has no lines when it is empty', async () => {
     writeFileSync(path, '');
     const following = follow();

@@ -61,7 +61,7 @@ async function tell(repository: Repository, { changes, ignored, notImported, tre
   }
   return {
     changes: changes.map(({ status, newMode, path }) => `${status} ${newMode} ${path}`),
-    ...{ ignored, texts, notImported: notImported.map(({ path }) => path) },
+    ...{ ignored, texts, notImported: notImported.map(({ path, what }) => what ?? path) },
   };
 }
 
@@ -109,7 +109,8 @@ async function openGrounds(scene: Scene, played: Played, repository: Repository)
   const dir = join(root, 'layer0');
   mkdirSync(dir, { recursive: true });
   await layLayer(layer, dir);
-  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index') });
+  const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
+  const pristine = openPristine({ repository, ...base, extras: async () => layer.extras });
   const merge = (layers: Extract<Place, { kind: 'layers' }>) =>
     openMerged({ maker, git: repository.git, layers, mountPoint: join(root, 'merged') });
   const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merge, setup: noSetupLayers };

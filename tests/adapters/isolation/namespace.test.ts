@@ -3,6 +3,8 @@ import { commonRows } from './rows.ts';
 import { homeRows, namespaceRows, thrownAwayHomeRows } from './rows-own.ts';
 import { suite } from './suite.ts';
 
+/* Rows of the catalogue that rows.ts and rows-own.ts show: [S3] [S4] [S5] [O8] [R3]. */
+
 const root = { uid: 0, sudo: false };
 const ordinary = { uid: ordinaryUid, sudo: false };
 const rows = [...commonRows, ...namespaceRows, ...homeRows];

@@ -33,7 +33,7 @@ export const namespaceRows: readonly Row[] = [
     expect: exits(0, ''),
   },
   {
-    name: 'no process but its own',
+    name: 'no process but its own [S3][S4][O8]',
     script: 'cat /proc/[0-9]*/comm | sort -u | grep -vE "^(sh|cat|sort|grep)$"; true',
     expect: exits(0, ''),
   },

@@ -134,7 +134,7 @@ const stubborn: readonly Row[] = [
     ['a child in the background', 'sleep $MARK &'],
     ['a child with setsid', 'setsid sleep $MARK & sleep 0.05'],
     ['a child that was forked twice', '(setsid sh -c "sleep $MARK & exit" &) ; sleep 0.05'],
-    ['a child without environment', '(env -i setsid sleep $MARK > /dev/null 2>&1 &) ; sleep 0.05'],
+    ['a child without environment [R3]', '(env -i setsid sleep $MARK > /dev/null 2>&1 &) ; sleep 0.05'],
     ['a child that ignores signals', '(trap "" TERM HUP INT; env -i setsid sleep $MARK &) ; sleep 0.05'],
   ].map(
     ([name = '', script = '']): Row => ({
@@ -180,7 +180,7 @@ const stubborn: readonly Row[] = [
 /** What a process may not do. */
 const hostile: readonly Row[] = [
   {
-    name: 'no rights at all',
+    name: 'no rights at all [S5]',
     script: 'grep -E "^(Cap(Prm|Eff|Bnd|Inh|Amb)|NoNewPrivs):" /proc/self/status',
     expect: (ran) => {
       const sets = [...ran.output.matchAll(/^Cap\w+:\s*(\w+)$/gm)].map(([, set]) => set);
@@ -188,7 +188,7 @@ const hostile: readonly Row[] = [
       expect(ran.output).toMatch(/NoNewPrivs:\s*1/);
     },
   },
-  { name: 'no sudo', script: 'sudo -n id -u 2> /dev/null || echo refused', expect: exits(0, 'refused\n') },
+  { name: 'no sudo [S5]', script: 'sudo -n id -u 2> /dev/null || echo refused', expect: exits(0, 'refused\n') },
   {
     name: 'nothing of the system can be written',
     script: 'for f in /usr /etc /var /srv /opt; do (: > $f/ralph-x) 2> /dev/null && echo "$f"; done; true',
@@ -205,7 +205,7 @@ const hostile: readonly Row[] = [
     expect: exits(0, ''),
   },
   {
-    name: 'no other process can be read',
+    name: 'no other process can be read [S3]',
     script: 'for p in /proc/[0-9]*; do (tr "\\0" "\\n" < $p/environ | grep ^STAGE_) 2> /dev/null; done; true',
     expect: exits(0, ''),
   },

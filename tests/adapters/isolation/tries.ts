@@ -9,6 +9,10 @@ export interface Try extends Attempt {
 
 const project = 'src/app.txt sub/keep.txt';
 
+/** What every agent and every gate must see of the submodule. */
+const showLibrary = 'cat vendor/lib/lib.txt; ls -A vendor/lib; cat vendor/lib/deep/in.txt';
+const library = 'text of the library\ndeep\nlib.txt\ndeep\n';
+
 export const tries: readonly Try[] = [
   {
     name: 'nothing done is no change, and git is clean for the agent',
@@ -53,9 +57,9 @@ export const tries: readonly Try[] = [
     script: 'ls -A; mkdir -p node_modules/.cache && echo warm > node_modules/.cache/x; echo built > built.txt',
     gate: 'ls; ls -A node_modules',
     expect: ({ output, changes, gate }) => {
-      expect(output).toBe('.git\n.gitignore\nnode_modules\nsrc\nsub\n');
+      expect(output).toBe('.git\n.gitattributes\n.gitignore\nassets\nnode_modules\nsrc\nsub\nvendor\n');
       expect(changes).toEqual(['added 100644 built.txt']);
-      expect(gate).toBe('built.txt\nnode_modules\nsrc\nsub\n.bin\nsample\n');
+      expect(gate).toBe('assets\nbuilt.txt\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\n');
     },
   },
   {
@@ -103,12 +107,71 @@ export const tries: readonly Try[] = [
     },
   },
   {
+    name: 'a submodule is there, and what is done inside it is named and not taken',
+    script:
+      'cat vendor/lib/lib.txt; ls -A vendor/lib; echo evil > vendor/lib/lib.txt; rm -r vendor/lib/deep; echo new > vendor/lib/new.txt',
+    gate: showLibrary,
+    expect: ({ output, changes, gate, notImported }) => {
+      expect(output).toBe('text of the library\ndeep\nlib.txt\n');
+      expect(changes).toEqual([]);
+      expect(notImported).toEqual([
+        expect.stringMatching(
+          /^changes inside the submodule vendor\/lib are not taken \(deep.*, lib\.txt, new\.txt\)$/,
+        ),
+      ]);
+      expect(gate).toBe(library);
+    },
+  },
+  {
+    name: 'a link in the place of a submodule is not taken, and the next agent has the submodule again',
+    script: 'rm -rf vendor/lib; ln -s ../src vendor/lib; ls -A vendor/lib; echo x > x.txt',
+    gate: showLibrary,
+    expect: ({ output, changes, gate, notImported }) => {
+      expect(output).toBe('app.txt\n');
+      expect(changes).toEqual(['added 100644 x.txt']);
+      expect(notImported).toEqual(['what took the place of the submodule vendor/lib is not taken']);
+      expect(gate).toBe(library);
+    },
+  },
+  {
+    name: 'a file that Git LFS keeps has its content, touched or not, and stays a pointer',
+    script: 'cat assets/big.bin; git status --short; touch assets/big.bin; echo x > x.txt',
+    gate: 'cat assets/big.bin',
+    expect: ({ output, changes, gate }) => {
+      expect(output).toBe('text that Git LFS keeps\n');
+      expect(changes).toEqual(['added 100644 x.txt']);
+      expect(gate).toBe('text that Git LFS keeps\n');
+    },
+  },
+  {
+    name: 'a file in the place of the folder of a submodule is not taken',
+    script: `${showLibrary}; rm -rf vendor; echo file > vendor`,
+    gate: showLibrary,
+    expect: ({ output, changes, gate }) => {
+      expect(output).toBe(library);
+      expect(changes).toEqual([]);
+      expect(gate).toBe(library);
+    },
+  },
+  {
+    name: 'pipes in place of what git opens hold nobody up',
+    script:
+      'rm .gitignore && mkfifo .gitignore && mkdir piped && mkfifo piped/.gitignore piped/.gitattributes && echo x > piped/file.txt',
+    gate: 'cat piped/file.txt; ls -A piped; test -f .gitignore && echo ordinary',
+    expect: ({ changes, gate }) => {
+      expect(changes.filter((change) => change.includes('piped') || change.includes('.git'))).toEqual([
+        'added 100644 piped/file.txt',
+      ]);
+      expect(gate).toBe('x\nfile.txt\nordinary\n');
+    },
+  },
+  {
     name: 'a clean attempt has nothing of those before',
     clean: true,
     script: 'ls -A; ls -A node_modules; ls -A src sub; cat src/app.txt; git status --short',
     expect: ({ output, changes }) => {
       expect(output).toBe(
-        '.git\n.gitignore\nnode_modules\nsrc\nsub\n.bin\nsample\nsrc:\napp.txt\n\nsub:\nkeep.txt\ntext of the project\n',
+        '.git\n.gitattributes\n.gitignore\nassets\nnode_modules\nsrc\nsub\nvendor\n.bin\nsample\nsrc:\napp.txt\n\nsub:\nkeep.txt\ntext of the project\n',
       );
       expect(changes).toEqual([]);
     },

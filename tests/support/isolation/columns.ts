@@ -3,7 +3,7 @@ import { hasSudo, noStage, ordinaryUid, type StageUser } from './stage.ts';
 
 /** One way to run on this machine: who the controller is, and what walls it has. */
 export interface Column {
-  readonly id: 'none' | 'none-root' | 'process' | 'user-namespace' | 'sudo' | 'root';
+  readonly id: 'none' | 'none-root' | 'process' | 'user-sudo' | 'user-root' | 'user-namespace' | 'sudo' | 'root';
   /** Head of the column in docs/security.md. */
   readonly title: string;
   readonly user: StageUser;
@@ -28,6 +28,15 @@ export function columns(): readonly Column[] {
       rooms: { level: 'process', views: 'clean' },
     },
     {
+      ...{ id: 'user-sudo', title: '`user`, through sudo', user: ordinary },
+      rooms: { level: 'user', views: 'clean' },
+      missing: missing ?? (sudo ? undefined : 'sudo is not installed'),
+    },
+    {
+      ...{ id: 'user-root', title: '`user`, as root', user: { uid: 0, sudo }, missing },
+      rooms: { level: 'user', views: 'clean' },
+    },
+    {
       ...{ id: 'user-namespace', title: '`namespace`, as an ordinary user', user: ordinary, missing },
       rooms: { level: 'namespace', way: 'user-namespace', views: 'overlay' },
     },
@@ -41,6 +50,11 @@ export function columns(): readonly Column[] {
       rooms: { level: 'namespace', way: 'root', views: 'overlay' },
     },
   ];
+}
+
+/** Namespaces promise to stop every attack; the other levels promise what the table says. */
+export function isNamespace({ rooms }: Column): boolean {
+  return typeof rooms !== 'string' && rooms.level === 'namespace';
 }
 
 /** All of them in a full run; otherwise only those that say most, because each takes a minute. */

@@ -6,12 +6,14 @@ import type { WorldCall } from '../../../src/action/world-parts.ts';
 import { runRooms } from '../../../src/action/world-rooms.ts';
 import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
 import { layerReader } from '../../../src/adapters/git/layer.ts';
+import { type HeldRung, holdRung, leaveRung } from '../../../src/adapters/isolation/ladder.ts';
+import { quote } from '../../../src/adapters/isolation/quote.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import { agentEnvironment, gateEnvironment } from '../../../src/adapters/process/environment.ts';
 import type { Rooms } from '../../../src/adapters/rooms.ts';
 import { limits } from '../git-sandbox.ts';
 import type { TestRoom, TestRooms } from './rooms.ts';
-import { openRung, type Rung, type RungName } from './rungs.ts';
+import { openRung, type RungName } from './rungs.ts';
 import type { Scene } from './scene.ts';
 
 /** The rooms of the action itself, put together as for a run. */
@@ -23,11 +25,14 @@ export async function isolatedRooms(name: RungName, scene: Scene): Promise<TestR
   const tree = await repository.treeOf(scene.commit);
   const job = { workspace: scene.workspace, temp: scene.temp };
   const hidden = hiddenPlaces(jobEnvironment(), job as WorldCall['job']);
-  const rung = await openRung(name, { root, workspace: scene.workspace, home: scene.home, hidden });
+  const rung = await holdRung(await openRung(name, { root, workspace: scene.workspace, home: scene.home, hidden }));
   const house: House = { scene, repository, tree, rooms: roomsOf({ scene, repository, root, rung }) };
   return {
     open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, isBaseline)),
-    close: () => repository.close(),
+    close: async () => {
+      await repository.close();
+      await leaveRung(rung);
+    },
   };
 }
 
@@ -51,7 +56,7 @@ async function openRepository({ workspace }: Scene, root: string): Promise<Repos
 }
 
 /** As the composition root calls it; only what rooms are made from is there. */
-function roomsOf(call: { scene: Scene; repository: Repository; root: string; rung: Rung }): Rooms {
+function roomsOf(call: { scene: Scene; repository: Repository; root: string; rung: HeldRung }): Rooms {
   const { scene, repository, root, rung } = call;
   const layers = layerReader(repository, scene.workspace);
   const world = {
@@ -101,11 +106,16 @@ async function runIn(room: Room, { program, args, env, scene }: Command): Promis
   const id = randomBytes(8).toString('hex');
   const outputPath = join(scene.temp, 'ralph', 'run', `output-${id}`);
   const result = await room.run({
-    ...{ program, args, env, outputPath, cwd: room.dir, stdin: '', marker: `test-${id}` },
+    ...{ ...named(program, args), env, outputPath, cwd: room.dir, stdin: '', marker: `test-${id}` },
     limits: { hardMs: 120_000, graceMs: 300 },
   });
   const end = result.termination === 'exit' ? '' : `\n${JSON.stringify(result)}`;
   return readFileSync(outputPath, 'utf8') + end;
+}
+
+/** An agent may read the files that its own command line names, and an attack's aim must not be one of them. */
+function named(program: string, args: readonly string[]): Pick<Command, 'program' | 'args'> {
+  return { program: '/bin/bash', args: ['--norc', '-c', `exec ${[program, ...args].map(quote).join(' ')}`] };
 }
 
 function jobEnvironment(): Record<string, string> {

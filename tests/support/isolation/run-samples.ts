@@ -18,6 +18,7 @@ export async function runSamples(user: StageUser, rooms: RoomsName, chill = fals
     program: 'tests/isolation/samples/controller.ts',
     job,
     env: jobVariables(sceneRoot),
+    btrfs: typeof rooms !== 'string' && rooms.views === 'reflink',
   });
   const tried = results as readonly SampleResult[];
   for (const { sample, skipped } of tried) if (skipped !== undefined) console.warn(`${sample}: ${skipped}`);

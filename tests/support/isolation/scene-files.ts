@@ -1,3 +1,4 @@
+import { pointerTo } from '../git-lfs.ts';
 import type { Canaries } from './canaries.ts';
 
 type Files = Record<string, string>;
@@ -55,9 +56,17 @@ export function runnerFiles(canaries: Canaries): Files {
 export function workspaceFiles(): Files {
   return {
     '.gitignore': 'node_modules/\n',
+    '.gitattributes': '*.bin filter=lfs -text\n',
+    'assets/big.bin': pointerTo(bigText),
     'src/app.txt': 'text of the project\n',
     'sub/keep.txt': 'kept\n',
     'node_modules/.bin/sample-shim': '#!/bin/sh\necho the shim of the user\n',
     'node_modules/sample/index.js': 'module.exports = 1;\n',
   };
 }
+
+/** What its submodule `vendor/lib` holds. */
+export const libraryFiles: Files = { 'lib.txt': 'text of the library\n', 'deep/in.txt': 'deep\n' };
+
+/** What Git LFS keeps of `assets/big.bin`. */
+export const bigText = 'text that Git LFS keeps\n';

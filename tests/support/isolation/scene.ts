@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Canaries } from './canaries.ts';
-import { homeFiles, runnerFiles, workspaceFiles } from './scene-files.ts';
+import { bigText, homeFiles, libraryFiles, runnerFiles, workspaceFiles } from './scene-files.ts';
 
 /** The places of a job on a runner, all of them below one temporary folder, filled with secrets that nobody may find. */
 export interface Scene {
@@ -33,7 +33,11 @@ export function makeScene(root: string, canaries: Canaries): Scene {
   write(places.home, homeFiles(canaries));
   write(root, runnerFiles(canaries));
   write(places.workspace, workspaceFiles());
+  write(join(places.workspace, 'vendor/lib'), libraryFiles);
+  commitAll(join(places.workspace, 'vendor/lib'));
+  // A repository inside is added as a submodule.
   const commit = commitAll(places.workspace);
+  write(places.workspace, { 'assets/big.bin': bigText });
   keepToken(places.workspace, canaries);
   mkdirSync(places.tree, { recursive: true });
   return { ...places, commit };
@@ -66,7 +70,7 @@ export function write(folder: string, files: Readonly<Record<string, string>>): 
 /** Makes a folder a repository with one commit of everything that is not ignored, and gives its full name. */
 export function commitAll(folder: string): string {
   git(folder, 'init', '-q', '--initial-branch=main');
-  git(folder, 'add', '-A');
+  git(folder, '-c', 'advice.addEmbeddedRepo=false', 'add', '-A');
   git(folder, 'commit', '-q', '-m', 'base');
   return git(folder, 'rev-parse', 'HEAD');
 }

@@ -1,0 +1,2137 @@
+export const id = 923;
+export const ids = [923];
+export const modules = {
+
+/***/ 923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  clientProgram: () => (/* binding */ clientProgram)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/core/prices.js
+/** When the prices below were read, and from where. */
+const pricesRead = {
+    date: '2026-11-22',
+    source: 'the models.dev catalogue of list prices, as opencode 1.18.33 carries it',
+};
+/**
+ * What tokens cost in US dollars by list prices; undefined when nothing was counted or one of the models is not in the table,
+ * because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
+ * otherwise: this is a reckoning, not a bill.
+ */
+function costOf(usage, prices = listPrices) {
+    const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
+    const costs = used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
+    if (costs.length === 0 || costs.some((cost) => cost === undefined))
+        return undefined;
+    return costs.reduce((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
+}
+/** The price of a model; its provider in front of its name and a date behind it do not matter. Undefined = not in the table. */
+function priceOf(model, prices = listPrices) {
+    const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
+    return prices.get(model) ?? prices.get(name) ?? prices.get(name.replace(/-\d{4}-\d\d-\d\d$/, ''));
+}
+/** The table with somebody's own prices over it. */
+function withPrices(own) {
+    return new Map([...listPrices, ...own]);
+}
+const TOKENS_PER_PRICE = 1_000_000;
+function costOfModel(tokens, price) {
+    if (price === undefined)
+        return undefined;
+    return (tokens.input * price.input +
+        tokens.output * price.output +
+        tokens.cacheRead * price.cacheRead +
+        tokens.cacheWrite * price.cacheWrite);
+}
+// Input, output, cached input, input into the cache (when it is not charged as input).
+const LIST = [
+    ['gpt-5', 1.25, 10, 0.125],
+    ['gpt-5-codex', 1.25, 10, 0.125],
+    ['gpt-5-mini', 0.25, 2, 0.025],
+    ['gpt-5-nano', 0.05, 0.4, 0.005],
+    ['gpt-5.1', 1.25, 10, 0.125],
+    ['gpt-5.1-codex', 1.25, 10, 0.125],
+    ['gpt-5.1-codex-max', 1.25, 10, 0.125],
+    ['gpt-5.1-codex-mini', 0.25, 2, 0.025],
+    ['gpt-5.2', 1.75, 14, 0.175],
+    ['gpt-5.2-codex', 1.75, 14, 0.175],
+    ['gpt-5.3-codex', 1.75, 14, 0.175],
+    ['gpt-5.4', 2.5, 15, 0.25],
+    ['gpt-5.4-mini', 0.75, 4.5, 0.075],
+    ['gpt-5.4-nano', 0.2, 1.25, 0.02],
+    ['gpt-5.5', 5, 30, 0.5],
+    ['gpt-5.6-luna', 0.2, 1.2, 0.02, 0.25],
+    ['gpt-5.6-terra', 2, 12, 0.2, 2.5],
+    ['gpt-5.6-sol', 4, 20, 0.4, 5],
+    ['gpt-6-luna', 0.1, 0.5, 0.01, 0.125],
+    ['gpt-6-sol', 2, 10, 0.2, 2.5],
+    ['gpt-6-astra', 10, 50, 1, 12.5],
+    ['o4-mini', 1.1, 4.4, 0.275],
+    ['gemini-2.5-pro', 1.25, 10, 0.125],
+    ['gemini-2.5-flash', 0.3, 2.5, 0.03],
+    ['gemini-2.5-flash-lite', 0.1, 0.4, 0.01],
+    ['gemini-3-flash-preview', 0.5, 3, 0.05],
+    ['gemini-3.1-pro-preview', 2, 12, 0.2],
+    ['gemini-3.1-pro-preview-customtools', 2, 12, 0.2],
+    ['gemini-3.1-flash-lite', 0.25, 1.5, 0.025],
+    ['gemini-3.5-flash', 1.5, 9, 0.15],
+    ['gemini-3.5-flash-lite', 0.3, 2.5, 0.03],
+    ['gemini-3.6-flash', 0.75, 3.75, 0.075],
+    ['gemini-3.7-flash', 0.75, 3.75, 0.075],
+    ['gemini-3.8-flash', 0.75, 3.75, 0.075],
+    ['qwen3-coder-flash', 0.3, 1.5, 0.3],
+    ['qwen3-coder-plus', 1, 5, 1],
+    ['qwen3-max', 1.2, 6, 1.2],
+    ['qwen3.6-plus', 0.5, 3, 0.05, 0.625],
+    ['qwen3.7-plus', 0.5, 3, 0.05, 0.625],
+    ['qwen3.7-max', 2.5, 7.5, 0.5, 3.125],
+    ['qwen3.8-flash', 0.15, 0.47, 0.016, 0.2],
+    ['qwen3.8-max', 2, 6, 0.25, 2.5],
+];
+const listPrices = new Map(LIST.map(([model, input, output, cacheRead, cacheWrite = input]) => [
+    model,
+    { input, output, cacheRead, cacheWrite },
+]));
+
+// EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
+var reading_text = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
+var reading_words = __webpack_require__(6076);
+;// CONCATENATED MODULE: ./build/adapters/agents/trouble.js
+/** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
+const LONGEST_BACKOFF_MS = 300_000;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/trouble-sentences.js
+
+/**
+ * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
+ * beginning, because the rest of it may quote anything.
+ */
+function sentenceClass({ sentence, waitMs }) {
+    const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
+    // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
+    if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded'))
+        return name;
+    return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
+}
+const SENTENCES = [
+    [
+        'crashed',
+        [
+            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: content_filter\b/,
+            /^Invalid prompt: /,
+        ],
+    ],
+    ['context-too-long', [/^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/]],
+    [
+        'turn-cap',
+        [
+            /^Reached max session turns\b/,
+            /^Maximum session turns exceeded\b/,
+            /^shared rollout token budget exhausted\b/,
+            /^Run (?:budget|wall-clock budget) exceeded\b/,
+        ],
+    ],
+    [
+        'billing',
+        [
+            /^Quota exceeded\. Check your plan and billing details\b/,
+            /^(?:Your )?credit balance is too low\b/i,
+            /^Your workspace is out of credits\b/,
+            /^You hit your spend cap\b/,
+            /^To use Codex with your ChatGPT plan, upgrade\b/,
+            /^Insufficient (?:account )?(?:balance|credits?|funds)\b/i,
+            /^This request requires more credits\b/,
+            /^Qwen OAuth free tier has been discontinued\b/,
+        ],
+    ],
+    [
+        'usage-limit',
+        [
+            /^You['\u2019]ve hit your (?:usage |session |weekly |monthly |5-hour )?limit\b/,
+            /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
+            /^You (?:have )?exceeded your current quota\b/,
+            /^(?:Sorry, )?you(?:['\u2019]ve| have) exceeded your (?:weekly|monthly|daily|session|premium|free)\b/i,
+            /^(?:Claude AI |Free )?usage (?:limit reached|limit exceeded|exceeded)\b/i,
+            /^Qwen OAuth quota exceeded\b/,
+            /^Allocated quota exceeded\b/,
+        ],
+    ],
+    [
+        'context-too-long',
+        [
+            /^Codex ran out of room in the model['\u2019]s context window\b/,
+            /^(?:prompt|input) is too long\b/i,
+            /^Your input exceeds the context window\b/,
+            /^This (?:endpoint|model)['\u2019]s maximum context length\b/,
+            /^The input token count\b.*\bexceeds\b/,
+            /^Model response was truncated because it exceeded the token limit\b/,
+            /^Request too large for\b/,
+            /^Range of input length should be\b/,
+        ],
+    ],
+    [
+        'auth',
+        [
+            /^Incorrect API key provided\b/,
+            /^Invalid API[- ]key\b/i,
+            /^API key (?:not valid|expired|not found)\b/,
+            /^invalid x-api-key\b/,
+            /^Authentication (?:failed|error)\b/i,
+            /^No (?:authentication information found|auth type is selected)\b/,
+            /^Please set an Auth method\b/,
+            /^Missing (?:API key|bearer or basic authentication)\b/i,
+            /^Missing environment variable: `[A-Z0-9_]*KEY`/,
+            /^Your (?:access|authentication) token (?:could not be|has)\b/,
+            /^User location is not supported\b/,
+            /^You must be logged in\b|^Not logged in\b/,
+        ],
+    ],
+    [
+        'model-config',
+        [
+            /^Model not found\b/,
+            /^Unknown model\b/,
+            /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
+            /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
+            /^models\/\S+ is not (?:found|supported)\b/,
+            /^Model "[^"]+" from --model flag is not available\b/,
+            /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
+        ],
+    ],
+    [
+        'overloaded',
+        [
+            /^Selected model is at capacity\b/,
+            /^We['\u2019]re currently experiencing high demand\b/,
+            /^rate limit (?:exceeded|reached|is exceeded)\b/i,
+            /^This request would exceed your (?:organization|account|workspace)(?:['\u2019]s)? rate limit\b/,
+            /^Too Many Requests\b/i,
+            /^(?:The model is )?overloaded\b/i,
+            /^Resource (?:has been )?exhausted\b/i,
+            /^Internal server error\b/i,
+            /^Requests rate limit exceeded\b/i,
+        ],
+    ],
+    [
+        'network',
+        [
+            /^stream disconnected before completion\b/,
+            /^stream disconnected - retrying\b/,
+            /^(?:API )?Connection (?:failed|error|refused|reset|closed)\b/i,
+            /^(?:exception )?TypeError: (?:fetch failed|terminated|network error)\b/,
+            /^(?:fetch failed|terminated|socket hang up|Premature close)\b/,
+            /^(?:Could not|Unable to|Failed to|Cannot) connect\b/i,
+            /^(?:connect|read|write) E[A-Z]+\b|^getaddrinfo [A-Z_]+\b/,
+            /^Failed native model HTTP request\b/,
+            /^(?:error sending request|Error while reading the server response|Network error)\b/i,
+            /^waiting for network\b/,
+            /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
+            /^The socket connection was closed\b/,
+            /^Access blocked by Cloudflare\b/,
+            /^Model stream ended without (?:a )?finish reason\b/,
+            /^No response from the (?:model|server)\b/i,
+        ],
+    ],
+    ['empty', [/^The model returned (?:an empty|reasoning thoughts)\b/, /^Model stream ended with empty response\b/]],
+];
+
+;// CONCATENATED MODULE: ./build/adapters/agents/trouble-class.js
+
+
+/**
+ * Names the class of a trouble; undefined when no rule knows it. Names come first, then a status that leaves no doubt, then the
+ * vendors' sentences, then the rest of the statuses, then names that say little (06-agents "Limits and errors").
+ */
+function classOfTrouble(trouble) {
+    return (classOfNames(trouble.codes, NAMES) ??
+        classOfPlainStatus(trouble) ??
+        sentenceClass(trouble) ??
+        classOfStatus(trouble) ??
+        classOfNames(trouble.codes, VAGUE_NAMES));
+}
+function classOfNames(codes, names) {
+    return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
+}
+function classOfPlainStatus({ status = 0 }) {
+    if (status === 401)
+        return 'auth';
+    if (status === 402)
+        return 'billing';
+    if (status === 408)
+        return 'network';
+    if (status === 413)
+        return 'context-too-long';
+    return status >= 500 ? 'overloaded' : undefined;
+}
+function classOfStatus({ status, waitMs = 0 }) {
+    if (status === 429)
+        return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
+    if (status === 403)
+        return 'auth';
+    if (status === 404)
+        return 'model-config';
+    return status === 400 || status === 422 ? 'context-too-long' : undefined;
+}
+const NAMES = [
+    // A refusal of what was asked, which neither waiting nor another key would change.
+    [
+        'crashed',
+        ['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt', 'data_inspection_failed'],
+    ],
+    [
+        'turn-cap',
+        [
+            'max_turns',
+            'error_max_turns',
+            'error_max_budget_usd',
+            'FatalTurnLimitedError',
+            'FatalBudgetExceededError',
+            'session_budget_exceeded',
+        ],
+    ],
+    [
+        'billing',
+        [
+            ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
+            ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
+        ],
+    ],
+    [
+        'usage-limit',
+        [
+            ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
+            ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
+            ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
+            ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
+        ],
+    ],
+    [
+        'context-too-long',
+        [
+            ...['context_length_exceeded', 'context_window_exceeded', 'context_limit', 'request_too_large'],
+            ...['max_output_tokens', 'string_above_max_length', 'ContextOverflowError', 'MessageOutputLengthError'],
+        ],
+    ],
+    [
+        'model-config',
+        [
+            ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
+            ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
+        ],
+    ],
+    [
+        'auth',
+        [
+            ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
+            ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
+            ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+            ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+        ],
+    ],
+    ['permission-denied', ['FatalUntrustedWorkspaceError']],
+    [
+        'network',
+        [
+            ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'EPIPE', 'UND_ERR_SOCKET'],
+            ...['UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused', 'connection_error', 'transport', 'timeout'],
+        ],
+    ],
+];
+/** Names that many different failures share; the sentence or the status knows better. */
+const VAGUE_NAMES = [
+    [
+        'overloaded',
+        [
+            ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
+            ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
+            ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
+            ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
+        ],
+    ],
+    ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
+];
+
+// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
+var usage_ledger = __webpack_require__(9761);
+;// CONCATENATED MODULE: ./build/adapters/agents/event-finish.js
+
+
+
+
+
+/**
+ * Says what came of a call. Success is exit 0 and a good end and not killed by us; every one of the three lies alone
+ * (06-agents "Results").
+ */
+function concludeStream(call) {
+    const { seen } = call;
+    const verdict = judge(call);
+    const model = seen.model ?? call.model;
+    const { trouble, ...told } = verdict;
+    return {
+        ...told,
+        finalText: seen.message.text,
+        tokens: [...seen.usage.values()].reduce((sum, { tokens }) => (0,usage_ledger/* addTokens */.Ox)(sum, tokens), usage_ledger/* noTokens */._e),
+        ...cost(call),
+        tools: seen.tools.uses(),
+        permissionDenials: [...seen.denials],
+        ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
+        ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
+        ...(model === undefined ? {} : { model }),
+        ...(seen.answers === 0 ? {} : { turns: seen.answers }),
+    };
+}
+function judge(call) {
+    const { seen, end, format } = call;
+    const { ended } = seen;
+    if (end.killedBy !== undefined)
+        return killed(call, end.killedBy);
+    if (ended === undefined)
+        return judgeEnd(call);
+    if (!ended.isGood)
+        return failed(call, ended.trouble ?? seen.trouble ?? seen.retry);
+    if (end.exitCode !== 0) {
+        if (seen.trouble !== undefined && end.signal === undefined)
+            return failed(call, seen.trouble);
+        return { class: 'crashed', detail: `${format.agent} reported a good end but ${(0,reading_words/* exitWords */.Ey)(end)}.` };
+    }
+    if (seen.denials.size > 0)
+        return denied(call);
+    if (seen.message.text.trim() === '' && !seen.usedTool) {
+        return { class: 'empty', detail: `${format.agent} ended well but said nothing and used no tool.` };
+    }
+    return { class: 'completed', detail: `${format.agent} finished.` };
+}
+/** There is no end event: what the stream said last counts, then what exit code and stderr say, then the exit alone. */
+function judgeEnd(call) {
+    const { seen, end, format } = call;
+    const told = end.signal === undefined ? lastTold(call) : undefined;
+    if (told !== undefined)
+        return told;
+    const said = (0,reading_text/* oneLine */.TN)(end.stderr ?? '', SENTENCE_CHARS) || seen.noise;
+    const behind = said === '' ? '.' : `: ${said}`;
+    if (end.exitCode === 0 && seen.records === 0 && seen.noise === '') {
+        return { class: 'empty', detail: `${format.agent} exited with 0 and printed nothing${behind}` };
+    }
+    return { class: 'crashed', detail: `${format.agent} ${(0,reading_words/* exitWords */.Ey)(end)} without a good end${behind}` };
+}
+function lastTold(call) {
+    const { seen, end, format } = call;
+    const inside = seen.trouble ?? seen.retry;
+    if (inside !== undefined)
+        return failed(call, inside);
+    const outside = format.ofEnd(end);
+    if (outside !== undefined && classOfTrouble(outside) !== undefined)
+        return failed(call, outside);
+    // A client that nobody can ask may stop where it is refused a tool, without another word.
+    return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
+}
+function killed({ seen, end, format }, killedBy) {
+    const detail = `${format.agent} was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;
+    const waiting = seen.retry ?? seen.trouble;
+    if (waiting === undefined)
+        return { class: 'killed', detail: `${detail}.` };
+    const trouble = joined(waiting, format.ofEnd(end));
+    const cause = causeOf(trouble) || 'the service did not answer';
+    return {
+        class: 'killed',
+        detail: `${detail} while it waited: ${cause}`,
+        waitingFor: classOfTrouble(trouble) ?? 'crashed',
+    };
+}
+function failed({ end, format }, told) {
+    const trouble = joined(told ?? { codes: [], sentence: '' }, format.ofEnd(end));
+    const name = classOfTrouble(trouble) ?? 'crashed';
+    const cause = causeOf(trouble);
+    const words = (0,reading_words/* wordsOf */.Z9)(name, format.agent);
+    return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, trouble };
+}
+/** What stream and end say together; the stream is the nearer witness. */
+function joined(stream, outside) {
+    if (outside === undefined)
+        return stream;
+    return {
+        ...outside,
+        ...stream,
+        codes: [...stream.codes, ...outside.codes],
+        sentence: stream.sentence || outside.sentence,
+    };
+}
+function denied({ seen, format }) {
+    return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)(format.agent, [...seen.denials]), SENTENCE_CHARS) };
+}
+function causeOf({ status, codes, sentence }) {
+    const [name] = codes;
+    const parts = [status === undefined ? undefined : `HTTP ${status}`, name].filter((part) => part !== undefined);
+    const said = (0,reading_text/* oneLine */.TN)(sentence, SENTENCE_CHARS);
+    if (said === '')
+        return parts.join(', ');
+    return parts.length === 0 ? said : `${said} (${parts.join(', ')})`;
+}
+function resetOf(trouble, { at }) {
+    if (trouble?.resetAt !== undefined)
+        return { resetAt: trouble.resetAt };
+    if (trouble?.waitMs === undefined || at === undefined)
+        return {};
+    return { resetAt: at + trouble.waitMs };
+}
+/** The client's own figure, else that of the price table; without tokens nothing is known. */
+function cost({ seen, model }) {
+    if (seen.costUsd !== undefined)
+        return { costUsd: seen.costUsd };
+    const parts = [...seen.usage.values()].map((part) => ({
+        tokens: part.tokens,
+        model: part.model ?? seen.model ?? model ?? '',
+    }));
+    const reckoned = costOf(parts);
+    return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
+}
+const SENTENCE_CHARS = 300;
+
+// EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
+var tool_count = __webpack_require__(1854);
+;// CONCATENATED MODULE: ./build/adapters/agents/event-seen.js
+
+
+
+/** Nothing was seen yet. */
+function nothingSeen() {
+    return {
+        records: 0,
+        noise: '',
+        sessionId: undefined,
+        model: undefined,
+        at: undefined,
+        message: { id: undefined, text: '', isOpen: false },
+        tools: (0,tool_count/* openToolCount */.a)(),
+        usedTool: false,
+        denials: new Set(),
+        usage: new Map(),
+        costUsd: undefined,
+        retry: undefined,
+        trouble: undefined,
+        ended: undefined,
+        answers: 0,
+    };
+}
+/** Takes one event in. */
+function takeEvent(seen, event) {
+    switch (event.type) {
+        case 'session':
+            takeSession(seen, event);
+            break;
+        case 'text':
+            takeText(seen, event);
+            break;
+        case 'tool':
+            takeTool(seen, event.name);
+            break;
+        case 'denied':
+            if (seen.denials.size < MOST_DENIALS)
+                seen.denials.add(event.tool);
+            break;
+        case 'usage':
+            takeUsage(seen, event);
+            break;
+        case 'retry':
+            seen.retry = event.trouble;
+            break;
+        case 'trouble':
+            seen.trouble = event.trouble;
+            break;
+        case 'ended':
+            takeEnd(seen, event);
+            break;
+        case 'turn':
+            if (seen.ended?.isLasting !== true)
+                seen.ended = undefined;
+            break;
+    }
+}
+const TEXT_CHARS = 64 * 1024;
+const MOST_DENIALS = 20;
+const MOST_MODELS = 50;
+function takeSession(seen, { sessionId, model, at }) {
+    seen.sessionId ??= sessionId;
+    seen.model ??= model;
+    seen.at = at ?? seen.at;
+}
+/** An answer of the model ends whatever trouble came before it. */
+function answered(seen) {
+    seen.retry = undefined;
+    seen.trouble = undefined;
+}
+function takeText(seen, { id, text }) {
+    answered(seen);
+    if (text === '')
+        return;
+    const { message } = seen;
+    const goesOn = id === undefined ? message.isOpen : id === message.id;
+    seen.message = { id, text: (0,reading_text/* clipStart */.rh)(goesOn ? message.text + text : text, TEXT_CHARS), isOpen: true };
+}
+function takeTool(seen, name) {
+    answered(seen);
+    seen.usedTool = true;
+    seen.tools.add(name);
+    seen.message = { ...seen.message, isOpen: false };
+}
+function takeUsage(seen, { parts, isSum, costUsd }) {
+    if (isSum)
+        seen.usage = new Map();
+    else
+        seen.answers += 1;
+    for (const part of parts)
+        addUsage(seen.usage, part);
+    if (costUsd !== undefined)
+        seen.costUsd = (isSum ? 0 : (seen.costUsd ?? 0)) + costUsd;
+}
+function addUsage(usage, part) {
+    const key = part.model ?? '';
+    const before = usage.get(key);
+    if (before === undefined && usage.size >= MOST_MODELS)
+        return;
+    usage.set(key, before === undefined ? part : { ...part, tokens: (0,usage_ledger/* addTokens */.Ox)(before.tokens, part.tokens) });
+}
+/** An error after which no answer came is the end, whatever the client makes of it. */
+function takeEnd(seen, event) {
+    if (seen.ended?.isLasting === true)
+        return;
+    const isGood = event.isGood && seen.trouble === undefined;
+    seen.ended = { ...event, isGood };
+    if (isGood)
+        answered(seen);
+    if (isGood && event.text !== undefined && event.text !== '') {
+        seen.message = { id: undefined, text: (0,reading_text/* clipStart */.rh)(event.text, TEXT_CHARS), isOpen: false };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/json-lines.js
+/**
+ * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
+ * counts when its first line is `{` and its last `}`; a byte order mark and CRLF are passed over (06-agents "Results").
+ */
+function openJsonLines() {
+    let open;
+    let chars = 0;
+    const takeOpen = (line, parts) => {
+        chars += line.length;
+        if (chars > MOST_OPEN_CHARS || line === '{')
+            return start(line);
+        parts.push(line);
+        if (line !== '}')
+            return [];
+        open = undefined;
+        return recordsOf(parts.join('\n'));
+    };
+    const start = (line) => {
+        open = line === '{' ? [line] : undefined;
+        chars = 0;
+        return [];
+    };
+    return {
+        take: (raw) => {
+            const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
+            if (open !== undefined && !/^\{"/.test(line))
+                return takeOpen(line, open);
+            open = undefined;
+            return line === '{' ? start(line) : recordsOf(line);
+        },
+    };
+}
+/** Characters of an object that is printed over several lines. */
+const MOST_OPEN_CHARS = 2 * 1024 * 1024;
+function recordsOf(text) {
+    if (!/^(?:\{|\[\s*\{)/.test(text))
+        return [];
+    const parsed = parseJson(text);
+    return (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
+}
+/** What a text holds as JSON; undefined when it is none. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Tells an object from a list, a text and nothing. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/event-reader.js
+
+
+
+
+
+
+
+/** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
+function readerOf(format) {
+    return ({ model, withheld = [] } = {}) => {
+        const seen = nothingSeen();
+        const lines = openJsonLines();
+        const read = format.open();
+        let finished = false;
+        return {
+            line: (text) => {
+                if (finished)
+                    return undefined;
+                const records = lines.take(text);
+                seen.records += records.length;
+                if (records.length === 0 && !/^[\s{}\][]/.test(text))
+                    seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
+                const events = records.flatMap((record) => [...read(record)]).filter((event) => !isOurs(event, withheld));
+                for (const event of events)
+                    takeEvent(seen, event);
+                return lastProgress(events);
+            },
+            finish: (end) => {
+                finished = true;
+                return concludeStream({ seen, end, format, model });
+            },
+        };
+    };
+}
+/** A refusal of a tool that we took away is what we wanted. */
+function isOurs(event, withheld) {
+    return event.type === 'denied' && withheld.some((name) => event.tool === name || event.tool.startsWith(`${name}: `));
+}
+const NOISE_CHARS = 300;
+const PROGRESS_CHARS = 200;
+/** One line per record: what was done says more than what it took. */
+function lastProgress(events) {
+    const told = events.map(progressOf).filter((each) => each !== undefined);
+    return told.findLast(({ kind }) => kind !== 'tokens') ?? told.at(-1);
+}
+function progressOf(event) {
+    switch (event.type) {
+        case 'text':
+            return event.text.trim() === '' ? undefined : progress('text', event.text);
+        case 'tool':
+            return progress('tool', event.target);
+        case 'denied':
+            return progress('tool', `${event.tool} was not permitted`);
+        case 'usage':
+            return progress('tokens', (0,reading_words/* tokenWords */.Hs)(event.parts.reduce((sum, { tokens }) => (0,usage_ledger/* addTokens */.Ox)(sum, tokens), usage_ledger/* noTokens */._e)));
+        case 'retry':
+            return ofRetry(event);
+        case 'trouble':
+            return progress('retry', event.trouble.sentence);
+        case 'ended':
+        case 'session':
+        case 'turn':
+            return undefined;
+    }
+}
+function progress(kind, text) {
+    return { kind, text: (0,reading_text/* oneLine */.TN)(text, PROGRESS_CHARS) };
+}
+/** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */
+function ofRetry({ trouble, attempt }) {
+    const name = classOfTrouble(trouble);
+    const isHopeless = (attempt ?? 0) >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
+    const cause = trouble.sentence || (trouble.status === undefined ? 'no answer' : `HTTP ${trouble.status}`);
+    const which = attempt === undefined ? 'retry' : `retry ${attempt}`;
+    return { ...progress('retry', `${which}: ${cause}`), ...(isHopeless ? { isHopeless: true } : {}) };
+}
+const HOPELESS_RETRY = 4;
+
+// EXTERNAL MODULE: ./build/adapters/agents/lenient.js
+var lenient = __webpack_require__(2163);
+;// CONCATENATED MODULE: ./build/adapters/agents/wait.js
+/** How long a service asks to wait in its sentence; undefined when it does not say, or not in numbers. */
+function waitIn(sentence) {
+    const [, said = ''] = /\b(?:retry|try again|retrying|retry after|wait)\b(?: after| in| for)? ((?:\d+(?:\.\d+)?\s?(?:ms|[smhd]|sec(?:ond)?s?|min(?:ute)?s?|hours?|days?)\b[ ,]*)+)/i.exec(sentence.slice(0, MOST_CHARS)) ?? [];
+    const parts = [...said.matchAll(/(\d+(?:\.\d+)?)\s?([a-z]+)/gi)];
+    if (parts.length === 0)
+        return undefined;
+    return Math.round(parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * unitMs(unit), 0));
+}
+const MOST_CHARS = 4_096;
+function unitMs(unit) {
+    if (unit === 'ms')
+        return 1;
+    switch (unit.slice(0, 1).toLowerCase()) {
+        case 'd':
+            return 86_400_000;
+        case 'h':
+            return 3_600_000;
+        case 'm':
+            return 60_000;
+        default:
+            return 1_000;
+    }
+}
+/**
+ * When a clock time such as `10:17 PM` or `Nov 25th, 2026 10:17 PM` in a limit's sentence is, in epoch milliseconds; a time
+ * without a day is the next one after `now`. Undefined without a time, or without `now` where a day is missing. The zone is the
+ * machine's own, as the client's is.
+ */
+function clockTimeIn(sentence, now) {
+    const match = CLOCK.exec(sentence);
+    if (match === null)
+        return undefined;
+    const { month, day, year, hour = '', minute = '', half = '' } = match.groups ?? {};
+    const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+    if (month !== undefined) {
+        return new Date(Number(year), MONTHS.indexOf(month), Number(day), hours, Number(minute)).getTime();
+    }
+    if (now === undefined)
+        return undefined;
+    const today = new Date(now).setHours(hours, Number(minute), 0, 0);
+    return today > now ? today : new Date(today).setDate(new Date(today).getDate() + 1);
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const CLOCK = new RegExp(`\\btry again at (?:(?<month>${MONTHS.join('|')}) (?<day>\\d{1,2})(?:st|nd|rd|th), (?<year>\\d{4}) )?` +
+    '(?<hour>\\d{1,2}):(?<minute>\\d\\d) (?<half>[AP]M)\\b', 'i');
+
+;// CONCATENATED MODULE: ./build/adapters/agents/provider-error.js
+
+
+
+/**
+ * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
+ * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
+ */
+function troubleOfText(raw, now) {
+    const text = (0,reading_text/* clipEnd */.Oq)(raw, provider_error_MOST_CHARS).trim();
+    const body = bodyIn(text);
+    if (body !== undefined)
+        return troubleOfBody(body, now);
+    const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
+    const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
+    const [, sentence = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
+    const waitMs = waitIn(framed);
+    return {
+        codes: name === undefined ? [] : [name],
+        sentence,
+        ...(code === undefined ? {} : { status: Number(code) }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+    };
+}
+/** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
+function troubleOfBody(body, now, depth = 0) {
+    const error = isRecord(body['error']) ? body['error'] : body;
+    const message = firstText(error['message'], body['message'], body['detail'], body['error']);
+    const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
+    const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
+    const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);
+    const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
+    const resetAt = told?.resetAt ?? provider_error_resetOf(error, now);
+    return {
+        codes: [...namesOf(error), ...(told?.codes ?? [])],
+        sentence: told?.sentence ?? message,
+        ...(status === undefined ? {} : { status }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+        ...(resetAt === undefined ? {} : { resetAt }),
+    };
+}
+/** A client's error text; it may hold a page of a proxy. */
+const provider_error_MOST_CHARS = 64 * 1024;
+const MOST_WRAPS = 3;
+/** The error object that a text is or ends with. */
+function bodyIn(text) {
+    const start = text.search(/\{\s*"/);
+    const end = text.lastIndexOf('}');
+    // Words of a few lines may stand before it, but an object in the middle of a long text is a quotation.
+    if (start < 0 || start > MOST_WORDS_BEFORE || end < start)
+        return undefined;
+    const parsed = parseJson(text.slice(start, end + 1));
+    return isRecord(parsed) && (isRecord(parsed['error']) || 'message' in parsed || 'detail' in parsed)
+        ? parsed
+        : undefined;
+}
+const MOST_WORDS_BEFORE = 300;
+function namesOf(error) {
+    const own = ['type', 'code', 'status', 'reason'].map((key) => error[key]);
+    const details = detailsOf(error).flatMap((detail) => [detail['reason'], ...quotasOf(detail)]);
+    return [...own, ...details].filter((name) => typeof name === 'string' && name !== 'error');
+}
+/** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
+function quotasOf(detail) {
+    const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
+    return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
+}
+function waitOf(error) {
+    const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
+    const [seconds] = delays.filter((delay) => delay !== undefined);
+    return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
+}
+/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
+function provider_error_resetOf(error, now) {
+    const { resets_at: at, resets_in_seconds: seconds } = error;
+    if (typeof at === 'number' && at > 0 && at < LAST_SECOND)
+        return Math.round(at * 1_000);
+    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND))
+        return undefined;
+    return now === undefined ? undefined : Math.round(now + seconds * 1_000);
+}
+const LAST_SECOND = 100_000_000_000;
+function detailsOf({ details }) {
+    return Array.isArray(details) ? details.filter(isRecord) : [];
+}
+function statusOf(value) {
+    return typeof value === 'number' && value >= 100 && value <= 599 ? value : undefined;
+}
+function firstText(...values) {
+    return values.find((value) => typeof value === 'string' && value !== '') ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/stderr.js
+
+
+/**
+ * What a client that ended without a word in its stream says on stderr: the last line that is a sentence of a vendor which is
+ * known. Undefined when there is none.
+ */
+function troubleOfStderr(stderr = '') {
+    return stderr
+        .slice(-stderr_MOST_CHARS)
+        .split('\n')
+        .map((line) => troubleOfText(bare(line)))
+        .findLast((trouble) => sentenceClass(trouble) !== undefined);
+}
+const stderr_MOST_CHARS = 8 * 1024;
+/** A line without colours and without what loggers put in front of it. */
+function bare(line) {
+    return (line
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+        .replace(/\u001b\[[0-9;]*m/g, '')
+        .replace(/^(?:\s*(?:\[?(?:ERROR|Error|error|FATAL|fatal)\]?:?|[\u2717\u2718\u00d7!]))+\s+/, '')
+        .trim());
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
+var tool_words = __webpack_require__(2136);
+;// CONCATENATED MODULE: ./build/adapters/agents/codex-stream.js
+
+
+
+
+
+
+
+
+/** Reads `codex exec --json` (06-agents "Results"). It names no model and no cost, and its usage is the sum of the thread so far. */
+const openCodexReader = readerOf(format());
+function format() {
+    return {
+        agent: 'codex',
+        open: () => {
+            let startedAt;
+            return (record) => {
+                const read = codex_stream_event.safeParse(record);
+                if (!read.success)
+                    return [];
+                if (read.data.type === 'thread.started')
+                    startedAt = timeOf(read.data.thread_id);
+                return eventsOf(read.data, startedAt);
+            };
+        },
+        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    };
+}
+const usage = schemas/* object */.Ikc({
+    input_tokens: lenient/* count */.U9,
+    cached_input_tokens: lenient/* count */.U9,
+    cache_write_input_tokens: lenient/* count */.U9,
+    output_tokens: lenient/* count */.U9,
+})
+    .catch({ input_tokens: 0, cached_input_tokens: 0, cache_write_input_tokens: 0, output_tokens: 0 });
+const item = schemas/* object */.Ikc({
+    id: lenient/* word */.Vm,
+    type: lenient/* text */.Qq,
+    text: lenient/* text */.Qq,
+    status: lenient/* text */.Qq,
+    command: lenient/* text */.Qq,
+    query: lenient/* text */.Qq,
+    server: lenient/* text */.Qq,
+    tool: lenient/* text */.Qq,
+    changes: schemas/* array */.YOg(lenient/* fields */.OA).catch([]),
+});
+const codex_stream_event = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('thread.started'), thread_id: lenient/* text */.Qq }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.started') }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.completed'), usage }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('turn.failed'), error: schemas/* object */.Ikc({ message: lenient/* text */.Qq }).catch({ message: '' }) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), message: lenient/* text */.Qq }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('item.started'), item }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('item.completed'), item }),
+]);
+function eventsOf(read, startedAt) {
+    switch (read.type) {
+        case 'thread.started':
+            return [
+                {
+                    type: 'session',
+                    ...(read.thread_id === '' ? {} : { sessionId: read.thread_id }),
+                    ...(startedAt === undefined ? {} : { at: startedAt }),
+                },
+            ];
+        case 'turn.started':
+            return [{ type: 'turn' }];
+        case 'turn.completed':
+            return [
+                { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] },
+                { type: 'ended', isGood: true },
+            ];
+        case 'turn.failed':
+            return [{ type: 'ended', isGood: false, trouble: troubleOf(read.error.message, startedAt) }];
+        case 'error':
+            return [ofError(read.message, startedAt)];
+        case 'item.started':
+            return toolOf(read.item);
+        case 'item.completed':
+            return ofItem(read.item);
+    }
+}
+/** What the client says while it goes on; without the number of the try it is an error that may be the end. */
+function ofError(message, startedAt) {
+    const [, attempt, cause] = /^Reconnecting\.\.\. (?:(\d+)\/\d+ )?(?:waiting for network )?\(?([\s\S]*?)\)?$/.exec(message) ?? [];
+    if (cause === undefined)
+        return { type: 'trouble', trouble: troubleOf(message, startedAt) };
+    return {
+        type: 'retry',
+        trouble: troubleOf(cause, startedAt),
+        ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
+    };
+}
+function ofItem(done) {
+    if (done.type === 'agent_message')
+        return [{ type: 'text', text: done.text, id: done.id ?? '' }];
+    if (done.status === 'declined')
+        return [{ type: 'denied', tool: nameAndTarget(done).target }];
+    // Edits of files and searches are told only when they are done.
+    return done.type === 'file_change' || done.type === 'web_search' ? [{ type: 'tool', ...nameAndTarget(done) }] : [];
+}
+const TOOLS_TOLD_EARLY = ['command_execution', 'mcp_tool_call', 'collab_tool_call'];
+function toolOf(started) {
+    return TOOLS_TOLD_EARLY.includes(started.type) ? [{ type: 'tool', ...nameAndTarget(started) }] : [];
+}
+function nameAndTarget({ type, command, query, server, tool, changes }) {
+    const name = type === 'mcp_tool_call' ? `${server}.${tool}` : tool === '' ? type : tool;
+    const path = changes[0]?.['path'];
+    return { name, target: (0,tool_words/* describeTool */.W)(name, { command, query, ...(path === undefined ? {} : { path }) }) };
+}
+function tokensOf(used) {
+    const cacheRead = Math.min(used.cached_input_tokens, used.input_tokens);
+    const cacheWrite = Math.min(used.cache_write_input_tokens, used.input_tokens - cacheRead);
+    return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
+}
+/** The client puts words of its own in front of what the service said. */
+function troubleOf(message, startedAt) {
+    const [, status, said = message] = FRAMES.exec(message) ?? [];
+    const inner = troubleOfText(said, startedAt);
+    const resetAt = inner.resetAt ?? clockTimeIn(message, startedAt);
+    return {
+        ...inner,
+        ...(status === undefined ? {} : { status: Number(status) }),
+        // Where nothing is known of the words behind the frame, the frame itself says what happened.
+        sentence: sentenceClass(inner) === undefined && status === undefined ? message : inner.sentence || message,
+        ...(resetAt === undefined ? {} : { resetAt }),
+    };
+}
+const FRAMES = /^(?:unexpected status|exceeded retry limit, last status:|stream disconnected before completion:|rate limit exceeded:) ?(?:(\d{3})\b[^:]*(?:: )?)?([\s\S]*)$/;
+/** The first half of a thread's name is the time at which it was made (UUID version 7). */
+function timeOf(threadId) {
+    const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(threadId) ?? [];
+    return high === '' ? undefined : Number.parseInt(high + low, 16);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/codex.js
+
+/** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money. */
+const codexDriver = {
+    name: 'codex',
+    version: '0.169.0',
+    package: '@openai/codex',
+    native: { scope: '@openai', names: [`codex-${process.platform}-${process.arch}`], paths: ['vendor/*/bin/codex'] },
+    args: codexArgs,
+    environment: () => ({}),
+    keyNames: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+    // Without a login of its own it reads the key under this name alone.
+    keysOf: ({ OPENAI_API_KEY: key, ...keys }) => ({
+        ...(key === undefined ? {} : { CODEX_API_KEY: key, OPENAI_API_KEY: key }),
+        ...keys,
+    }),
+    openReader: openCodexReader,
+};
+function codexArgs(call) {
+    return [
+        ...['exec', '--json', '--skip-git-repo-check'],
+        ...permissionArgs(call),
+        ...SWITCHES.flatMap((switched) => ['-c', switched]),
+        ...(call.model === undefined ? [] : ['-m', call.model]),
+        ...call.extra,
+        // The prompt is on stdin.
+        '-',
+    ];
+}
+/** Keys stay out of its shells, and it asks no service that is not the model's. */
+const SWITCHES = [
+    'check_for_update_on_startup=false',
+    'analytics.enabled=false',
+    'shell_environment_policy.ignore_default_excludes=false',
+];
+function permissionArgs({ skipPermissions }) {
+    if (skipPermissions)
+        return ['--dangerously-bypass-approvals-and-sandbox'];
+    return ['--sandbox', 'workspace-write', '-c', 'sandbox_workspace_write.network_access=true'];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/gemini-end.js
+
+/** What gemini's exit code and stderr say of a failure; undefined when nothing. */
+function troubleOfGeminiEnd(end) {
+    const { exitCode = 0, stderr = '' } = end;
+    const named = [EXITS[exitCode], REPORT.exec(stderr.slice(-gemini_end_MOST_CHARS))?.[1]].filter((name) => name !== undefined);
+    const status = STATUSES.find((each) => each % 256 === exitCode);
+    const said = troubleOfStderr(stderr);
+    if (named.length === 0 && status === undefined && said === undefined)
+        return undefined;
+    return {
+        sentence: '',
+        ...said,
+        codes: [...named, ...(said?.codes ?? [])],
+        ...(status === undefined ? {} : { status }),
+    };
+}
+const gemini_end_MOST_CHARS = 8 * 1024;
+const EXITS = {
+    41: 'FatalAuthenticationError',
+    53: 'FatalTurnLimitedError',
+    55: 'FatalUntrustedWorkspaceError',
+};
+/** The statuses that services answer with; an exit code keeps their last eight bits. */
+const STATUSES = [400, 401, 402, 403, 404, 413, 422, 429, 500, 501, 502, 503, 504, 529];
+/** The client names the kind of a failed request on stderr alone, whatever language the service speaks. */
+const REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|RetryableQuotaError|ModelNotFoundError): /m;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/gemini-usage.js
+
+
+
+/** The sums of a stream's result, model by model where it tells them. */
+function sumsOfStream(stats) {
+    const models = isRecord(stats['models']) ? Object.entries(stats['models']) : [];
+    const sums = models.map(([model, each]) => ({ ...streamSum.parse(isRecord(each) ? each : {}), model }));
+    return (sums.length > 0 ? sums : [streamSum.parse(stats)]).map(modelTokens);
+}
+/** The sums of the one object of `--output-format json`. */
+function sumsOfSession(stats) {
+    const models = isRecord(stats['models']) ? Object.entries(stats['models']) : [];
+    return models.map(([model, each]) => {
+        const tokens = isRecord(each) && isRecord(each['tokens']) ? each['tokens'] : {};
+        return { ...sessionSum.parse(tokens), model };
+    });
+}
+/** Its prompt counts what the cache gave, and its answer leaves the thoughts out, which are charged like it. */
+function modelTokens({ model, total, prompt, answer, cached }) {
+    const cacheRead = Math.min(cached, prompt);
+    const output = Math.max(answer, total - prompt);
+    return {
+        ...(model === undefined ? {} : { model }),
+        tokens: { input: prompt - cacheRead, output, cacheRead, cacheWrite: 0 },
+    };
+}
+const streamSum = schemas/* object */.Ikc({ total_tokens: lenient/* count */.U9, input_tokens: lenient/* count */.U9, output_tokens: lenient/* count */.U9, cached: lenient/* count */.U9 })
+    .transform((raw) => ({
+    total: raw.total_tokens,
+    prompt: raw.input_tokens,
+    answer: raw.output_tokens,
+    cached: raw.cached,
+}));
+const sessionSum = schemas/* object */.Ikc({ total: lenient/* count */.U9, prompt: lenient/* count */.U9, candidates: lenient/* count */.U9, cached: lenient/* count */.U9 })
+    .transform(({ candidates, ...raw }) => ({ ...raw, answer: candidates }));
+
+;// CONCATENATED MODULE: ./build/adapters/agents/gemini-stream.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads gemini's `--output-format stream-json`, and the one object of `json` (06-agents "Results"). It repeats the prompt as a
+ * message of the user, which is not read. Its exit code is an HTTP status modulo 256 when a request failed.
+ */
+const openGeminiReader = readerOf(gemini_stream_format());
+function gemini_stream_format() {
+    return {
+        agent: 'gemini',
+        open: () => {
+            const tools = new Map();
+            return (record) => (record['type'] === undefined ? ofWhole(record) : ofEvent(record, tools));
+        },
+        ofEnd: troubleOfGeminiEnd,
+    };
+}
+const failure = schemas/* object */.Ikc({ type: lenient/* text */.Qq, message: lenient/* text */.Qq }).catch({ type: '', message: '' });
+const gemini_stream_event = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('init'), session_id: lenient/* word */.Vm, model: lenient/* word */.Vm }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('message'), role: lenient/* text */.Qq, content: lenient/* text */.Qq }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), tool_name: lenient/* text */.Qq, tool_id: lenient/* text */.Qq, parameters: lenient/* fields */.OA }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_result'), tool_id: lenient/* text */.Qq, status: lenient/* text */.Qq, error: failure }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), severity: lenient/* text */.Qq, message: lenient/* text */.Qq }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('result'), status: lenient/* text */.Qq, error: failure.optional(), stats: lenient/* fields */.OA }),
+]);
+function ofEvent(record, tools) {
+    const read = gemini_stream_event.safeParse(record);
+    const at = Date.parse(String(record['timestamp']));
+    const time = Number.isNaN(at) ? [] : [{ type: 'session', at }];
+    return read.success ? [...time, ...gemini_stream_eventsOf(read.data, { tools, now: Number.isNaN(at) ? undefined : at })] : time;
+}
+function gemini_stream_eventsOf(read, told) {
+    switch (read.type) {
+        case 'init':
+            return [
+                {
+                    type: 'session',
+                    ...(read.session_id === undefined ? {} : { sessionId: read.session_id }),
+                    ...(read.model === undefined ? {} : { model: read.model }),
+                },
+            ];
+        case 'message':
+            return read.role === 'assistant' ? [{ type: 'text', text: read.content }] : [];
+        case 'tool_use':
+            remember(told.tools, read.tool_id, read.tool_name);
+            return [{ type: 'tool', name: read.tool_name, target: (0,tool_words/* describeTool */.W)(read.tool_name, read.parameters) }];
+        case 'tool_result':
+            return ofToolEnd(read, told.tools.get(read.tool_id));
+        case 'error':
+            return read.severity === 'error' ? [gemini_stream_ofError(read.message, told)] : [];
+        case 'result':
+            return [
+                { type: 'usage', isSum: true, parts: sumsOfStream(read.stats) },
+                ofResult(read.status === 'success', read.error, told.now),
+            ];
+    }
+}
+const MOST_TOOLS = 256;
+function remember(tools, id, name) {
+    const [oldest] = tools.keys();
+    if (tools.size >= MOST_TOOLS && oldest !== undefined)
+        tools.delete(oldest);
+    tools.set(id, (0,reading_text/* clipEnd */.Oq)(name, 200));
+}
+/** Its own tools, which it leaves out when nobody permitted them. */
+const BUILT_IN = ['replace', 'run_shell_command', 'write_file'];
+function ofToolEnd({ status, error }, tool) {
+    const isRefused = error.type === 'policy_violation' ||
+        (error.type === 'tool_not_registered' && BUILT_IN.includes(tool ?? '')) ||
+        /requires user confirmation, which is not supported/.test(error.message);
+    return status === 'error' && isRefused ? [{ type: 'denied', tool: tool ?? 'a tool' }] : [];
+}
+/** The stream of a session that ran out of turns may still end with a success. */
+function gemini_stream_ofError(message, { now }) {
+    const trouble = troubleOfText(message, now);
+    if (!message.startsWith('Maximum session turns exceeded'))
+        return { type: 'trouble', trouble };
+    return { type: 'ended', isGood: false, isLasting: true, trouble };
+}
+function ofResult(isGood, error, now) {
+    if (isGood && error === undefined)
+        return { type: 'ended', isGood: true };
+    if (error === undefined)
+        return { type: 'ended', isGood: false };
+    const trouble = troubleOfText(error.message, now);
+    return { type: 'ended', isGood: false, trouble: { ...trouble, codes: [...gemini_stream_namesOf(error.type), ...trouble.codes] } };
+}
+function gemini_stream_namesOf(type) {
+    return type === '' || type === 'unknown' || type === 'Error' ? [] : [type];
+}
+/** The one object of `--output-format json`; without it an answer of the object's shape could be anything. */
+function ofWhole(record) {
+    const { session_id: sessionId, response, stats, error } = record;
+    if (typeof sessionId !== 'string' || (response === undefined && error === undefined))
+        return [];
+    const parts = sumsOfSession(isRecord(stats) ? stats : {});
+    return [
+        { type: 'session', sessionId: (0,reading_text/* clipEnd */.Oq)(sessionId, 200) },
+        ...(typeof response === 'string' ? [{ type: 'text', text: response }] : []),
+        ...toolsOf(stats),
+        { type: 'usage', isSum: true, parts: parts.map(modelTokens) },
+        ofResult(error === undefined, error === undefined ? undefined : failure.parse(error), undefined),
+    ];
+}
+/** The object counts tools without telling what they acted on. */
+function toolsOf(stats) {
+    const tools = isRecord(stats) && isRecord(stats['tools']) ? stats['tools']['byName'] : undefined;
+    return Object.keys(isRecord(tools) ? tools : {}).map((name) => ({ type: 'tool', name, target: name }));
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/gemini.js
+
+/** Gemini CLI, headless with stream-json (06-agents "Commands"). Turn cap and switches stand in a settings file alone. */
+const geminiDriver = {
+    name: 'gemini',
+    version: '0.61.0',
+    package: '@google/gemini-cli',
+    args: geminiArgs,
+    // It would start itself again with more memory, and a kill would reach the first process alone.
+    environment: () => ({ GEMINI_CLI_NO_RELAUNCH: 'true' }),
+    keyNames: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    // The settings of the system have to belong to root.
+    settings: { home: '.gemini/settings.json', of: geminiSettings },
+    openReader: openGeminiReader,
+};
+function geminiArgs(call) {
+    return [
+        ...['--output-format', 'stream-json', '--skip-trust'],
+        ...gemini_permissionArgs(call),
+        ...(call.model === undefined ? [] : ['-m', call.model]),
+        ...call.extra,
+        // Headless; the prompt is on stdin.
+        ...['-p', ''],
+    ];
+}
+/** What its mode for edits does not permit; those of the web reach no further than its shell. */
+const ORDINARY_TOOLS = ['google_web_search', 'run_shell_command', 'web_fetch'];
+function gemini_permissionArgs({ skipPermissions }) {
+    if (skipPermissions)
+        return ['--yolo'];
+    return ['--approval-mode', 'auto_edit', '--allowed-tools', ORDINARY_TOOLS.join(',')];
+}
+/** Whose login is used is told, because it would guess another one where a base URL is set. */
+function geminiSettings({ maxTurns, keys }) {
+    const selectedType = keys.includes('GEMINI_API_KEY') ? 'gemini-api-key' : 'vertex-ai';
+    return {
+        general: { enableAutoUpdate: false, enableAutoUpdateNotification: false },
+        privacy: { usageStatisticsEnabled: false },
+        telemetry: { enabled: false },
+        security: {
+            environmentVariableRedaction: { enabled: true },
+            ...(keys.length === 0 ? {} : { auth: { selectedType } }),
+        },
+        ...(maxTurns === undefined ? {} : { model: { maxSessionTurns: maxTurns } }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/native-binary.js
+
+
+/**
+ * Finds the native binary behind the wrapper that npm installs: a kill of the wrapper would leave the client running (06-agents
+ * "Commands"). `program` is the absolute path of a program; the answer is its own real path when no package of the platform lies
+ * beside it, because then it is the binary or somebody's own way to start it.
+ */
+function behindWrapper(program, place) {
+    const real = (0,external_node_fs_.realpathSync)(program);
+    return (modulesAbove(real)
+        .flatMap((modules) => place.names.map((name) => (0,external_node_path_.join)(modules, place.scope, name)))
+        .flatMap((folder) => place.paths.flatMap((path) => expand(folder, path.split('/'))))
+        .find(isProgram) ?? real);
+}
+/** Every `node_modules` that a package in this place finds its dependencies in, the nearest first. */
+function modulesAbove(path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    if (parent === path)
+        return [];
+    const here = (0,external_node_path_.join)(parent, 'node_modules');
+    return [here, ...modulesAbove(parent)];
+}
+function expand(folder, [first, ...rest]) {
+    if (first === undefined)
+        return [folder];
+    const names = first === '*' ? listed(folder) : [first];
+    return names.flatMap((name) => expand((0,external_node_path_.join)(folder, name), rest));
+}
+function listed(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).sort();
+    }
+    catch {
+        return [];
+    }
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/opencode-trouble.js
+
+
+
+
+/** Reads the error of an opencode `error` event; `now` is the event's own time in epoch milliseconds. */
+function openCodeTrouble(raw, now) {
+    const { name, data } = error.parse(raw);
+    const body = parseJson(data.responseBody);
+    const told = troubleOfText(data.message.replace(/^(?:[A-Za-z]*Error: )+/, ''), now);
+    const inner = isRecord(body) ? troubleOfBody(body, now) : told;
+    const code = data.statusCode ?? inner.status;
+    const waitMs = inner.waitMs ?? opencode_trouble_waitOf(data.responseHeaders, now);
+    return {
+        ...inner,
+        codes: [...opencode_trouble_namesOf(name), ...inner.codes, ...reachOf(data, code)],
+        sentence: inner.sentence || told.sentence,
+        ...(code === undefined ? {} : { status: code }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+    };
+}
+const empty = {
+    message: '',
+    statusCode: undefined,
+    isRetryable: false,
+    responseHeaders: {},
+    responseBody: '',
+    metadata: {},
+};
+const error = schemas/* object */.Ikc({
+    name: lenient/* text */.Qq,
+    data: schemas/* object */.Ikc({
+        message: lenient/* text */.Qq,
+        statusCode: lenient/* status */.h5,
+        isRetryable: schemas/* boolean */.zMY().catch(false),
+        responseHeaders: lenient/* fields */.OA,
+        responseBody: lenient/* text */.Qq,
+        metadata: lenient/* fields */.OA,
+    })
+        .catch(empty),
+});
+/** Names that say no more than that there was an error. */
+const VAGUE = ['', 'APIError', 'UnknownError', 'Error', 'AI_APICallError'];
+function opencode_trouble_namesOf(name) {
+    return VAGUE.includes(name) ? [] : [name];
+}
+/** A request that was never answered, and that the client would try again, did not reach its service. */
+function reachOf({ metadata, isRetryable }, code) {
+    const cause = metadata['code'];
+    if (typeof cause === 'string')
+        return [cause];
+    return code === undefined && isRetryable ? ['transport'] : [];
+}
+/** `retry-after-ms`, or `retry-after` as seconds or as a date. */
+function opencode_trouble_waitOf(headers, now) {
+    const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
+    if (ms >= 0)
+        return ms;
+    const after = String(headers['retry-after'] ?? '');
+    if (/^\d+(?:\.\d+)?$/.test(after))
+        return Math.round(Number(after) * 1_000);
+    const date = Date.parse(after);
+    return Number.isNaN(date) || now === undefined ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/opencode-stream.js
+
+
+
+
+
+
+/**
+ * Reads `opencode run --format json` (06-agents "Results"): a step that stops is the good end, and an error event is a failure
+ * whatever follows it.
+ */
+const openOpenCodeReader = readerOf(openCodeFormat('opencode'));
+/** The format of opencode under the name of a client that speaks it too. */
+function openCodeFormat(agent) {
+    return {
+        agent,
+        open: () => (record) => {
+            const read = opencode_stream_event.safeParse(record);
+            return read.success ? [opencode_stream_timeOf(read.data), ...opencode_stream_eventsOf(read.data)] : [];
+        },
+        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    };
+}
+const tokens = schemas/* object */.Ikc({
+    total: lenient/* count */.U9,
+    input: lenient/* count */.U9,
+    output: lenient/* count */.U9,
+    reasoning: lenient/* count */.U9,
+    cache: schemas/* object */.Ikc({ read: lenient/* count */.U9, write: lenient/* count */.U9 }).catch({ read: 0, write: 0 }),
+})
+    .catch({ total: 0, input: 0, output: 0, reasoning: 0, cache: { read: 0, write: 0 } });
+const part = schemas/* object */.Ikc({ messageID: lenient/* word */.Vm, text: lenient/* text */.Qq, tool: lenient/* text */.Qq, reason: lenient/* text */.Qq, tokens, cost: lenient/* dollars */.E9, state: lenient/* fields */.OA }).catch({
+    messageID: undefined,
+    text: '',
+    tool: '',
+    reason: '',
+    tokens: tokens.parse({}),
+    cost: undefined,
+    state: {},
+});
+const common = { sessionID: lenient/* word */.Vm, timestamp: schemas/* number */.aig().positive().optional().catch(undefined) };
+const opencode_stream_event = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('step_start'), ...common }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), part, ...common }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), part, ...common }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('step_finish'), part, ...common }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('error'), error: lenient/* fields */.OA, ...common }),
+]);
+function opencode_stream_timeOf({ sessionID, timestamp }) {
+    return {
+        type: 'session',
+        ...(sessionID === undefined ? {} : { sessionId: sessionID }),
+        ...(timestamp === undefined ? {} : { at: timestamp }),
+    };
+}
+function opencode_stream_eventsOf(read) {
+    switch (read.type) {
+        case 'step_start':
+            return [{ type: 'turn' }];
+        case 'text':
+            return [{ type: 'text', text: read.part.text, id: read.part.messageID ?? '' }];
+        case 'tool_use':
+            return ofTool(read.part);
+        case 'step_finish':
+            return ofStep(read.part);
+        case 'error':
+            return [{ type: 'ended', isGood: false, isLasting: true, trouble: openCodeTrouble(read.error, read.timestamp) }];
+    }
+}
+function ofTool({ tool, state }) {
+    const input = lenient/* fields */.OA.parse(state['input']);
+    const target = (0,tool_words/* describeTool */.W)(tool, input);
+    const called = { type: 'tool', name: tool, target };
+    // Where no rule permits a shell, the client has none, and says so as if the model had made it up.
+    if (tool === 'invalid' && input['tool'] === 'bash')
+        return [{ type: 'denied', tool: 'bash' }];
+    return state['status'] === 'error' && REFUSED.test(String(state['error']))
+        ? [called, { type: 'denied', tool: target }]
+        : [called];
+}
+/** What the client writes where a tool was not permitted, by nobody who could be asked or by a rule. */
+const REFUSED = /^(?:Error: )?The user (?:rejected permission to use this specific tool call|has specified a rule which prevents you)/;
+function ofStep({ reason, tokens: used, cost }) {
+    const usage = {
+        type: 'usage',
+        isSum: false,
+        parts: [{ tokens: opencode_stream_tokensOf(used) }],
+        ...(cost === undefined ? {} : { costUsd: cost }),
+    };
+    if (reason === 'tool-calls')
+        return [usage];
+    if (reason === 'stop')
+        return [usage, { type: 'ended', isGood: true }];
+    const codes = reason === 'length' ? ['max_output_tokens'] : [];
+    const sentence = `the last step ended for the reason ${reason || 'unknown'}`;
+    return [usage, { type: 'ended', isGood: false, trouble: { codes, sentence } }];
+}
+/** Thoughts are charged as output; versions differ in whether they count them there, and the total tells. */
+function opencode_stream_tokensOf({ total, input, output, reasoning, cache }) {
+    const rest = total - input - cache.read - cache.write;
+    return {
+        input,
+        output: total > 0 ? Math.max(output, Math.min(rest, output + reasoning)) : output + reasoning,
+        cacheRead: cache.read,
+        cacheWrite: cache.write,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/opencode.js
+
+/** opencode, native binary, headless with JSON events (06-agents "Commands"). Its cap on steps is only advice to the model. */
+const openCodeDriver = {
+    name: 'opencode',
+    version: '1.18.33',
+    package: 'opencode-ai',
+    native: {
+        scope: '',
+        names: ['', '-musl', '-baseline', '-baseline-musl'].map((kind) => `opencode-${process.platform}-${process.arch}${kind}`),
+        paths: ['bin/opencode'],
+    },
+    args: openCodeArgs,
+    environment: () => ({
+        OPENCODE_CONFIG_CONTENT: JSON.stringify(config),
+        OPENCODE_DISABLE_AUTOUPDATE: '1',
+        OPENCODE_DISABLE_MODELS_FETCH: '1',
+    }),
+    keyNames: [
+        ...['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+        ...['OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
+    ],
+    // It reads the key of Google's models under a name of its own.
+    keysOf: (keys) => {
+        const { GEMINI_API_KEY: key } = keys;
+        return key === undefined ? keys : { GOOGLE_GENERATIVE_AI_API_KEY: key, ...keys };
+    },
+    openReader: openOpenCodeReader,
+};
+const REVIEWER = 'ralph-review';
+const config = {
+    autoupdate: false,
+    share: 'disabled',
+    // A refusal ends the run, and its shell could reach the same places.
+    permission: { bash: 'allow', doom_loop: 'allow', edit: 'allow', external_directory: 'allow', webfetch: 'allow' },
+    agent: {
+        [REVIEWER]: {
+            mode: 'primary',
+            description: 'Reads and judges; it has no tool that edits files.',
+            tools: { edit: false, multiedit: false, patch: false, write: false },
+        },
+    },
+};
+function openCodeArgs(call) {
+    return [
+        ...['run', '--format', 'json'],
+        ...(call.skipPermissions ? ['--auto'] : []),
+        ...(call.role === 'review' ? ['--agent', REVIEWER] : []),
+        ...(call.model === undefined ? [] : ['-m', call.model]),
+        ...call.extra,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/package-root.js
+
+/** The folder of the npm package that a file belongs to; undefined when it lies in none. */
+function packageRoot(file) {
+    const marker = `${external_node_path_.sep}node_modules${external_node_path_.sep}`;
+    const at = file.lastIndexOf(marker);
+    if (at === -1)
+        return undefined;
+    const start = at + marker.length;
+    const [first = '', second = ''] = file.slice(start).split(external_node_path_.sep);
+    const name = first.startsWith('@') ? (0,external_node_path_.join)(first, second) : first;
+    return file.slice(0, start) + name;
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
+var program_stamp = __webpack_require__(6866);
+;// CONCATENATED MODULE: ./build/adapters/agents/qwen-end.js
+
+
+/** What qwen's exit code and stderr say: a cap that it reached, and why it retried last. Undefined when nothing. */
+function qwenEnd({ exitCode = 0, stderr = '', }) {
+    const named = qwen_end_EXITS[exitCode];
+    const [, cause] = [...stderr.slice(-qwen_end_MOST_CHARS).matchAll(RETRY)].at(-1) ?? [];
+    const said = cause === undefined ? troubleOfStderr(stderr) : troubleOfText(cause);
+    if (named === undefined)
+        return said;
+    return { sentence: '', ...said, codes: [named, ...(said?.codes ?? [])] };
+}
+const qwen_end_MOST_CHARS = 8 * 1024;
+const qwen_end_EXITS = { 53: 'FatalTurnLimitedError', 55: 'FatalBudgetExceededError' };
+const RETRY = /^Retrying in \d+\s?m?s\b[^:\n]*: (\[API Error: .*\])$/gm;
+
+;// CONCATENATED MODULE: ./build/adapters/agents/qwen-stream.js
+
+
+
+
+
+
+/**
+ * Reads qwen's `--output-format stream-json`, which has the shape of claude's (06-agents "Results"), but prints a failed request
+ * as a message of the model, counts what the cache gave as input, and says on stderr alone why it retries.
+ */
+const openQwenReader = readerOf(qwen_stream_format());
+function qwen_stream_format() {
+    return {
+        agent: 'qwen',
+        open: () => (record) => {
+            const read = qwen_stream_event.safeParse(record);
+            return read.success ? qwen_stream_eventsOf(read.data) : [];
+        },
+        ofEnd: qwenEnd,
+    };
+}
+const qwen_stream_usage = schemas/* object */.Ikc({
+    input_tokens: lenient/* count */.U9,
+    output_tokens: lenient/* count */.U9,
+    cache_read_input_tokens: lenient/* count */.U9,
+    cache_creation_input_tokens: lenient/* count */.U9,
+})
+    .catch({ input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 });
+const block = schemas/* object */.Ikc({ type: lenient/* text */.Qq, text: lenient/* text */.Qq, name: lenient/* text */.Qq, input: lenient/* fields */.OA })
+    .catch({ type: '', text: '', name: '', input: {} });
+const denial = schemas/* object */.Ikc({ tool_name: lenient/* text */.Qq, tool_input: lenient/* fields */.OA }).catch({ tool_name: '', tool_input: {} });
+const system = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('system'),
+    subtype: lenient/* text */.Qq,
+    session_id: lenient/* word */.Vm,
+    model: lenient/* word */.Vm,
+    data: schemas/* object */.Ikc({ attempt: lenient/* count */.U9 }).catch({ attempt: 0 }),
+});
+const assistant = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('assistant'),
+    parent_tool_use_id: schemas/* unknown */.L5J().optional(),
+    message: schemas/* object */.Ikc({ id: lenient/* text */.Qq, content: schemas/* array */.YOg(block).catch([]), usage: qwen_stream_usage }),
+});
+const result = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    subtype: lenient/* text */.Qq,
+    is_error: schemas/* boolean */.zMY().catch(true),
+    result: lenient/* text */.Qq,
+    usage: qwen_stream_usage,
+    permission_denials: schemas/* array */.YOg(denial).catch([]),
+    error: schemas/* object */.Ikc({ type: lenient/* text */.Qq, message: lenient/* text */.Qq }).catch({ type: '', message: '' }),
+});
+const qwen_stream_event = schemas/* discriminatedUnion */.gMt('type', [system, assistant, result]);
+function qwen_stream_eventsOf(read) {
+    switch (read.type) {
+        case 'system':
+            return ofSystem(read);
+        case 'assistant':
+            return ofMessage(read);
+        case 'result':
+            return qwen_stream_ofResult(read);
+    }
+}
+function ofSystem({ subtype, session_id: sessionId, model, data }) {
+    if (subtype === 'init') {
+        return [
+            {
+                type: 'session',
+                ...(sessionId === undefined ? {} : { sessionId }),
+                ...(model === undefined ? {} : { model }),
+            },
+            { type: 'turn' },
+        ];
+    }
+    if (subtype !== 'retry')
+        return [];
+    const attempt = data.attempt === 0 ? {} : { attempt: data.attempt };
+    return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
+}
+/** Where a request failed, the client's own sentence stands in place of the model's words, and nothing was used for it. */
+const CLIENTS_OWN = /^\[API Error: /;
+function ofMessage({ message, parent_tool_use_id: parent }) {
+    const used = { type: 'usage', isSum: false, parts: [{ tokens: qwen_stream_tokensOf(message.usage) }] };
+    if (parent !== null && parent !== undefined)
+        return [used];
+    const words = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    if (CLIENTS_OWN.test(words) && message.usage.output_tokens === 0) {
+        return [{ type: 'trouble', trouble: troubleOfText(words) }];
+    }
+    const tools = message.content.filter(({ type }) => type === 'tool_use');
+    return [
+        { type: 'text', text: words, id: message.id },
+        ...tools.map(({ name, input }) => ({ type: 'tool', name, target: (0,tool_words/* describeTool */.W)(name, input) })),
+        used,
+    ];
+}
+function qwen_stream_ofResult(read) {
+    const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
+        type: 'denied',
+        tool: (0,tool_words/* describeTool */.W)(name, input),
+    }));
+    const sum = { type: 'usage', isSum: true, parts: [{ tokens: qwen_stream_tokensOf(read.usage) }] };
+    return [...denied, sum, endOf(read)];
+}
+function endOf({ subtype, is_error: isError, result: words, error }) {
+    if (!isError)
+        return { type: 'ended', isGood: true, text: words };
+    const told = troubleOfText(error.message || words);
+    const names = [subtype, error.type].filter((name) => name !== '' && !qwen_stream_VAGUE.includes(name));
+    return { type: 'ended', isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };
+}
+const qwen_stream_VAGUE = ['success', 'error_during_execution', 'Error'];
+function qwen_stream_tokensOf(used) {
+    const cacheRead = Math.min(used.cache_read_input_tokens, used.input_tokens);
+    const cacheWrite = Math.min(used.cache_creation_input_tokens, used.input_tokens - cacheRead);
+    return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/qwen.js
+
+/** What its mode for edits does not permit; that of the web reaches no further than its shell. */
+const qwen_ORDINARY_TOOLS = ['run_shell_command', 'web_fetch'];
+const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
+/** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
+const qwenDriver = {
+    name: 'qwen',
+    version: '0.24.4',
+    package: '@qwen-code/qwen-code',
+    args: qwenArgs,
+    environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
+    withheld: EDITING_TOOLS,
+    keyNames: ['OPENAI_API_KEY'],
+    settings: { home: '.qwen/settings.json', of: qwenSettings },
+    openReader: openQwenReader,
+};
+function qwenArgs(call) {
+    return [
+        ...['--output-format', 'stream-json'],
+        // It does not guess from a key alone which service the key is for.
+        ...(call.extra.includes('--auth-type') ? [] : ['--auth-type', 'openai']),
+        ...(call.skipPermissions
+            ? ['--yolo']
+            : ['--approval-mode', 'auto-edit', '--allowed-tools', qwen_ORDINARY_TOOLS.join(',')]),
+        ...(call.role === 'review' ? ['--exclude-tools', EDITING_TOOLS.join(',')] : []),
+        ...(call.maxTurns === undefined ? [] : ['--max-session-turns', String(call.maxTurns)]),
+        ...(call.model === undefined ? [] : ['-m', call.model]),
+        ...call.extra,
+        // Headless; the prompt is on stdin.
+        ...['-p', ''],
+    ];
+}
+function qwenSettings() {
+    return {
+        general: { enableAutoUpdate: false },
+        privacy: { usageStatisticsEnabled: false },
+        telemetry: { enabled: false },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __webpack_require__(2591);
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(7355);
+;// CONCATENATED MODULE: ./build/action/client-program.js
+
+
+
+
+
+
+
+
+
+
+
+
+const drivers = {
+    codex: codexDriver,
+    gemini: geminiDriver,
+    opencode: openCodeDriver,
+    qwen: qwenDriver,
+};
+/** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
+function clientProgram(call, agent) {
+    const driver = drivers[agent.type];
+    const binary = clientBinary(call, agent, driver);
+    if (!binary.ok)
+        return binary;
+    const keys = clientKeys(call, driver);
+    if (keys === undefined)
+        return (0,refusal/* configError */.Fj)(noKey(driver));
+    const asked = callOf(call, agent);
+    return {
+        ok: true,
+        program: (0,program_stamp/* stamped */.p)({
+            program: binary.path,
+            args: (role) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
+            env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
+            files: binary.files,
+            homeFiles: homeFiles(call, driver, { ...asked, keys: Object.keys(keys) }),
+            openReader: () => driver.openReader(readerCall(asked, driver)),
+        }),
+    };
+}
+function readerCall({ model }, { withheld }) {
+    return { ...(model === undefined ? {} : { model }), ...(withheld === undefined ? {} : { withheld }) };
+}
+function callOf({ isWalled }, agent) {
+    return {
+        skipPermissions: agent.skipPermissions ?? isWalled,
+        extra: [...agent.args],
+        ...(agent.model === undefined ? {} : { model: agent.model }),
+        ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
+    };
+}
+/** The program, and the folder of its package: a client of scripts reads them, a native one its resources. */
+function clientBinary({ env, workspace }, { executable }, driver) {
+    const named = (0,resolve/* resolveProgram */.d)(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
+    if (named.ok) {
+        const path = driver.native === undefined ? (0,external_node_fs_.realpathSync)(named.path) : behindWrapper(named.path, driver.native);
+        return { ok: true, path, files: [packageRoot(path) ?? (0,external_node_path_.dirname)(path)] };
+    }
+    const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
+    return (0,refusal/* configError */.Fj)(executable === undefined
+        ? `agent: ${driver.name}: ${named.message} ${install}`
+        : `path_to_agent_executable: ${named.message}`);
+}
+/** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
+function clientKeys({ prepared: { settings }, env }, { keyNames, keysOf = (keys) => keys }) {
+    const given = picked(settings.agentKeys, keyNames);
+    if (Object.keys(given).length > 0)
+        return keysOf(given);
+    const own = picked(env, keyNames);
+    const isOtherwise = settings.agentEnv.length > 0 || settings.agentFiles.length > 0;
+    return Object.keys(own).length > 0 || isOtherwise ? keysOf(own) : undefined;
+}
+function picked(from, names) {
+    return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
+}
+/** Path below HOME -> file; written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
+function homeFiles({ folder }, { name, settings }, asked) {
+    if (settings === undefined)
+        return new Map();
+    const file = (0,external_node_path_.join)(folder, `${name}-settings.json`);
+    (0,atomic/* writeAtomic */.v)(file, Buffer.from(`${JSON.stringify(settings.of(asked), undefined, 2)}\n`));
+    return new Map([[settings.home, file]]);
+}
+function noKey({ name, keyNames }) {
+    const inputs = keyNames.flatMap((key) => INPUTS[key] ?? []).join(' or ');
+    return (`agent: ${name} has no key. Set the input ${inputs} from a secret, or name the variable that holds its key in agent_env, ` +
+        'or its login file in agent_files.');
+}
+const INPUTS = {
+    ANTHROPIC_API_KEY: 'anthropic_api_key',
+    OPENAI_API_KEY: 'openai_api_key',
+    GEMINI_API_KEY: 'gemini_api_key',
+};
+
+
+/***/ }),
+
+/***/ 2163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   eO: () => (/* binding */ known),
+/* harmony export */   h5: () => (/* binding */ status)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+// Each field forgives on its own: one of an unexpected type must not cost the whole event.
+/** A text, '' when it is none. */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch('');
+/** A short text such as a name or a code, absent when it is none. */
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200).optional().catch(undefined);
+/** A whole number of things, 0 when it is none. */
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().catch(0);
+/** An HTTP status, absent when it is none. */
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(100).max(599).optional().catch(undefined);
+/** An amount of US dollars, absent when it is none. */
+const dollars = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
+/** Named fields of any type. */
+const fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).catch({});
+/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
+function known(all) {
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 6410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ clipEnd),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   rh: () => (/* binding */ clipStart)
+/* harmony export */ });
+/** The first characters of a text, never half a character; a cut is marked. */
+function clipEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(0, maxChars - 1);
+    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
+}
+/** The last characters of a text, never half a character: a final message says what counts at its end. */
+function clipStart(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(-maxChars);
+    return isLowSurrogate(kept.charCodeAt(0)) ? kept.slice(1) : kept;
+}
+/** A text as one line of at most so many characters. */
+function oneLine(text, maxChars) {
+    // Cut first: what follows would walk through megabytes for a line that shows a hundred characters.
+    return clipEnd(text
+        .slice(0, maxChars * 4)
+        .replace(/\s+/g, ' ')
+        .trim(), maxChars);
+}
+function isHighSurrogate(code) {
+    return code >= 0xd800 && code <= 0xdbff;
+}
+function isLowSurrogate(code) {
+    return code >= 0xdc00 && code <= 0xdfff;
+}
+
+
+/***/ }),
+
+/***/ 6076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ exitWords),
+/* harmony export */   Hs: () => (/* binding */ tokenWords),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   px: () => (/* binding */ deniedWords)
+/* harmony export */ });
+/** What a class means in words, with the agent's name; the beginning of a reading's detail. */
+function wordsOf(name, agent) {
+    switch (name) {
+        case 'completed':
+            return `${agent} finished`;
+        case 'turn-cap':
+            return `${agent} reached a cap of this call`;
+        case 'usage-limit':
+            return "the account's usage limit is reached";
+        case 'overloaded':
+            return 'the model service is overloaded or broken';
+        case 'auth':
+            return 'the model service refused the key';
+        case 'billing':
+            return 'the account cannot pay for the request';
+        case 'model-config':
+            return 'the model cannot be used';
+        case 'context-too-long':
+            return 'the model service refused the request as it stands';
+        case 'network':
+            return 'the model service could not be reached';
+        case 'crashed':
+            return `${agent} ended with an error`;
+        case 'killed':
+            return `${agent} was ended by us`;
+        case 'permission-denied':
+            return `${agent} was refused a permission`;
+        case 'empty':
+            return 'the model answered nothing';
+    }
+}
+/** How a process ended, in words that follow its name. */
+function exitWords({ exitCode, signal }) {
+    if (signal !== undefined)
+        return `was ended by ${signal}, not by us,`;
+    return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
+}
+/** Tool calls that were refused, in words. */
+function deniedWords(agent, denials) {
+    const count = denials.length === 1 ? 'a tool call' : `${denials.length} tool calls`;
+    return `${agent} was refused ${count}: ${denials.join('; ')}`;
+}
+/** Tokens in words, for the live log. */
+function tokenWords(tokens) {
+    const cache = tokens.cacheRead + tokens.cacheWrite;
+    return `${tokens.input} tokens in, ${tokens.output} out${cache > 0 ? `, ${cache} cached` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 1854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ openToolCount)
+/* harmony export */ });
+/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
+
+/** Opens an empty count; tools beyond the first 50 are not counted. */
+function openToolCount() {
+    const calls = new Map();
+    return {
+        add: (raw) => {
+            const name = (0,_tool_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfTool */ .Z)(raw);
+            if (calls.has(name) || calls.size < MOST_TOOLS)
+                calls.set(name, (calls.get(name) ?? 0) + 1);
+        },
+        uses: () => [...calls].map(([name, count]) => ({ name, calls: count })),
+    };
+}
+const MOST_TOOLS = 50;
+
+
+/***/ }),
+
+/***/ 2136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ describeTool),
+/* harmony export */   Z: () => (/* binding */ nameOfTool)
+/* harmony export */ });
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+
+const TOOL_CHARS = 160;
+// What a tool acts on, in the order in which it says most.
+const TARGETS = [
+    ...['file_path', 'filePath', 'notebook_path', 'path', 'command', 'commands', 'pattern', 'url', 'query'],
+    'description',
+];
+/** A tool and what it acts on as one short line. */
+function describeTool(name, input) {
+    const target = TARGETS.map((key) => firstText(input[key])).find((value) => value !== '');
+    const tool = nameOfTool(name);
+    return target === undefined ? tool : (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${tool}: ${target}`, TOOL_CHARS);
+}
+/** The name of a tool as it is shown and counted. */
+function nameOfTool(name) {
+    return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
+}
+function firstText(value) {
+    if (Array.isArray(value))
+        return firstText(value[0]);
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 9761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ox: () => (/* binding */ addTokens),
+/* harmony export */   Tm: () => (/* binding */ greaterTokens),
+/* harmony export */   _e: () => (/* binding */ noTokens),
+/* harmony export */   au: () => (/* binding */ openLedger)
+/* harmony export */ });
+const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
+function openLedger() {
+    const open = new Map();
+    let closed = noTokens;
+    return {
+        add: (messageId, usage) => {
+            open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
+            const [oldest] = open;
+            if (oldest === undefined || open.size <= OPEN_MESSAGES)
+                return;
+            closed = addTokens(closed, oldest[1]);
+            open.delete(oldest[0]);
+        },
+        total: () => [...open.values()].reduce(addTokens, closed),
+    };
+}
+/** The greater of each figure: of two incomplete counts of one thing. */
+function greaterTokens(one, other) {
+    return combine(one, other, Math.max);
+}
+/** Adds two counts field by field. */
+function addTokens(one, other) {
+    return combine(one, other, (a, b) => a + b);
+}
+const OPEN_MESSAGES = 256;
+function combine(one, other, by) {
+    return {
+        input: by(one.input, other.input),
+        output: by(one.output, other.output),
+        cacheRead: by(one.cacheRead, other.cacheRead),
+        cacheWrite: by(one.cacheWrite, other.cacheWrite),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
+import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
+import { readerNamed } from '../../src/adapters/agents/readers.ts';
+import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
+import { pricesRead } from '../../src/core/prices.ts';
+import { readRecorded } from './recorded.ts';
+import { scenarios } from './scenarios.ts';
+
+const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
+
+/** docs/agents.md, from the project's own recorded runs in `fixtures`. */
+export function renderAgents(fixtures: string): string {
+  return [
+    ...HEAD,
+    '## Clients',
+    '',
+    'Each is installed by an earlier step of the job, at the version that was tested, and found on PATH.',
+    '',
+    '| agent | tested version | caps of a call | how it runs without walls | a reviewer edits |',
+    '|---|---|---|---|---|',
+    ...CLIENTS.map(
+      ([driver, name, caps, ways, edits]) =>
+        `| ${driver.name} | \`npm install --global ${name}@${driver.version}\` | ${caps} | ${ways} | ${edits} |`,
+    ),
+    '',
+    'Every call gets the prompt on stdin, a fresh process and a fresh HOME. Behind walls the client asks nobody before it uses a tool;',
+    'without them it runs as the fourth column says, unless `dangerously_skip_permissions` is set. A reviewer works in a view that is',
+    'thrown away, so what it may edit there has no effect.',
+    '',
+    '## What each run is read as',
+    '',
+    'Every cell is what the reader makes of a run recorded below `tests/fixtures/transcripts`; a dash means that the client has no',
+    'such run.',
+    '',
+    ...table(fixtures),
+    '',
+    '## What a class means',
+    '',
+    '| class | what happened | whose trouble it is |',
+    '|---|---|---|',
+    ...MEANINGS.map(([name, what, whose]) => `| \`${name}\` | ${what} | ${whose} |`),
+    '',
+    '## Tokens and costs',
+    '',
+    '| client | tokens | cost |',
+    '|---|---|---|',
+    ...COSTS.map(([agent, tokens, cost]) => `| ${agent} | ${tokens} | ${cost} |`),
+    '',
+    `The price table was read on ${pricesRead.date} from ${pricesRead.source}.`,
+    'It holds list prices of ordinary requests. A model that is not in it has no cost: it is unknown, never 0.',
+    '',
+  ].join('\n');
+}
+
+function table(fixtures: string): readonly string[] {
+  return [
+    `| run | what happens | ${AGENTS.join(' | ')} |`,
+    `|---|---|${AGENTS.map(() => '---|').join('')}`,
+    ...scenarios.map(({ name, what }) => {
+      const cells = AGENTS.map((agent) => cell(join(fixtures, agent, name), agent));
+      return `| ${name} | ${what} | ${cells.join(' | ')} |`;
+    }),
+  ];
+}
+
+function cell(path: string, agent: string): string {
+  const openReader = readerNamed(agent);
+  if (openReader === undefined || !existsSync(`${path}.meta.json`)) return '–';
+  const { class: name, waitingFor } = readRecorded(path, openReader);
+  return waitingFor === undefined ? name : `${name} (waiting: ${waitingFor})`;
+}
+
+const HEAD = [
+  '<!-- Written by "npm run generate" from scripts/agents and tests/fixtures/transcripts. Do not edit. -->',
+  '',
+  '# Agents and their output',
+  '',
+  'A call of an agent is a success when three things hold: its process exited with 0, its stream has the good end event of its',
+  'client, and we did not end it. Each of them lies alone: clients exit with 0 after an error or a signal, print a good end and',
+  'then fail, and write a sentence about a limit where there is none.',
+  '',
+  "A failure is told apart by names and statuses first, then by the beginning of the vendor's own sentence, and only ever from",
+  'fields in which the client speaks. What the model writes, and what a tool prints, is never read for a cause.',
+  '',
+  '`npm run transcripts -- DIR` prints what each recorded run below `DIR/<agent>/` is read as.',
+  '',
+];
+
+const CLIENTS: readonly (readonly [AgentDriver, string, string, string, string])[] = [
+  [claudeDriver, '@anthropic-ai/claude-code', '`max_turns`', 'with the tools of `allowed_tools`', 'has no tool for it'],
+  [codexDriver, codexDriver.package, 'none', "in codex's own sandbox, which keeps `.git` read-only", 'its view alone'],
+  [geminiDriver, geminiDriver.package, '`max_turns`', 'edits and shell commands', 'its view alone'],
+  [openCodeDriver, openCodeDriver.package, 'none', 'edits and shell commands', 'has no tool for it'],
+  [qwenDriver, qwenDriver.package, '`max_turns`', 'edits and shell commands', 'has no tool for it'],
+];
+
+const MEANINGS: readonly (readonly [AgentClass, string, string])[] = [
+  ['completed', 'a good end, exit 0, not ended by us', "nobody's: the gates judge the work"],
+  ['turn-cap', 'a cap of this call was reached: turns, tool calls or money', "the work's"],
+  [
+    'usage-limit',
+    "the account's limit is used up; the reset is told where the client tells it",
+    "the account's, until the reset",
+  ],
+  ['overloaded', 'the service is busy or broken', "the service's, for a while"],
+  ['network', 'the service could not be reached, or its answer broke off', "the network's, for a while"],
+  ['auth', 'the key is missing, refused or may not do this', "the configuration's"],
+  ['billing', 'the account cannot pay', "the configuration's"],
+  ['model-config', 'the named model does not exist or is not open to this account', "the configuration's"],
+  ['permission-denied', 'a tool or a permission mode was refused', "the configuration's"],
+  ['context-too-long', 'the request was refused as it stands', "the work's: a smaller context may help"],
+  ['crashed', 'it ended without a good end, and no rule says why', "the attempt's"],
+  ['killed', 'we ended it; what its client was waiting out then is told beside it', "the attempt's"],
+  ['empty', 'a good end without a word or a tool', "the attempt's"],
+];
+
+const COSTS: readonly (readonly [string, string, string])[] = [
+  ['claude', 'of all models, sub-agents included', "the client's own"],
+  ['codex', 'of the thread', 'price table'],
+  ['gemini', 'by model, thoughts counted as output', 'price table'],
+  ['opencode', 'sum of the steps', "the client's own"],
+  ['copilot', 'not in its stream', 'unknown'],
+  ['qwen', 'of the session', 'price table'],
+];

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repository } from '../adapters/git/controller.ts';
+import { writeAtomic } from '../adapters/store/atomic.ts';
+import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
+import type { Event } from '../core/event.ts';
+import { fold, isResumable } from '../core/loop.ts';
+import { neededCommits } from '../core/needed-commits.ts';
+import type { RunState } from '../core/state.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Base } from './base.ts';
+import { journalsUntil, journalTime } from './journal-names.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+export interface BringCall {
+  readonly repository: Repository;
+  readonly base: Base;
+  readonly feature: string;
+  /** Absolute folder of the feature's state on this machine. */
+  readonly folder: string;
+  /** Id of the run that begins when there is none to resume. */
+  readonly runId: string;
+  readonly resume: Settings['resume'];
+}
+
+/** What of an earlier machine's run was put in place here. */
+export interface Brought {
+  readonly ok: true;
+  /** Name of the journal that was brought; undefined when there is nothing to go on with. */
+  readonly name?: string;
+  /** Name of the newest run's journal there: this machine's own of older runs are not gone on with. */
+  readonly newest?: string;
+  readonly notices: readonly string[];
+}
+
+const nothing: Brought = { ok: true, notices: [] };
+
+/**
+ * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop §6). A journal of this machine that is
+ * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ */
+export async function bringJournal(call: BringCall): Promise<Brought | Refusal> {
+  const { repository, base, feature } = call;
+  const ref = `refs/ralph/${feature}/state`;
+  const there = base.remoteRefs.get(ref);
+  if (call.resume === 'never' || there === undefined) return nothing;
+  const here = await repository.readRef(ref);
+  if (here === there) return nothing;
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok) return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+  if (here === undefined) await repository.setRef(ref, fetched.commit);
+  const latest = await latestJournal(call, fetched.commit);
+  if (latest === undefined) return nothing;
+  const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+  if (!content.ok) return configError(content.message);
+  const state = stateOf(content.events);
+  const newest = latest.name;
+  if (state === undefined || !isResumable(state) || isKnown(call, newest, content.events.length))
+    return { ...nothing, newest };
+  return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
+}
+
+interface Latest {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
+async function latestJournal({ repository, runId }: BringCall, commit: string): Promise<Latest | undefined> {
+  const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+  const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) =>
+    journalTime(b).localeCompare(journalTime(a)),
+  );
+  const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
+  return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+}
+
+function isOfRun(name: string): boolean {
+  return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+
+/** Undefined for a journal whose lines fit their checksums but tell no history. */
+function stateOf(events: readonly Event[]): RunState | undefined {
+  try {
+    return fold(events)?.state;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this machine's own journal of the run says as much. */
+function isKnown({ folder }: BringCall, name: string, count: number): boolean {
+  const own = join(folder, 'journal', name);
+  if (!existsSync(own)) return false;
+  const content = readJournal(own);
+  return content.ok && content.events.length >= count;
+}
+
+/** Undefined when the run can go on here; else why a new one begins. */
+async function isPossible({ repository, base }: BringCall, state: RunState): Promise<Brought | undefined> {
+  const { plan } = state;
+  for (const commit of [plan.base.commit, plan.start.commit, ...neededCommits(state)]) {
+    const imported = await repository.importCommit(commit);
+    if (!imported.ok) {
+      const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
+      return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+    }
+  }
+  const [then, now] = await Promise.all(
+    [plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)),
+  );
+  const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
+  if (isSame) return undefined;
+  return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
+}
+
+function told(notice: string): Brought {
+  return { ok: true, notices: [notice] };
+}
+
+function put({ folder }: BringCall, { name, bytes }: Latest): Brought {
+  const journals = join(folder, 'journal');
+  mkdirSync(journals, { recursive: true, mode: 0o700 });
+  writeAtomic(join(journals, name), bytes);
+  return { ok: true, name, notices: [] };
+}

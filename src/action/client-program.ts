@@ -1,0 +1,124 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AgentRole } from '../adapters/agents/call-types.ts';
+import { codexDriver } from '../adapters/agents/codex.ts';
+import { geminiDriver } from '../adapters/agents/gemini.ts';
+import { behindWrapper } from '../adapters/agents/native-binary.ts';
+import { openCodeDriver } from '../adapters/agents/opencode.ts';
+import { packageRoot } from '../adapters/agents/package-root.ts';
+import { stamped } from '../adapters/agents/program-stamp.ts';
+import { qwenDriver } from '../adapters/agents/qwen.ts';
+import type { AgentCall, ClientDriver, ClientSettingsCall, ReaderCall } from '../adapters/agents/result.ts';
+import { resolveProgram } from '../adapters/process/resolve.ts';
+import { writeAtomic } from '../adapters/store/atomic.ts';
+import type { ClientName } from '../settings/clients.ts';
+import type { ClientSetting } from '../settings/settings.ts';
+import type { AgentProgramCall, Found } from './agent-program.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+const drivers: Readonly<Record<Exclude<ClientName, 'claude'>, ClientDriver>> = {
+  codex: codexDriver,
+  gemini: geminiDriver,
+  opencode: openCodeDriver,
+  qwen: qwenDriver,
+};
+
+/** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
+export function clientProgram(
+  call: AgentProgramCall,
+  agent: ClientSetting & { readonly type: keyof typeof drivers },
+): Found {
+  const driver = drivers[agent.type];
+  const binary = clientBinary(call, agent, driver);
+  if (!binary.ok) return binary;
+  const keys = clientKeys(call, driver);
+  if (keys === undefined) return configError(noKey(driver));
+  const asked = callOf(call, agent);
+  return {
+    ok: true,
+    program: stamped({
+      program: binary.path,
+      args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
+      env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
+      files: binary.files,
+      homeFiles: homeFiles(call, driver, { ...asked, keys: Object.keys(keys) }),
+      openReader: () => driver.openReader(readerCall(asked, driver)),
+    }),
+  };
+}
+
+function readerCall({ model }: Omit<AgentCall, 'role'>, { withheld }: ClientDriver): ReaderCall {
+  return { ...(model === undefined ? {} : { model }), ...(withheld === undefined ? {} : { withheld }) };
+}
+
+function callOf({ isWalled }: AgentProgramCall, agent: ClientSetting): Omit<AgentCall, 'role'> {
+  return {
+    skipPermissions: agent.skipPermissions ?? isWalled,
+    extra: [...agent.args],
+    ...(agent.model === undefined ? {} : { model: agent.model }),
+    ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
+  };
+}
+
+type Binary = { readonly ok: true; readonly path: string; readonly files: readonly string[] };
+
+/** The program, and the folder of its package: a client of scripts reads them, a native one its resources. */
+function clientBinary(
+  { env, workspace }: AgentProgramCall,
+  { executable }: ClientSetting,
+  driver: ClientDriver,
+): Binary | Refusal {
+  const named = resolveProgram(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
+  if (named.ok) {
+    const path = driver.native === undefined ? realpathSync(named.path) : behindWrapper(named.path, driver.native);
+    return { ok: true, path, files: [packageRoot(path) ?? dirname(path)] };
+  }
+  const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
+  return configError(
+    executable === undefined
+      ? `agent: ${driver.name}: ${named.message} ${install}`
+      : `path_to_agent_executable: ${named.message}`,
+  );
+}
+
+/** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
+function clientKeys(
+  { prepared: { settings }, env }: AgentProgramCall,
+  { keyNames, keysOf = (keys) => keys }: ClientDriver,
+): Readonly<Record<string, string>> | undefined {
+  const given = picked(settings.agentKeys, keyNames);
+  if (Object.keys(given).length > 0) return keysOf(given);
+  const own = picked(env, keyNames);
+  const isOtherwise = settings.agentEnv.length > 0 || settings.agentFiles.length > 0;
+  return Object.keys(own).length > 0 || isOtherwise ? keysOf(own) : undefined;
+}
+
+function picked(from: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]] as const] : [])));
+}
+
+/** Path below HOME -> file; written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
+function homeFiles(
+  { folder }: AgentProgramCall,
+  { name, settings }: ClientDriver,
+  asked: ClientSettingsCall,
+): ReadonlyMap<string, string> {
+  if (settings === undefined) return new Map();
+  const file = join(folder, `${name}-settings.json`);
+  writeAtomic(file, Buffer.from(`${JSON.stringify(settings.of(asked), undefined, 2)}\n`));
+  return new Map([[settings.home, file]]);
+}
+
+function noKey({ name, keyNames }: ClientDriver): string {
+  const inputs = keyNames.flatMap((key) => INPUTS[key] ?? []).join(' or ');
+  return (
+    `agent: ${name} has no key. Set the input ${inputs} from a secret, or name the variable that holds its key in agent_env, ` +
+    'or its login file in agent_files.'
+  );
+}
+
+const INPUTS: Readonly<Record<string, string>> = {
+  ANTHROPIC_API_KEY: 'anthropic_api_key',
+  OPENAI_API_KEY: 'openai_api_key',
+  GEMINI_API_KEY: 'gemini_api_key',
+};

@@ -1,0 +1,55 @@
+import type { AgentTokens } from './result.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Tokens that one model used. */
+export interface ModelTokens {
+  /** Absent = the client does not say; then it is the model that was asked for. */
+  readonly model?: string;
+  readonly tokens: AgentTokens;
+}
+
+/** What a record of a client's stream says, in words that all clients share (06-agents "Results"). */
+export type AgentEvent =
+  | {
+      readonly type: 'session';
+      readonly sessionId?: string;
+      readonly model?: string;
+      /** Epoch milliseconds at which it was said. */
+      readonly at?: number;
+    }
+  /** Words of the agent. Parts of one message share its id; without an id all parts up to the next tool are one message. */
+  | { readonly type: 'text'; readonly text: string; readonly id?: string }
+  | { readonly type: 'tool'; readonly name: string; readonly target: string }
+  /** A tool call that was refused, not one that failed. */
+  | { readonly type: 'denied'; readonly tool: string }
+  /** Tokens since the last such event, or of the whole call when it is the sum. */
+  | {
+      readonly type: 'usage';
+      readonly parts: readonly ModelTokens[];
+      readonly isSum: boolean;
+      readonly costUsd?: number;
+    }
+  /** The client tries a request again by itself. */
+  | { readonly type: 'retry'; readonly trouble: Trouble; readonly attempt?: number }
+  /** An error that may or may not be the end. */
+  | { readonly type: 'trouble'; readonly trouble: Trouble }
+  /** The client says that it is done. Only a later turn or end can change it, and nothing a lasting one. */
+  | {
+      readonly type: 'ended';
+      readonly isGood: boolean;
+      readonly isLasting?: true;
+      readonly trouble?: Trouble;
+      /** Its last words, when the end repeats them. */
+      readonly text?: string;
+    }
+  /** Work goes on: an earlier end was none. */
+  | { readonly type: 'turn' };
+
+/** How the stream of one client is read. */
+export interface StreamFormat {
+  readonly agent: string;
+  /** Opens what turns records into events; `line` is the text when it was no record. */
+  readonly open: () => (record: Readonly<Record<string, unknown>>) => readonly AgentEvent[];
+  /** What the exit code and stderr say beside the stream; each part is used only where the stream is silent. */
+  readonly ofEnd: (end: { readonly exitCode?: number; readonly stderr?: string }) => Trouble | undefined;
+}

@@ -1,0 +1,146 @@
+import { costOf } from '../../core/prices.ts';
+import type { StreamFormat } from './agent-event.ts';
+import type { StreamSeen } from './event-seen.ts';
+import { oneLine } from './reading-text.ts';
+import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
+import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
+import type { Trouble } from './trouble.ts';
+import { classOfTrouble } from './trouble-class.ts';
+import { addTokens, noTokens } from './usage-ledger.ts';
+
+/** One call as its client's stream and its end tell it. */
+export interface StreamCall {
+  readonly seen: StreamSeen;
+  readonly end: ProcessEnd;
+  readonly format: StreamFormat;
+  /** The model that was asked for. */
+  readonly model: string | undefined;
+}
+
+/**
+ * Says what came of a call. Success is exit 0 and a good end and not killed by us; every one of the three lies alone
+ * (06-agents "Results").
+ */
+export function concludeStream(call: StreamCall): AgentReading {
+  const { seen } = call;
+  const verdict = judge(call);
+  const model = seen.model ?? call.model;
+  const { trouble, ...told } = verdict;
+  return {
+    ...told,
+    finalText: seen.message.text,
+    tokens: [...seen.usage.values()].reduce((sum: AgentTokens, { tokens }) => addTokens(sum, tokens), noTokens),
+    ...cost(call),
+    tools: seen.tools.uses(),
+    permissionDenials: [...seen.denials],
+    ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
+    ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
+    ...(model === undefined ? {} : { model }),
+    ...(seen.answers === 0 ? {} : { turns: seen.answers }),
+  };
+}
+
+type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'> & { readonly trouble?: Trouble };
+
+function judge(call: StreamCall): Verdict {
+  const { seen, end, format } = call;
+  const { ended } = seen;
+  if (end.killedBy !== undefined) return killed(call, end.killedBy);
+  if (ended === undefined) return judgeEnd(call);
+  if (!ended.isGood) return failed(call, ended.trouble ?? seen.trouble ?? seen.retry);
+  if (end.exitCode !== 0) {
+    if (seen.trouble !== undefined && end.signal === undefined) return failed(call, seen.trouble);
+    return { class: 'crashed', detail: `${format.agent} reported a good end but ${exitWords(end)}.` };
+  }
+  if (seen.denials.size > 0) return denied(call);
+  if (seen.message.text.trim() === '' && !seen.usedTool) {
+    return { class: 'empty', detail: `${format.agent} ended well but said nothing and used no tool.` };
+  }
+  return { class: 'completed', detail: `${format.agent} finished.` };
+}
+
+/** There is no end event: what the stream said last counts, then what exit code and stderr say, then the exit alone. */
+function judgeEnd(call: StreamCall): Verdict {
+  const { seen, end, format } = call;
+  const told = end.signal === undefined ? lastTold(call) : undefined;
+  if (told !== undefined) return told;
+  const said = oneLine(end.stderr ?? '', SENTENCE_CHARS) || seen.noise;
+  const behind = said === '' ? '.' : `: ${said}`;
+  if (end.exitCode === 0 && seen.records === 0 && seen.noise === '') {
+    return { class: 'empty', detail: `${format.agent} exited with 0 and printed nothing${behind}` };
+  }
+  return { class: 'crashed', detail: `${format.agent} ${exitWords(end)} without a good end${behind}` };
+}
+
+function lastTold(call: StreamCall): Verdict | undefined {
+  const { seen, end, format } = call;
+  const inside = seen.trouble ?? seen.retry;
+  if (inside !== undefined) return failed(call, inside);
+  const outside = format.ofEnd(end);
+  if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
+  // A client that nobody can ask may stop where it is refused a tool, without another word.
+  return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
+}
+
+function killed({ seen, end, format }: StreamCall, killedBy: string): Verdict {
+  const detail = `${format.agent} was ended by us (${oneLine(killedBy, SENTENCE_CHARS)})`;
+  const waiting = seen.retry ?? seen.trouble;
+  if (waiting === undefined) return { class: 'killed', detail: `${detail}.` };
+  const trouble = joined(waiting, format.ofEnd(end));
+  const cause = causeOf(trouble) || 'the service did not answer';
+  return {
+    class: 'killed',
+    detail: `${detail} while it waited: ${cause}`,
+    waitingFor: classOfTrouble(trouble) ?? 'crashed',
+  };
+}
+
+function failed({ end, format }: StreamCall, told: Trouble | undefined): Verdict {
+  const trouble = joined(told ?? { codes: [], sentence: '' }, format.ofEnd(end));
+  const name = classOfTrouble(trouble) ?? 'crashed';
+  const cause = causeOf(trouble);
+  const words = wordsOf(name, format.agent);
+  return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}`, trouble };
+}
+
+/** What stream and end say together; the stream is the nearer witness. */
+function joined(stream: Trouble, outside: Trouble | undefined): Trouble {
+  if (outside === undefined) return stream;
+  return {
+    ...outside,
+    ...stream,
+    codes: [...stream.codes, ...outside.codes],
+    sentence: stream.sentence || outside.sentence,
+  };
+}
+
+function denied({ seen, format }: StreamCall): Verdict {
+  return { class: 'permission-denied', detail: oneLine(deniedWords(format.agent, [...seen.denials]), SENTENCE_CHARS) };
+}
+
+function causeOf({ status, codes, sentence }: Trouble): string {
+  const [name] = codes;
+  const parts = [status === undefined ? undefined : `HTTP ${status}`, name].filter((part) => part !== undefined);
+  const said = oneLine(sentence, SENTENCE_CHARS);
+  if (said === '') return parts.join(', ');
+  return parts.length === 0 ? said : `${said} (${parts.join(', ')})`;
+}
+
+function resetOf(trouble: Trouble | undefined, { at }: StreamSeen): { resetAt?: number } {
+  if (trouble?.resetAt !== undefined) return { resetAt: trouble.resetAt };
+  if (trouble?.waitMs === undefined || at === undefined) return {};
+  return { resetAt: at + trouble.waitMs };
+}
+
+/** The client's own figure, else that of the price table; without tokens nothing is known. */
+function cost({ seen, model }: StreamCall): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
+  if (seen.costUsd !== undefined) return { costUsd: seen.costUsd };
+  const parts = [...seen.usage.values()].map((part) => ({
+    tokens: part.tokens,
+    model: part.model ?? seen.model ?? model ?? '',
+  }));
+  const reckoned = costOf(parts);
+  return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
+}
+
+const SENTENCE_CHARS = 300;

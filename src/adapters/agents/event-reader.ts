@@ -1,0 +1,84 @@
+import type { AgentEvent, StreamFormat } from './agent-event.ts';
+import { concludeStream } from './event-finish.ts';
+import { nothingSeen, takeEvent } from './event-seen.ts';
+import { openJsonLines } from './json-lines.ts';
+import { oneLine } from './reading-text.ts';
+import { tokenWords } from './reading-words.ts';
+import type { AgentProgress, OpenAgentReader } from './result.ts';
+import { classOfTrouble } from './trouble-class.ts';
+import { addTokens, noTokens } from './usage-ledger.ts';
+
+/** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
+export function readerOf(format: StreamFormat): OpenAgentReader {
+  return ({ model, withheld = [] } = {}) => {
+    const seen = nothingSeen();
+    const lines = openJsonLines();
+    const read = format.open();
+    let finished = false;
+    return {
+      line: (text) => {
+        if (finished) return undefined;
+        const records = lines.take(text);
+        seen.records += records.length;
+        if (records.length === 0 && !/^[\s{}\][]/.test(text)) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
+        const events = records.flatMap((record) => [...read(record)]).filter((event) => !isOurs(event, withheld));
+        for (const event of events) takeEvent(seen, event);
+        return lastProgress(events);
+      },
+      finish: (end) => {
+        finished = true;
+        return concludeStream({ seen, end, format, model });
+      },
+    };
+  };
+}
+
+/** A refusal of a tool that we took away is what we wanted. */
+function isOurs(event: AgentEvent, withheld: readonly string[]): boolean {
+  return event.type === 'denied' && withheld.some((name) => event.tool === name || event.tool.startsWith(`${name}: `));
+}
+
+const NOISE_CHARS = 300;
+const PROGRESS_CHARS = 200;
+
+/** One line per record: what was done says more than what it took. */
+function lastProgress(events: readonly AgentEvent[]): AgentProgress | undefined {
+  const told = events.map(progressOf).filter((each) => each !== undefined);
+  return told.findLast(({ kind }) => kind !== 'tokens') ?? told.at(-1);
+}
+
+function progressOf(event: AgentEvent): AgentProgress | undefined {
+  switch (event.type) {
+    case 'text':
+      return event.text.trim() === '' ? undefined : progress('text', event.text);
+    case 'tool':
+      return progress('tool', event.target);
+    case 'denied':
+      return progress('tool', `${event.tool} was not permitted`);
+    case 'usage':
+      return progress('tokens', tokenWords(event.parts.reduce((sum, { tokens }) => addTokens(sum, tokens), noTokens)));
+    case 'retry':
+      return ofRetry(event);
+    case 'trouble':
+      return progress('retry', event.trouble.sentence);
+    case 'ended':
+    case 'session':
+    case 'turn':
+      return undefined;
+  }
+}
+
+function progress(kind: AgentProgress['kind'], text: string): AgentProgress {
+  return { kind, text: oneLine(text, PROGRESS_CHARS) };
+}
+
+/** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */
+function ofRetry({ trouble, attempt }: AgentEvent & { type: 'retry' }): AgentProgress {
+  const name = classOfTrouble(trouble);
+  const isHopeless = (attempt ?? 0) >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
+  const cause = trouble.sentence || (trouble.status === undefined ? 'no answer' : `HTTP ${trouble.status}`);
+  const which = attempt === undefined ? 'retry' : `retry ${attempt}`;
+  return { ...progress('retry', `${which}: ${cause}`), ...(isHopeless ? { isHopeless: true } : {}) };
+}
+
+const HOPELESS_RETRY = 4;

@@ -1,0 +1,140 @@
+import type { AgentEvent, ModelTokens } from './agent-event.ts';
+import { clipStart } from './reading-text.ts';
+import { openToolCount, type ToolCount } from './tool-count.ts';
+import type { Trouble } from './trouble.ts';
+import { addTokens } from './usage-ledger.ts';
+
+/** What a stream has said so far; bounded. */
+export interface StreamSeen {
+  records: number;
+  /** The last line that was no record, '' when there was none. */
+  noise: string;
+  sessionId: string | undefined;
+  model: string | undefined;
+  /** Epoch milliseconds of the last record that tells a time. */
+  at: number | undefined;
+  /** The last message with words; `isOpen` while more of it may come. */
+  message: { readonly id: string | undefined; readonly text: string; readonly isOpen: boolean };
+  readonly tools: ToolCount;
+  usedTool: boolean;
+  readonly denials: Set<string>;
+  /** By model, '' = the one that was asked for. */
+  usage: Map<string, ModelTokens>;
+  costUsd: number | undefined;
+  /** The retry that is under way. */
+  retry: Trouble | undefined;
+  /** The last error after which no answer came. */
+  trouble: Trouble | undefined;
+  ended: (AgentEvent & { readonly type: 'ended' }) | undefined;
+  answers: number;
+}
+
+/** Nothing was seen yet. */
+export function nothingSeen(): StreamSeen {
+  return {
+    records: 0,
+    noise: '',
+    sessionId: undefined,
+    model: undefined,
+    at: undefined,
+    message: { id: undefined, text: '', isOpen: false },
+    tools: openToolCount(),
+    usedTool: false,
+    denials: new Set(),
+    usage: new Map(),
+    costUsd: undefined,
+    retry: undefined,
+    trouble: undefined,
+    ended: undefined,
+    answers: 0,
+  };
+}
+
+/** Takes one event in. */
+export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
+  switch (event.type) {
+    case 'session':
+      takeSession(seen, event);
+      break;
+    case 'text':
+      takeText(seen, event);
+      break;
+    case 'tool':
+      takeTool(seen, event.name);
+      break;
+    case 'denied':
+      if (seen.denials.size < MOST_DENIALS) seen.denials.add(event.tool);
+      break;
+    case 'usage':
+      takeUsage(seen, event);
+      break;
+    case 'retry':
+      seen.retry = event.trouble;
+      break;
+    case 'trouble':
+      seen.trouble = event.trouble;
+      break;
+    case 'ended':
+      takeEnd(seen, event);
+      break;
+    case 'turn':
+      if (seen.ended?.isLasting !== true) seen.ended = undefined;
+      break;
+  }
+}
+
+const TEXT_CHARS = 64 * 1024;
+const MOST_DENIALS = 20;
+const MOST_MODELS = 50;
+
+function takeSession(seen: StreamSeen, { sessionId, model, at }: AgentEvent & { type: 'session' }): void {
+  seen.sessionId ??= sessionId;
+  seen.model ??= model;
+  seen.at = at ?? seen.at;
+}
+
+/** An answer of the model ends whatever trouble came before it. */
+function answered(seen: StreamSeen): void {
+  seen.retry = undefined;
+  seen.trouble = undefined;
+}
+
+function takeText(seen: StreamSeen, { id, text }: AgentEvent & { type: 'text' }): void {
+  answered(seen);
+  if (text === '') return;
+  const { message } = seen;
+  const goesOn = id === undefined ? message.isOpen : id === message.id;
+  seen.message = { id, text: clipStart(goesOn ? message.text + text : text, TEXT_CHARS), isOpen: true };
+}
+
+function takeTool(seen: StreamSeen, name: string): void {
+  answered(seen);
+  seen.usedTool = true;
+  seen.tools.add(name);
+  seen.message = { ...seen.message, isOpen: false };
+}
+
+function takeUsage(seen: StreamSeen, { parts, isSum, costUsd }: AgentEvent & { type: 'usage' }): void {
+  if (isSum) seen.usage = new Map();
+  else seen.answers += 1;
+  for (const part of parts) addUsage(seen.usage, part);
+  if (costUsd !== undefined) seen.costUsd = (isSum ? 0 : (seen.costUsd ?? 0)) + costUsd;
+}
+
+function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
+  const key = part.model ?? '';
+  const before = usage.get(key);
+  if (before === undefined && usage.size >= MOST_MODELS) return;
+  usage.set(key, before === undefined ? part : { ...part, tokens: addTokens(before.tokens, part.tokens) });
+}
+
+/** An error after which no answer came is the end, whatever the client makes of it. */
+function takeEnd(seen: StreamSeen, event: AgentEvent & { type: 'ended' }): void {
+  if (seen.ended?.isLasting === true) return;
+  const isGood = event.isGood && seen.trouble === undefined;
+  seen.ended = { ...event, isGood };
+  if (isGood) answered(seen);
+  if (isGood && event.text !== undefined && event.text !== '') {
+    seen.message = { id: undefined, text: clipStart(event.text, TEXT_CHARS), isOpen: false };
+  }
+}

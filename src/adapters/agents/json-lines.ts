@@ -1,0 +1,61 @@
+/** Puts the JSON objects of a stream together. */
+export interface JsonLines {
+  /** The objects that this line completes; empty for noise, for a cut line and in the middle of an object of several lines. */
+  take(line: string): readonly JsonRecord[];
+}
+
+/** A JSON object of which nothing else is known. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * Opens a reader of JSON lines. Lists of objects count as their objects, and an object that is printed over several lines
+ * counts when its first line is `{` and its last `}`; a byte order mark and CRLF are passed over (06-agents "Results").
+ */
+export function openJsonLines(): JsonLines {
+  let open: string[] | undefined;
+  let chars = 0;
+  const takeOpen = (line: string, parts: string[]): readonly JsonRecord[] => {
+    chars += line.length;
+    if (chars > MOST_OPEN_CHARS || line === '{') return start(line);
+    parts.push(line);
+    if (line !== '}') return [];
+    open = undefined;
+    return recordsOf(parts.join('\n'));
+  };
+  const start = (line: string): readonly JsonRecord[] => {
+    open = line === '{' ? [line] : undefined;
+    chars = 0;
+    return [];
+  };
+  return {
+    take: (raw) => {
+      const line = raw.replace(/^\uFEFF/, '').replace(/\r$/, '');
+      if (open !== undefined && !/^\{"/.test(line)) return takeOpen(line, open);
+      open = undefined;
+      return line === '{' ? start(line) : recordsOf(line);
+    },
+  };
+}
+
+/** Characters of an object that is printed over several lines. */
+const MOST_OPEN_CHARS = 2 * 1024 * 1024;
+
+function recordsOf(text: string): readonly JsonRecord[] {
+  if (!/^(?:\{|\[\s*\{)/.test(text)) return [];
+  const parsed = parseJson(text);
+  return (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
+}
+
+/** What a text holds as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells an object from a list, a text and nothing. */
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

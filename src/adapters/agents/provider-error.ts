@@ -1,0 +1,100 @@
+import { isRecord, type JsonRecord, parseJson } from './json-lines.ts';
+import { clipEnd } from './reading-text.ts';
+import type { Trouble } from './trouble.ts';
+import { waitIn } from './wait.ts';
+
+/**
+ * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or
+ * words behind a status. `now` is when it was said, in epoch milliseconds, if that is known.
+ */
+export function troubleOfText(raw: string, now?: number): Trouble {
+  const text = clipEnd(raw, MOST_CHARS).trim();
+  const body = bodyIn(text);
+  if (body !== undefined) return troubleOfBody(body, now);
+  const [, framed = text] = /^\[API Error: ([\s\S]*?)\](?:$|\n)/.exec(text) ?? [];
+  const [, code, named = framed] = /^(?:HTTP )?([1-5]\d\d)[ :]+(\S[\s\S]*)$/.exec(framed) ?? [];
+  const [, sentence = named, name] = /^([\s\S]*) \(Status: ([A-Z_]+)\)$/.exec(named) ?? [];
+  const waitMs = waitIn(framed);
+  return {
+    codes: name === undefined ? [] : [name],
+    sentence,
+    ...(code === undefined ? {} : { status: Number(code) }),
+    ...(waitMs === undefined ? {} : { waitMs }),
+  };
+}
+
+/** Reads an error object of the OpenAI, Anthropic or Google protocol, also when one of them is wrapped in another. */
+export function troubleOfBody(body: JsonRecord, now?: number, depth = 0): Trouble {
+  const error = isRecord(body['error']) ? body['error'] : body;
+  const message = firstText(error['message'], body['message'], body['detail'], body['error']);
+  const inner = depth < MOST_WRAPS ? bodyIn(message) : undefined;
+  const told = inner === undefined ? undefined : troubleOfBody(inner, now, depth + 1);
+  const waitMs = told?.waitMs ?? waitOf(error) ?? waitIn(message);
+  const status = told?.status ?? statusOf(error['code']) ?? statusOf(error['status']);
+  const resetAt = told?.resetAt ?? resetOf(error, now);
+  return {
+    codes: [...namesOf(error), ...(told?.codes ?? [])],
+    sentence: told?.sentence ?? message,
+    ...(status === undefined ? {} : { status }),
+    ...(waitMs === undefined ? {} : { waitMs }),
+    ...(resetAt === undefined ? {} : { resetAt }),
+  };
+}
+
+/** A client's error text; it may hold a page of a proxy. */
+const MOST_CHARS = 64 * 1024;
+const MOST_WRAPS = 3;
+
+/** The error object that a text is or ends with. */
+function bodyIn(text: string): JsonRecord | undefined {
+  const start = text.search(/\{\s*"/);
+  const end = text.lastIndexOf('}');
+  // Words of a few lines may stand before it, but an object in the middle of a long text is a quotation.
+  if (start < 0 || start > MOST_WORDS_BEFORE || end < start) return undefined;
+  const parsed = parseJson(text.slice(start, end + 1));
+  return isRecord(parsed) && (isRecord(parsed['error']) || 'message' in parsed || 'detail' in parsed)
+    ? parsed
+    : undefined;
+}
+
+const MOST_WORDS_BEFORE = 300;
+
+function namesOf(error: JsonRecord): string[] {
+  const own = ['type', 'code', 'status', 'reason'].map((key) => error[key]);
+  const details = detailsOf(error).flatMap((detail) => [detail['reason'], ...quotasOf(detail)]);
+  return [...own, ...details].filter((name): name is string => typeof name === 'string' && name !== 'error');
+}
+
+/** A quota of a day is a limit to wait out, whatever the sentence beside it says. */
+function quotasOf(detail: JsonRecord): string[] {
+  const violations = Array.isArray(detail['violations']) ? detail['violations'].filter(isRecord) : [];
+  return violations.flatMap(({ quotaId }) => (/PerDay|Daily/.test(String(quotaId)) ? ['QUOTA_EXHAUSTED'] : []));
+}
+
+function waitOf(error: JsonRecord): number | undefined {
+  const delays = detailsOf(error).map(({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]);
+  const [seconds] = delays.filter((delay) => delay !== undefined);
+  return seconds === undefined ? undefined : Math.round(Number(seconds) * 1_000);
+}
+
+/** Epoch seconds or seconds from now, as the limits of a subscription give them. */
+function resetOf(error: JsonRecord, now: number | undefined): number | undefined {
+  const { resets_at: at, resets_in_seconds: seconds } = error;
+  if (typeof at === 'number' && at > 0 && at < LAST_SECOND) return Math.round(at * 1_000);
+  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < LAST_SECOND)) return undefined;
+  return now === undefined ? undefined : Math.round(now + seconds * 1_000);
+}
+
+const LAST_SECOND = 100_000_000_000;
+
+function detailsOf({ details }: JsonRecord): readonly JsonRecord[] {
+  return Array.isArray(details) ? details.filter(isRecord) : [];
+}
+
+function statusOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 100 && value <= 599 ? value : undefined;
+}
+
+function firstText(...values: readonly unknown[]): string {
+  return values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { AgentEvent, StreamFormat } from './agent-event.ts';
+import { readerOf } from './event-reader.ts';
+import { count, fields, text, word } from './lenient.ts';
+import { troubleOfText } from './provider-error.ts';
+import { qwenEnd } from './qwen-end.ts';
+import type { AgentTokens } from './result.ts';
+import { describeTool } from './tool-words.ts';
+
+/**
+ * Reads qwen's `--output-format stream-json`, which has the shape of claude's (06-agents "Results"), but prints a failed request
+ * as a message of the model, counts what the cache gave as input, and says on stderr alone why it retries.
+ */
+export const openQwenReader = readerOf(format());
+
+function format(): StreamFormat {
+  return {
+    agent: 'qwen',
+    open: () => (record) => {
+      const read = event.safeParse(record);
+      return read.success ? eventsOf(read.data) : [];
+    },
+    ofEnd: qwenEnd,
+  };
+}
+
+const usage = z
+  .object({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count,
+    cache_creation_input_tokens: count,
+  })
+  .catch({ input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 });
+
+const block = z
+  .object({ type: text, text, name: text, input: fields })
+  .catch({ type: '', text: '', name: '', input: {} });
+
+const denial = z.object({ tool_name: text, tool_input: fields }).catch({ tool_name: '', tool_input: {} });
+
+const system = z.object({
+  type: z.literal('system'),
+  subtype: text,
+  session_id: word,
+  model: word,
+  data: z.object({ attempt: count }).catch({ attempt: 0 }),
+});
+
+const assistant = z.object({
+  type: z.literal('assistant'),
+  parent_tool_use_id: z.unknown().optional(),
+  message: z.object({ id: text, content: z.array(block).catch([]), usage }),
+});
+
+const result = z.object({
+  type: z.literal('result'),
+  subtype: text,
+  is_error: z.boolean().catch(true),
+  result: text,
+  usage,
+  permission_denials: z.array(denial).catch([]),
+  error: z.object({ type: text, message: text }).catch({ type: '', message: '' }),
+});
+
+const event = z.discriminatedUnion('type', [system, assistant, result]);
+
+type QwenEvent = z.infer<typeof event>;
+
+function eventsOf(read: QwenEvent): readonly AgentEvent[] {
+  switch (read.type) {
+    case 'system':
+      return ofSystem(read);
+    case 'assistant':
+      return ofMessage(read);
+    case 'result':
+      return ofResult(read);
+  }
+}
+
+function ofSystem({ subtype, session_id: sessionId, model, data }: z.infer<typeof system>): readonly AgentEvent[] {
+  if (subtype === 'init') {
+    return [
+      {
+        type: 'session',
+        ...(sessionId === undefined ? {} : { sessionId }),
+        ...(model === undefined ? {} : { model }),
+      },
+      { type: 'turn' },
+    ];
+  }
+  if (subtype !== 'retry') return [];
+  const attempt = data.attempt === 0 ? {} : { attempt: data.attempt };
+  return [{ type: 'retry', trouble: { codes: [], sentence: '' }, ...attempt }];
+}
+
+/** Where a request failed, the client's own sentence stands in place of the model's words, and nothing was used for it. */
+const CLIENTS_OWN = /^\[API Error: /;
+
+function ofMessage({ message, parent_tool_use_id: parent }: z.infer<typeof assistant>): readonly AgentEvent[] {
+  const used: AgentEvent = { type: 'usage', isSum: false, parts: [{ tokens: tokensOf(message.usage) }] };
+  if (parent !== null && parent !== undefined) return [used];
+  const words = message.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  if (CLIENTS_OWN.test(words) && message.usage.output_tokens === 0) {
+    return [{ type: 'trouble', trouble: troubleOfText(words) }];
+  }
+  const tools = message.content.filter(({ type }) => type === 'tool_use');
+  return [
+    { type: 'text', text: words, id: message.id },
+    ...tools.map(({ name, input }) => ({ type: 'tool' as const, name, target: describeTool(name, input) })),
+    used,
+  ];
+}
+
+function ofResult(read: z.infer<typeof result>): readonly AgentEvent[] {
+  const denied = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
+    type: 'denied' as const,
+    tool: describeTool(name, input),
+  }));
+  const sum: AgentEvent = { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(read.usage) }] };
+  return [...denied, sum, endOf(read)];
+}
+
+function endOf({ subtype, is_error: isError, result: words, error }: z.infer<typeof result>): AgentEvent {
+  if (!isError) return { type: 'ended', isGood: true, text: words };
+  const told = troubleOfText(error.message || words);
+  const names = [subtype, error.type].filter((name) => name !== '' && !VAGUE.includes(name));
+  return { type: 'ended', isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };
+}
+
+const VAGUE = ['success', 'error_during_execution', 'Error'];
+
+function tokensOf(used: z.infer<typeof usage>): AgentTokens {
+  const cacheRead = Math.min(used.cache_read_input_tokens, used.input_tokens);
+  const cacheWrite = Math.min(used.cache_creation_input_tokens, used.input_tokens - cacheRead);
+  return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
+}

@@ -1,0 +1,118 @@
+import type { AgentClass } from './result.ts';
+import { LONGEST_BACKOFF_MS, type Trouble } from './trouble.ts';
+import { sentenceClass } from './trouble-sentences.ts';
+
+/**
+ * Names the class of a trouble; undefined when no rule knows it. Names come first, then a status that leaves no doubt, then the
+ * vendors' sentences, then the rest of the statuses, then names that say little (06-agents "Limits and errors").
+ */
+export function classOfTrouble(trouble: Trouble): AgentClass | undefined {
+  return (
+    classOfNames(trouble.codes, NAMES) ??
+    classOfPlainStatus(trouble) ??
+    sentenceClass(trouble) ??
+    classOfStatus(trouble) ??
+    classOfNames(trouble.codes, VAGUE_NAMES)
+  );
+}
+
+type Names = readonly (readonly [AgentClass, readonly string[]])[];
+
+function classOfNames(codes: readonly string[], names: Names): AgentClass | undefined {
+  return names.find(([, known]) => codes.some((code) => known.includes(code)))?.[0];
+}
+
+function classOfPlainStatus({ status = 0 }: Trouble): AgentClass | undefined {
+  if (status === 401) return 'auth';
+  if (status === 402) return 'billing';
+  if (status === 408) return 'network';
+  if (status === 413) return 'context-too-long';
+  return status >= 500 ? 'overloaded' : undefined;
+}
+
+function classOfStatus({ status, waitMs = 0 }: Trouble): AgentClass | undefined {
+  if (status === 429) return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
+  if (status === 403) return 'auth';
+  if (status === 404) return 'model-config';
+  return status === 400 || status === 422 ? 'context-too-long' : undefined;
+}
+
+const NAMES: Names = [
+  // A refusal of what was asked, which neither waiting nor another key would change.
+  [
+    'crashed',
+    ['content_filter', 'content_policy_violation', 'cyber_policy', 'invalid_prompt', 'data_inspection_failed'],
+  ],
+  [
+    'turn-cap',
+    [
+      'max_turns',
+      'error_max_turns',
+      'error_max_budget_usd',
+      'FatalTurnLimitedError',
+      'FatalBudgetExceededError',
+      'session_budget_exceeded',
+    ],
+  ],
+  [
+    'billing',
+    [
+      ...['billing_error', 'billing_not_active', 'billing_not_configured', 'payment_required', 'usage_not_included'],
+      ...['insufficient_credits', 'insufficient_balance', 'INSUFFICIENT_G1_CREDITS_BALANCE', 'CreditsError'],
+    ],
+  ],
+  [
+    'usage-limit',
+    [
+      ...['usage_limit_reached', 'usage_limit_exceeded', 'insufficient_quota', 'quota', 'quota_exceeded'],
+      ...['session_quota_exceeded', 'additional_spend_limit_reached', 'QUOTA_EXHAUSTED', 'TerminalQuotaError'],
+      ...['user_weekly_rate_limited', 'user_global_rate_limited', 'user_model_rate_limited'],
+      ...['FreeUsageLimitError', 'GoUsageLimitError', 'MonthlyLimitError', 'UserLimitError'],
+    ],
+  ],
+  [
+    'context-too-long',
+    [
+      ...['context_length_exceeded', 'context_window_exceeded', 'context_limit', 'request_too_large'],
+      ...['max_output_tokens', 'string_above_max_length', 'ContextOverflowError', 'MessageOutputLengthError'],
+    ],
+  ],
+  [
+    'model-config',
+    [
+      ...['model_not_found', 'model_not_supported', 'unsupported_model', 'ProviderModelNotFoundError'],
+      ...['ModelNotFoundError', 'ModelError', 'not_found_error', 'NOT_FOUND'],
+    ],
+  ],
+  [
+    'auth',
+    [
+      ...['authentication_error', 'authentication_failed', 'authentication', 'authorization', 'unauthorized'],
+      ...['invalid_api_key', 'permission_error', 'account_deactivated', 'token_expired', 'UNAUTHENTICATED'],
+      ...['PERMISSION_DENIED', 'API_KEY_INVALID', 'API_KEY_SERVICE_BLOCKED', 'VALIDATION_REQUIRED'],
+      ...['FatalAuthenticationError', 'ProviderAuthError', 'AuthError'],
+    ],
+  ],
+  ['permission-denied', ['FatalUntrustedWorkspaceError']],
+  [
+    'network',
+    [
+      ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'EPIPE', 'UND_ERR_SOCKET'],
+      ...['UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused', 'connection_error', 'transport', 'timeout'],
+    ],
+  ],
+];
+
+/** Names that many different failures share; the sentence or the status knows better. */
+const VAGUE_NAMES: Names = [
+  [
+    'overloaded',
+    [
+      ...['rate_limit', 'rate_limit_error', 'rate_limit_exceeded', 'rate_limited', 'integration_rate_limited'],
+      ...['overloaded_error', 'model_overloaded', 'server_is_overloaded', 'slow_down', 'RetryableQuotaError'],
+      ...['api_error', 'server_error', 'internal_server_error', 'service_unavailable'],
+      ...['RESOURCE_EXHAUSTED', 'UNAVAILABLE', 'INTERNAL', 'DEADLINE_EXCEEDED'],
+    ],
+  ],
+  ['context-too-long', ['invalid_request_error', 'INVALID_ARGUMENT']],
+];

@@ -1,0 +1,142 @@
+import type { AgentClass } from './result.ts';
+import { LONGEST_BACKOFF_MS, type Trouble } from './trouble.ts';
+
+/**
+ * Names the class that a vendor's own sentence stands for; undefined when it is none that is known. Each is known by its
+ * beginning, because the rest of it may quote anything.
+ */
+export function sentenceClass({ sentence, waitMs }: Trouble): AgentClass | undefined {
+  const name = SENTENCES.find(([, patterns]) => patterns.some((pattern) => pattern.test(sentence)))?.[0];
+  // A vendor says the same of the limit of a minute as of that of a day, and only the wait tells them apart.
+  if (waitMs === undefined || (name !== 'usage-limit' && name !== 'overloaded')) return name;
+  return waitMs > LONGEST_BACKOFF_MS ? 'usage-limit' : 'overloaded';
+}
+
+const SENTENCES: readonly (readonly [AgentClass, readonly RegExp[]])[] = [
+  [
+    'crashed',
+    [
+      /^(?:stream disconnected before completion: )?Incomplete response returned, reason: content_filter\b/,
+      /^Invalid prompt: /,
+    ],
+  ],
+  [
+    'context-too-long',
+    [
+      /^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/,
+      /^Model stream ended due to token limit exhaustion\b/,
+    ],
+  ],
+  [
+    'turn-cap',
+    [
+      /^Reached max session turns\b/,
+      /^Maximum session turns exceeded\b/,
+      /^shared rollout token budget exhausted\b/,
+      /^Run (?:budget|wall-clock budget) exceeded\b/,
+    ],
+  ],
+  [
+    'billing',
+    [
+      /^Quota exceeded\. Check your plan and billing details\b/,
+      /^(?:Your )?credit balance is too low\b/i,
+      /^Your workspace is out of credits\b/,
+      /^You hit your spend cap\b/,
+      /^To use Codex with your ChatGPT plan, upgrade\b/,
+      /^Insufficient (?:account )?(?:balance|credits?|funds)\b/i,
+      /^This request requires more credits\b/,
+      /^Qwen OAuth free tier has been discontinued\b/,
+    ],
+  ],
+  [
+    'usage-limit',
+    [
+      /^You['’]ve hit your (?:usage |session |weekly |monthly |5-hour )?limit\b/,
+      /^You have exhausted your (?:daily |monthly )?(?:quota|capacity)\b/,
+      /^You (?:have )?exceeded your current quota\b/,
+      /^(?:Sorry, )?you(?:['’]ve| have) exceeded your (?:weekly|monthly|daily|session|premium|free)\b/i,
+      /^(?:Claude AI |Free )?usage (?:limit reached|limit exceeded|exceeded)\b/i,
+      /^Qwen OAuth quota exceeded\b/,
+      /^Allocated quota exceeded\b/,
+    ],
+  ],
+  [
+    'context-too-long',
+    [
+      /^Codex ran out of room in the model['’]s context window\b/,
+      /^(?:prompt|input) is too long\b/i,
+      /^Your input exceeds the context window\b/,
+      /^This (?:endpoint|model)['’]s maximum context length\b/,
+      /^The input token count\b.*\bexceeds\b/,
+      /^Model response was truncated because it exceeded the token limit\b/,
+      /^Request too large for\b/,
+      /^Range of input length should be\b/,
+    ],
+  ],
+  [
+    'auth',
+    [
+      /^Incorrect API key provided\b/,
+      /^Invalid API[- ]key\b/i,
+      /^API key (?:not valid|expired|not found)\b/,
+      /^invalid x-api-key\b/,
+      /^Authentication (?:failed|error)\b/i,
+      /^No (?:authentication information found|auth type is selected)\b/,
+      /^Please set an Auth method\b/,
+      /^Missing (?:API key|bearer or basic authentication)\b/i,
+      /^Missing environment variable: `[A-Z0-9_]*KEY`/,
+      /^Your (?:access|authentication) token (?:could not be|has)\b/,
+      /^User location is not supported\b/,
+      /^You must be logged in\b|^Not logged in\b/,
+    ],
+  ],
+  [
+    'model-config',
+    [
+      /^Model not found\b/,
+      /^Unknown model\b/,
+      /^The model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not (?:available|supported|found))\b/,
+      /^The [`'"][^\s`'"]+[`'"] model (?:is not supported|requires)\b/,
+      /^models\/\S+ is not (?:found|supported)\b/,
+      /^Model "[^"]+" from --model flag is not available\b/,
+      /^Model [`'"]?[^\s`'"]+[`'"]? (?:does not exist|is not available|not exist)\b/i,
+    ],
+  ],
+  [
+    'overloaded',
+    [
+      /^Selected model is at capacity\b/,
+      /^We['’]re currently experiencing high demand\b/,
+      /^rate limit (?:exceeded|reached|is exceeded)\b/i,
+      /^This request would exceed your (?:organization|account|workspace)(?:['’]s)? rate limit\b/,
+      /^Too Many Requests\b/i,
+      /^(?:The model is )?overloaded\b/i,
+      /^Resource (?:has been )?exhausted\b/i,
+      /^Internal server error\b/i,
+      /^Requests rate limit exceeded\b/i,
+    ],
+  ],
+  [
+    'network',
+    [
+      /^stream disconnected before completion\b/,
+      /^stream disconnected - retrying\b/,
+      /^(?:API )?Connection (?:failed|error|refused|reset|closed)\b/i,
+      /^(?:exception )?TypeError: (?:fetch failed|terminated|network error)\b/,
+      /^(?:fetch failed|terminated|socket hang up|Premature close)\b/,
+      /^(?:Could not|Unable to|Failed to|Cannot) connect\b/i,
+      /^(?:connect|read|write) E[A-Z]+\b|^getaddrinfo [A-Z_]+\b/,
+      /^Failed native model HTTP request\b/,
+      /^(?:error sending request|Error while reading the server response|Network error)\b/i,
+      /^waiting for network\b/,
+      /^(?:The )?(?:request|operation|connection|stream|streaming request) (?:has )?timed? ?out\b/i,
+      /^The socket connection was closed\b/,
+      /^Access blocked by Cloudflare\b/,
+      /^Model stream ended without (?:a )?finish reason\b/,
+      /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
+      /^No response from the (?:model|server)\b/i,
+    ],
+  ],
+  ['empty', [/^The model returned (?:an empty|reasoning thoughts)\b/, /^Model stream ended with empty response\b/]],
+];

@@ -1,0 +1,16 @@
+/** What a client says of a request to its model that failed, from fields of its own events alone, never from what the model wrote. */
+export interface Trouble {
+  /** HTTP status of the service's answer. */
+  readonly status?: number;
+  /** Names that client and service give it, such as `insufficient_quota`. */
+  readonly codes: readonly string[];
+  /** What it says in words, without the client's own frame around it; '' when nothing. */
+  readonly sentence: string;
+  /** How long the service asks to wait. */
+  readonly waitMs?: number;
+  /** Epoch milliseconds at which a limit is over. */
+  readonly resetAt?: number;
+}
+
+/** A wait that is longer than this is a limit, not an overload: clients that retry by themselves give up at the same bound. */
+export const LONGEST_BACKOFF_MS = 300_000;

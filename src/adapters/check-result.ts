@@ -1,0 +1,55 @@
+import type { TestRules } from '../core/gate-truth.ts';
+import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
+import { excerptOf } from './excerpt.ts';
+import { explain, verdictOf } from './explain.ts';
+import { findingsOf, type GateReports } from './gate-reports.ts';
+import type { Room } from './isolation/walls.ts';
+import type { Logs } from './logs.ts';
+import type { ProcessResult } from './process/supervise.ts';
+import { truthOf } from './test-truth.ts';
+
+/** One check that ran to its end. */
+export interface Finished {
+  readonly check: Check;
+  readonly limits: Limits;
+  readonly result: ProcessResult;
+  readonly room: Pick<Room, 'dir'> & { readonly written: string };
+  readonly outputPath: string;
+  readonly startedMs: number;
+  /** What its tests are measured by; undefined on the run start. */
+  readonly rules: TestRules | undefined;
+}
+
+export interface ResultOptions {
+  readonly logs: Pick<Logs, 'redact'>;
+  readonly reports: GateReports;
+  readonly graceMs: number;
+  /** Folder of the tree in which checks start. */
+  readonly folder: string;
+}
+
+/** The result of one check: its verdict by exit code and tests, and for whatever fails the evidence. */
+export async function gateOf({ logs, reports, graceMs, folder }: ResultOptions, done: Finished): Promise<GateResult> {
+  const { check, limits, result, room, outputPath, startedMs, rules } = done;
+  const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
+  const reason = explain(result, { what: `check "${check.name}"`, limits, graceMs });
+  const end = { verdict: verdictOf(result), reason, exitCode: result.exitCode };
+  const truth = await truthOf({ ...place, check, end, rules }, reports);
+  const failed = truth.verdict !== 'pass';
+  const found = failed ? await findingsOf({ ...place, folder }, reports) : undefined;
+  return {
+    gate: 'test',
+    check: check.name,
+    verdict: truth.verdict,
+    reason: truth.reason,
+    startedMs,
+    durationMs: result.durationMs,
+    ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
+    excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
+    ...(found === undefined ? {} : { error: found.error }),
+    ...(found === undefined || found.locations.length === 0 ? {} : { locations: found.locations }),
+    ...(failed ? { logPath: outputPath } : {}),
+    ...(truth.tests === undefined ? {} : { tests: truth.tests }),
+    softLimitHit: result.softLimitHit,
+  };
+}

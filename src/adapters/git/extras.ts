@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Repository } from './controller.ts';
+import { parseIndex } from './index-file.ts';
+import { scanIndex } from './index-scan.ts';
+import type { Lfs } from './lfs.ts';
+import { findLfs } from './lfs-find.ts';
+import { findSubmodules, type Submodule } from './submodules.ts';
+
+/**
+ * What the checkout holds beside the blobs of the run start, and what agents and gates must see too: files of submodules and
+ * contents that Git LFS keeps (02-loop §1, Gate views).
+ */
+export interface Extras {
+  readonly submodules: readonly Submodule[];
+  /** Undefined where no attributes name Git LFS. */
+  readonly lfs?: Lfs;
+  /** What is missing and what to do; whole sentences for log and report. */
+  readonly notices: readonly string[];
+}
+
+/** Of a repository without both. */
+export const noExtras: Extras = { submodules: [], notices: [] };
+
+export interface ExtrasCall {
+  readonly repository: Repository;
+  /** Real path of the workspace. */
+  readonly workspace: string;
+  /** Index that holds exactly the run start. */
+  readonly indexFile: string;
+}
+
+/** Reads them once, before any agent runs. A repository that has none pays one look through the bytes of an index. */
+export async function readExtras(call: ExtrasCall): Promise<Extras> {
+  const { repository, workspace } = call;
+  const bytes = readFileSync(call.indexFile);
+  const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
+  const hasLfs = await namesLfs(repository, attributeBlobs);
+  if (!hasLfs && !hasSubmodules) return noExtras;
+  const index = parseIndex(bytes, 0n);
+  const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
+  if (!hasLfs) return { submodules, notices };
+  const found = await findLfs({ ...call, index });
+  return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
+}
+
+async function namesLfs(repository: Repository, blobs: readonly string[]): Promise<boolean> {
+  return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
+}

@@ -1,0 +1,56 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bindGit, type Git } from './git.ts';
+import { createGitDir } from './gitdir.ts';
+import { encodePath, splitNames } from './paths.ts';
+
+/** Which paths the `.gitattributes` files of one tree give to Git LFS; no others are read, and no filter runs. */
+export interface LfsAttributes {
+  /** Tracked paths. */
+  tracked(): Promise<readonly string[]>;
+  /** Those of the given paths, tracked or not. */
+  among(paths: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Opens the attributes of the tree that an index holds. The index is copied: the file that it is in gets another one.
+ * The controller's own git knows no attributes at all, so a gitdir beside it is asked.
+ */
+export function openLfsAttributes(git: Git, indexFile: string, name: string): LfsAttributes {
+  const gitDir = join(git.gitDir, 'lfs-attributes', name);
+  createGitDir({
+    path: gitDir,
+    folderMode: 0o700,
+    head: 'refs/heads/attributes',
+    config,
+    folders: ['refs', 'info', 'empty'],
+  });
+  writeFileSync(join(gitDir, 'info/attributes'), '');
+  const own = join(gitDir, 'index');
+  copyFileSync(indexFile, own);
+  const asker = bindGit(git.program, gitDir);
+  // In an empty work tree git takes the attributes from the index.
+  const env = { GIT_OBJECT_DIRECTORY: join(git.gitDir, 'objects') };
+  const options = { indexFile: own, workTree: join(gitDir, 'empty'), env };
+  const known = new Map<string, boolean>();
+  const ask = async (paths: readonly string[]): Promise<void> => {
+    if (paths.length === 0) return;
+    const input = Buffer.concat(paths.flatMap((path) => [encodePath(path), Buffer.from([0])]));
+    const out = await asker.ok(['check-attr', '-z', '--cached', '--stdin', 'filter'], { ...options, input });
+    const fields = splitNames(out);
+    for (const [at, path] of paths.entries()) known.set(path, fields[at * 3 + 2] === 'lfs');
+  };
+  return {
+    tracked: async () => {
+      const paths = splitNames(await asker.ok(['ls-files', '-z', '--', ':(top,attr:filter=lfs)'], options));
+      for (const path of paths) known.set(path, true);
+      return paths;
+    },
+    among: async (paths) => {
+      await ask(paths.filter((path) => !known.has(path)));
+      return new Set(paths.filter((path) => known.get(path)));
+    },
+  };
+}
+
+const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];

@@ -1,0 +1,85 @@
+import { allowedBy } from '../core/integrity-allow.ts';
+import { isFile } from '../core/integrity-test-change.ts';
+import type { IntegrityPolicy } from '../core/integrity-types.ts';
+import type { Probe } from '../core/probe.ts';
+import { isExpectation, losesLines, type TestFinder, testFinder } from '../core/test-files.ts';
+import type { Change, Repository, TreeEdit } from './git/controller.ts';
+import { readContents } from './snapshot-contents.ts';
+
+/** What probes are made of. */
+export interface ProbeCall {
+  /** Of the candidate against the story's start. */
+  readonly changes: readonly Change[];
+  readonly policy: IntegrityPolicy;
+  /** The story's start, and the candidate. */
+  readonly before: string;
+  readonly tree: string;
+  /** New tests are to be run on the old code. */
+  readonly redGreen: boolean;
+  /** Test files that the story added or changed, as evidence. */
+  readonly evidence: readonly string[];
+}
+
+const MOST_PATHS = 50;
+
+/** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
+export async function probesOf(repository: Repository, call: ProbeCall): Promise<readonly Probe[]> {
+  const find = testFinder(call.policy.testPaths);
+  const tests = call.changes.filter(({ path }) => isExpectation(path, find));
+  if (tests.length === 0) return [];
+  const changed = await changedTests(repository, call, { tests, find });
+  return [
+    ...(changed.length === 0 ? [] : [await oldTests(repository, call, { tests, changed })]),
+    ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
+  ];
+}
+
+/** Tests of the start that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
+async function changedTests(
+  repository: Repository,
+  { policy, changes }: ProbeCall,
+  { tests, find }: { readonly tests: readonly Change[]; readonly find: TestFinder },
+): Promise<readonly string[]> {
+  const allowed = allowedBy(policy.allow);
+  const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
+  const old = tests.filter(
+    ({ path, oldMode, oldSha, newSha, status }) =>
+      isFile(oldMode) &&
+      oldSha !== newSha &&
+      !(status === 'deleted' && added.has(oldSha)) &&
+      !permits.some((rule) => allowed(path, rule)),
+  );
+  const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] as const }));
+  const contents = await readContents(repository, { changes: old, wanted, before: '' });
+  return old.filter(({ path }) => losesLines(path, contents.get(path) ?? {}, find)).map(({ path }) => path);
+}
+
+/** Rules that an `allow:` entry may name to let an expectation change. */
+const permits = ['test-changed', 'test-removed', 'test-deleted'];
+
+async function oldTests(
+  repository: Repository,
+  { tree, policy }: ProbeCall,
+  { tests, changed }: { readonly tests: readonly Change[]; readonly changed: readonly string[] },
+): Promise<Probe> {
+  const allowed = allowedBy(policy.allow);
+  const edits = tests.filter(({ path }) => !permits.some((rule) => allowed(path, rule))).flatMap(asBefore);
+  return { kind: 'old-tests', tree: await repository.overlay(tree, edits), paths: changed.slice(0, MOST_PATHS) };
+}
+
+async function newTests(
+  repository: Repository,
+  { before, evidence }: ProbeCall,
+  tests: readonly Change[],
+): Promise<Probe> {
+  const edits = tests.flatMap(asAfter);
+  return { kind: 'new-tests', tree: await repository.overlay(before, edits), paths: evidence.slice(0, MOST_PATHS) };
+}
+
+function asBefore({ path, oldMode, oldSha }: Change): TreeEdit[] {
+  return isFile(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
+}
+
+function asAfter({ path, newMode, newSha }: Change): TreeEdit[] {
+  return isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
+}

@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises';
+import type { Step } from '../../core/ending.ts';
+import type { Event } from '../../core/event.ts';
+import { begin, transition } from '../../core/loop.ts';
+import { formatLine, parseLine } from './journal-line.ts';
+
+/** A journal as it may leave the machine. */
+export interface JournalCopy {
+  /** Every whole line, without secrets; each still fits its checksum. */
+  readonly text: string;
+  /** What its events come to; undefined while there are none, or when a line cannot be read. */
+  readonly step: Step | undefined;
+}
+
+/** Copies a journal that grows: each call reads only what was appended since the last one. A torn last line waits. */
+export function journalCopier(file: string, redact: (text: string) => string): () => Promise<JournalCopy> {
+  const lines: string[] = [];
+  let read = 0;
+  let step: Step | undefined;
+  let isSound = true;
+  return async () => {
+    const bytes = await readFrom(file, read);
+    const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
+    read += whole.length;
+    for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
+      const parsed = parseLine(line);
+      lines.push(withoutSecrets(line, redact));
+      isSound &&= parsed.ok;
+      if (isSound && parsed.ok && parsed.line.kind === 'event') step = folded(step, parsed.line.body as Event);
+    }
+    return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+  };
+}
+
+function folded(step: Step | undefined, event: Event): Step {
+  return step === undefined ? begin(event) : transition(step.state, event);
+}
+
+async function readFrom(file: string, from: number): Promise<Buffer> {
+  await using handle = await open(file, 'r');
+  const { size } = await handle.stat();
+  const bytes = Buffer.alloc(Math.max(0, size - from));
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+  return bytes.subarray(0, bytesRead);
+}
+
+/** A line that lost a secret gets a new checksum: it has to be read again on another machine. */
+function withoutSecrets(text: string, redact: (text: string) => string): string {
+  const clean = redact(text);
+  if (clean === text) return text;
+  const parsed = parseLine(text);
+  if (!parsed.ok) return clean;
+  const line = formatLine({ ...parsed.line, body: eachString(parsed.line.body, redact) });
+  // What only the whole line showed must not leave either, readable or not.
+  return redact(line);
+}
+
+function eachString(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => eachString(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachString(item, change)]));
+}

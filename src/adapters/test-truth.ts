@@ -1,0 +1,65 @@
+import { type CheckEnd, gateTruth, type TestRules, type Truth } from '../core/gate-truth.ts';
+import type { Check } from '../core/gates.ts';
+import { mergeReports, readReportFile, readTestOutput } from '../core/test-report/read.ts';
+import { type TestResults, type TestSource, testResults } from '../core/test-report/results.ts';
+import type { ReportProblem, TestReport } from '../core/test-report/types.ts';
+import type { GateOutput, GateReports } from './gate-reports.ts';
+import { readWhole } from './process/tail.ts';
+
+/** What a check left, and by what it is judged; without rules it is the baseline, which only counts. */
+export interface Left extends Omit<GateOutput, 'folder'> {
+  readonly check: Check;
+  readonly end: Omit<CheckEnd, 'told'>;
+  readonly rules: TestRules | undefined;
+}
+
+type Told = NonNullable<CheckEnd['told']>;
+
+/** The verdict of a check with what its tests did (04-trust rule 11). */
+export async function truthOf(left: Left, reports: GateReports): Promise<Truth> {
+  const { check, end, rules } = left;
+  if (check.kind === 'check') return end;
+  const told = await toldBy(left, reports);
+  if (rules !== undefined) return gateTruth({ ...end, told }, rules);
+  const tests = baselineTests(end, told);
+  return { verdict: end.verdict, reason: end.reason, ...(tests && { tests }) };
+}
+
+/** Only a whole report of a run that came to its end is something to measure by. */
+function baselineTests({ verdict, exitCode }: Left['end'], told: Told | undefined): TestResults | undefined {
+  if (told === undefined || 'problem' in told.report || !told.report.complete) return undefined;
+  if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail')) return undefined;
+  return testResults(told.report, { source: told.source, exitCode, known: undefined });
+}
+
+/** Files are believed before the output, unless the output is what the base was measured by. */
+async function toldBy(left: Left, reports: GateReports): Promise<Told | undefined> {
+  const known = left.rules?.known?.source;
+  const files = known === 'output' ? undefined : await inFiles(left, reports);
+  if (files !== undefined) return { source: 'report', report: files };
+  if (left.check.report !== undefined || known === 'report') return undefined;
+  const output = await inOutput(left);
+  return output === undefined ? undefined : { source: 'output' satisfies TestSource, report: output };
+}
+
+async function inFiles(left: Left, reports: GateReports): Promise<TestReport | ReportProblem | undefined> {
+  const found = await reports.read(left.written);
+  if (found.length === 0) return undefined;
+  const all = found.map((each) => ('text' in each ? readReportFile(plain(left, each.text)) : each));
+  // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.
+  const known = all.filter((each) => 'counts' in each || each.isOther !== true);
+  return mergeReports(known.length === 0 ? all : known);
+}
+
+async function inOutput(left: Left): Promise<TestReport | ReportProblem | undefined> {
+  const text = await readWhole(left.outputPath, MOST_OUTPUT_BYTES);
+  if (text === undefined) return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
+  return readTestOutput(plain(left, text), left.rules?.known?.formats);
+}
+
+const MOST_OUTPUT_BYTES = 4 * 1024 * 1024;
+
+/** Names of tests must be the same in every view, and hold no secret. */
+function plain({ dir, redact }: Left, text: string): string {
+  return redact(text).replaceAll(`${dir}/`, '');
+}

@@ -1,0 +1,28 @@
+import type { GateResult } from './gates.ts';
+import type { BaselineCheck, RunState } from './state.ts';
+import { requireAttempt } from './story.ts';
+import { type KnownTests, knownAfter } from './test-report/results.ts';
+
+/** Keeps what the baseline says of each check's tests. */
+export function noteBaseline(state: RunState, checks: readonly BaselineCheck[]): RunState {
+  const results = checks.map(({ result }) => result);
+  return note({ ...state, baseline: checks }, results);
+}
+
+/** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
+export function notePassed(state: RunState): RunState {
+  return note(state, requireAttempt(state).gates);
+}
+
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+export function redTests({ gates }: { readonly gates: readonly GateResult[] }): readonly string[] {
+  return gates.flatMap(({ tests }) => tests?.failing ?? []);
+}
+
+function note(state: RunState, results: readonly GateResult[]): RunState {
+  const before: KnownTests = state.tests ?? {};
+  const found = results.flatMap(({ check, tests }) =>
+    check === undefined || tests === undefined ? [] : [[check, knownAfter(before[check], tests)] as const],
+  );
+  return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}

@@ -1,0 +1,15 @@
+import type { RunState } from './state.ts';
+import { currentStory } from './story.ts';
+
+/**
+ * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
+ * and whatever is not known to be pushed. Each once.
+ */
+export function neededCommits(state: RunState): readonly string[] {
+  const story = currentStory(state);
+  const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
+  const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
+  const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+  const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+  return [...new Set(needed as readonly string[])];
+}

@@ -1,0 +1,86 @@
+import type { GateResult } from './gates.ts';
+import { shownNames } from './test-report/words.ts';
+
+/**
+ * A tree that is checked beside the candidate, once the candidate passed. `old-tests`: the candidate's code with the tests as they were
+ * at the story's start (04-trust rule 10). `new-tests`: the code of the story's start with the candidate's tests (02-loop §1, red_green).
+ */
+export interface Probe {
+  readonly kind: 'old-tests' | 'new-tests';
+  readonly tree: string;
+  /** Test files that make the difference, at most 50. */
+  readonly paths: readonly string[];
+}
+
+/** What an attempt knows of its probes. */
+export interface Probing {
+  /** Trees that tests are tried on, once the checks passed. */
+  readonly probes?: readonly Probe[];
+  /** The one of them that is under way. */
+  readonly probing?: number | undefined;
+  /** Tests that fail on the new code in the form that the story found them in: each needs a criterion that asks for it. */
+  readonly expectations?: readonly string[];
+}
+
+/** What the checks said of a probe. */
+export interface ProbeResult {
+  readonly kind: Probe['kind'];
+  /** Tests that fail on this tree and did not fail at the story's start, or the checks that fail where tests are not listed. */
+  readonly failing: readonly string[];
+  /** New tests that pass on this tree; empty where tests are not listed. */
+  readonly passing: readonly string[];
+}
+
+/** The words of a gate that gives a verdict on a probe. */
+export interface ProbeVerdict {
+  readonly verdict: 'pass' | 'warn' | 'fail';
+  readonly reason: string;
+}
+
+/** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
+export function probeResult(
+  kind: Probe['kind'],
+  results: readonly GateResult[],
+  silentRed: ReadonlySet<string>,
+): ProbeResult {
+  const told = results.filter(({ check = '' }) => !silentRed.has(check));
+  return {
+    kind,
+    failing: told.flatMap(failingIn),
+    passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+  };
+}
+
+function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readonly string[] {
+  const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+  if (named.length > 0) return named;
+  if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0) return [];
+  const isOld = tests !== undefined && tests.failing.length > 0;
+  return exitCode === 0 || isOld
+    ? []
+    : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+
+/** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
+export function oldTestsVerdict({ failing }: ProbeResult, probe: Probe, isReviewed: boolean): ProbeVerdict {
+  if (failing.length === 0) return { verdict: 'pass', reason: '' };
+  const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${shownNames(failing)}; changed: ${shownNames(probe.paths)}`;
+  if (isReviewed) return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
+  const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
+  return {
+    verdict: 'fail',
+    reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
+  };
+}
+
+/** New tests must fail without the new code (02-loop §1): one that does not proves nothing. */
+export function newTestsVerdict({ failing, passing }: ProbeResult, probe: Probe): ProbeVerdict {
+  const idle =
+    passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${shownNames(passing)}`;
+  if (failing.length > 0) return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+  const why = idle === '' ? `the tests in ${shownNames(probe.paths)} pass without the story's code` : idle;
+  return {
+    verdict: 'fail',
+    reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
+  };
+}

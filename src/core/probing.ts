@@ -1,0 +1,82 @@
+import { applyingChecks } from './applying.ts';
+import { addGates, emptyResult, failed } from './attempt-end.ts';
+import type { Step } from './ending.ts';
+import { blocks, type Check, type GateResult } from './gates.ts';
+import { limitsFor, testLimit } from './limits.ts';
+import { newTestsVerdict, oldTestsVerdict, probeResult } from './probe.ts';
+import { startReviews } from './reviewing.ts';
+import type { RunState } from './state.ts';
+import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+
+/** The candidate passed its checks: its tests are tried on other code and its code with other tests, then reviewers judge. */
+export function startProbes(state: RunState): Step {
+  const missing = withoutProof(state);
+  if (missing !== undefined) return failed(addGates(state, [missing]));
+  return probe(state, 0);
+}
+
+/** The checks ran on the tree of the probe at hand. */
+export function probed(before: RunState, results: readonly GateResult[]): Step {
+  const { probes = [], probing = 0 } = requireAttempt(before);
+  const now = probes[probing];
+  if (now === undefined) throw new Error('A probe was answered that the attempt does not have.');
+  const found = probeResult(now.kind, results, silentRed(before));
+  const isReviewed = before.plan.reviewAgent !== 'none';
+  const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+  const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const log = results.find(({ logPath }) => logPath !== undefined);
+  const gate: GateResult = {
+    ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
+    ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
+  };
+  const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+  const state = updateAttempt(addGates(before, [gate]), changed);
+  return blocks(gate) ? failed(idle(state)) : probe(state, probing + 1);
+}
+
+function probe(state: RunState, at: number): Step {
+  const attempt = requireAttempt(state);
+  const next = attempt.probes?.[at];
+  const checks = next === undefined ? [] : probeChecks(state);
+  if (next === undefined || checks.length === 0) return startReviews(idle(state));
+  return {
+    state: updateAttempt(state, { probing: at }),
+    command: {
+      type: 'run-checks',
+      story: requireStory(state).id,
+      attempt: attempt.attempt,
+      tree: next.tree,
+      checks,
+      probe: next.kind,
+      ...(state.tests === undefined ? {} : { known: state.tests }),
+      limits: limitsFor(state, testLimit(state)),
+    },
+  };
+}
+
+/** Checks that count tests; where none does, all that may run tests. */
+function probeChecks(state: RunState): readonly Check[] {
+  const { gates, ...attempt } = requireAttempt(state);
+  const all = applyingChecks(state.plan, attempt).filter(({ kind }) => kind !== 'check');
+  const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
+  return counted.length > 0 ? counted : all;
+}
+
+/** Checks that were red at the story's start without naming what failed. */
+function silentRed(state: RunState): ReadonlySet<string> {
+  const { baseline, tests = {} } = state;
+  if (!Array.isArray(baseline)) return new Set();
+  const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
+  return new Set(red.map(({ name }) => name));
+}
+
+function withoutProof(state: RunState): GateResult | undefined {
+  const { probes = [] } = requireAttempt(state);
+  if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests')) return undefined;
+  const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+  return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
+}
+
+function idle(state: RunState): RunState {
+  return updateAttempt(state, { probing: undefined });
+}

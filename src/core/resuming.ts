@@ -1,0 +1,62 @@
+import type { Command } from './command.ts';
+import type { Step } from './ending.ts';
+import { baselineLimit, limitsFor, testLimit } from './limits.ts';
+import { startAttempt } from './next.ts';
+import { pushedAgain } from './publications.ts';
+import { resumeReview } from './reviewing.ts';
+import type { RunState } from './state.ts';
+import { requireStory, updateStory } from './story.ts';
+
+export interface Resume {
+  /** On a machine that has nothing of the run but its journal and its commits. */
+  readonly elsewhere?: true;
+  /** Begins the work again for a run that has ended and may go on; undefined = it stays ended. */
+  readonly restart: ((state: RunState) => Step) | undefined;
+}
+
+/** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
+export function resumed(state: RunState, { elsewhere, restart }: Resume): Step {
+  const { suspended, halt, ...rest } = state;
+  if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+    return restart(pushedAgain(rest));
+  const command = suspended?.command ?? rest.pending;
+  const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
+  if (elsewhere !== true || command.type !== 'take-snapshot') return again(left, command);
+  // The worktree that was to be read is gone with its machine, so that attempt is made again.
+  const before = withoutAttempt(left);
+  return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+
+/** Only the report is left to an end that was reached: nothing would push again before it. */
+function retried(state: RunState, { type }: Command): RunState {
+  return type === 'write-report' ? state : pushedAgain(state);
+}
+
+/** As if the current story's last attempt had not begun. */
+function withoutAttempt(state: RunState): RunState {
+  const attempts = requireStory(state).attempts.slice(0, -1);
+  return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
+}
+
+/** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
+function again(state: RunState, command: Command): Step {
+  switch (command.type) {
+    case 'implement':
+      return { state, command: startAttempt(state, { fresh: true }) };
+    case 'run-checks':
+    case 'run-final-checks':
+      return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+    case 'run-review':
+      return resumeReview(state);
+    case 'run-baseline':
+      return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+    case 'take-snapshot':
+    case 'commit-story':
+    case 'park-story':
+    case 'publish':
+    case 'settle':
+    case 'write-report':
+    case 'finish':
+      return { state, command };
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../support/git-sandbox.ts';
+import { stage } from '../stage.ts';
+import { type Cheat, nodeCheats } from './node-cheats.ts';
+import { honestWork, nodeProject } from './node-project.ts';
+import { pythonCheats } from './python-cheats.ts';
+import { honestPython, pythonProject } from './python-project.ts';
+
+/** All of them take minutes: without RALPH_FULL=1 every eighth is tried. */
+const isFull = process.env['RALPH_FULL'] === '1';
+const tried = (all: readonly Cheat[]): readonly Cheat[] => all.filter((_, at) => isFull || at % 8 === 5);
+const hasPython = spawnSync('python3', ['-c', 'import unittest']).status === 0;
+
+interface Project {
+  readonly files: Files;
+  readonly command: string;
+}
+
+const node: Project = { files: nodeProject, command: 'node --test --test-reporter=tap' };
+const python: Project = { files: pythonProject, command: 'python3 -m unittest discover -v -s tests -t .' };
+
+async function attempt({ files, command }: Project, { agent, inputs = {} }: Pick<Cheat, 'agent' | 'inputs'>) {
+  await using at = await stage(agent, files);
+  const end = await at.run({ test_command: command, max_attempts: '1', ...inputs });
+  return { end, report: readFileSync(end.outputs.report_file, 'utf8') };
+}
+
+async function expectCaught(project: Project, cheat: Cheat): Promise<void> {
+  const { end, report } = await attempt(project, cheat);
+  expect(end.outputs).toMatchObject({ stories_passed: '0' });
+  expect(end.halt.kind).toBe('some_failed');
+  expect(report).toMatch(cheat.caught);
+}
+
+describe('a Node project: a green that cannot be bought', () => {
+  test('the same story done honestly passes', async () => {
+    const { end } = await attempt(node, { agent: honestWork });
+    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
+  });
+
+  test.each(tried(nodeCheats))('$id: an agent that $deed', (cheat) => expectCaught(node, cheat));
+});
+
+describe.skipIf(!hasPython)('a Python project: a green that cannot be bought', () => {
+  test('the same story done honestly passes', async () => {
+    const { end } = await attempt(python, { agent: honestPython, inputs: { red_green: 'true' } });
+    expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
+  });
+
+  test.each(tried(pythonCheats))('$id: an agent that $deed', (cheat) => expectCaught(python, cheat));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { openJsonLines } from '../../../src/adapters/agents/json-lines.ts';
+
+function read(...lines: readonly string[]): unknown[] {
+  const reader = openJsonLines();
+  return lines.flatMap((line) => [...reader.take(line)]);
+}
+
+describe('objects of a stream', () => {
+  it.each([
+    ['one per line', ['{"a":1}', '{"b":2}'], [{ a: 1 }, { b: 2 }]],
+    ['behind a byte order mark', ['\uFEFF{"a":1}'], [{ a: 1 }]],
+    ['with CRLF', ['{"a":1}\r', '{"b":2}\r'], [{ a: 1 }, { b: 2 }]],
+    ['in a list', ['[{"a":1},{"b":2},3,null]'], [{ a: 1 }, { b: 2 }]],
+    ['over several lines', ['{', '  "a": {', '    "b": 1', '  }', '}', '{"c":1}'], [{ a: { b: 1 } }, { c: 1 }]],
+    ['over several lines with CRLF', ['{\r', '  "a": 1\r', '}\r'], [{ a: 1 }]],
+    ['behind one over several lines that never ends', ['{', '  "a": 1,', '{"c":1}'], [{ c: 1 }]],
+    ['behind another that never ends', ['{', '  "a": 1,', '{', '  "b": 1', '}'], [{ b: 1 }]],
+    ['not in noise', ['hello', '  {"a":1}', '{"a":', '{ not json', 'null', '[]', '3', '"x"', ''], []],
+  ])('%s', (_name, lines, expected) => {
+    expect(read(...lines)).toEqual(expected);
+  });
+
+  it('are not kept without bound where one never ends', () => {
+    const reader = openJsonLines();
+    reader.take('{');
+    for (let n = 0; n < 40; n += 1) reader.take(`"${'x'.repeat(64 * 1024)}",`);
+    expect(reader.take('}')).toEqual([]);
+    expect(reader.take('{"a":1}')).toEqual([{ a: 1 }]);
+  });
+});

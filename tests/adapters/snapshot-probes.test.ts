@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { type ProbeCall, probesOf } from '../../src/adapters/snapshot-probes.ts';
+import { type Files, sandbox } from '../support/git-sandbox.ts';
+
+const start: Files = {
+  'src/a.js': 'export const a = 1;\n',
+  'test/a.test.js': "test('a', () => {\n  equal(a, 1);\n});\n",
+  'test/helper.js': 'export const equal = () => {};\n',
+  'test/fixtures/a.json': '[1]\n',
+  'test/__snapshots__/a.snap': 'one\n',
+};
+const changedTest = { 'test/a.test.js': "test('a', () => {\n  equal(a, 2);\n});\n" };
+const grownTest = { 'test/a.test.js': `${start['test/a.test.js']}test('b', () => {});\n` };
+const newTest = { 'test/b.test.js': "test('b', () => {});\n" };
+const newCode = { 'src/a.js': 'export const a = 2;\n' };
+
+/** The probes of what became of the start, each as kind, changed paths and all files of its tree. */
+async function probes(after: Files, more: Partial<ProbeCall> = {}, allow: readonly string[] = []) {
+  await using box = sandbox();
+  const { dir, commit } = box.repo('ws', start);
+  const repository = await box.open(dir);
+  await repository.importCommit(commit);
+  const before = await repository.treeOf(commit);
+  const gone = Object.keys(start).filter((path) => !(path in after));
+  const tree = await repository.overlay(before, [
+    ...Object.entries(after).map(
+      ([path, text]) => ({ path, mode: '100644', bytes: Buffer.from(String(text)) }) as const,
+    ),
+    ...gone.map((path) => ({ path, delete: true }) as const),
+  ]);
+  const policy = { prdPath: 'prd.json', controllerPaths: [], protectedPaths: [], testPaths: [], allow, checks: [] };
+  const changes = await repository.changes(before, tree);
+  const found = await probesOf(repository, { changes, policy, before, tree, redGreen: false, evidence: [], ...more });
+  return await Promise.all(
+    found.map(async ({ kind, paths, tree: probed }) => {
+      const files = [...new Set([...Object.keys(start), ...Object.keys(after)])].toSorted();
+      const texts = await Promise.all(
+        files.map(async (path) => [path, (await repository.readFile(probed, path))?.bytes.toString('utf8')] as const),
+      );
+      return { kind, paths, files: Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
+    }),
+  );
+}
+
+describe('the tests of the start on the new code', () => {
+  test('are all of them, with their helpers and what they compare with, and no new ones', async () => {
+    const after = { ...start, ...newCode, ...changedTest, ...newTest, 'test/helper.js': 'export const equal = 1;\n' };
+    expect(await probes(after)).toEqual([
+      { kind: 'old-tests', paths: ['test/a.test.js', 'test/helper.js'], files: { ...start, ...newCode } },
+    ]);
+  });
+
+  test.each<[string, Files, readonly string[]]>([
+    ['a test that is gone', { ...start, 'test/a.test.js': undefined } as unknown as Files, ['test/a.test.js']],
+    ['a helper that says less', { ...start, 'test/helper.js': '\n' }, ['test/helper.js']],
+    ['a fixture', { ...start, 'test/fixtures/a.json': '[2]\n' }, ['test/fixtures/a.json']],
+    ['a snapshot', { ...start, 'test/__snapshots__/a.snap': 'two\n' }, ['test/__snapshots__/a.snap']],
+  ])('are run for %s', async (_, after, paths) => {
+    const whole = Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined));
+    expect(await probes(whole)).toMatchObject([{ kind: 'old-tests', paths }]);
+  });
+
+  test.each<[string, Files, readonly string[]]>([
+    ['nothing of tests changed', { ...start, ...newCode }, []],
+    ['a test only grew', { ...start, ...grownTest }, []],
+    ['a test is new', { ...start, ...newTest }, []],
+    [
+      'comments and spaces changed',
+      { ...start, 'test/a.test.js': "// a\ntest('a', () => {\n    equal(a, 1)\n});\n" },
+      [],
+    ],
+    ['a person allowed it', { ...start, ...changedTest }, ['test/a.test.js#test-changed']],
+  ])('are not run again when %s', async (_, after, allow) => {
+    expect(await probes(after, {}, allow)).toEqual([]);
+  });
+
+  test('are not run again when a test moved', async () => {
+    const { 'test/a.test.js': text, ...rest } = start;
+    expect(await probes({ ...rest, 'test/unit/a.test.js': text ?? '' })).toEqual([]);
+  });
+});
+
+test('new tests are put on the old code, with their helpers, where red_green asks for it', async () => {
+  const after = {
+    ...start,
+    ...newCode,
+    ...newTest,
+    'test/helper.js': `${start['test/helper.js']}export const b = 1;\n`,
+  };
+  const { 'src/a.js': code } = start;
+  const call = { redGreen: true, evidence: ['test/b.test.js'] };
+  expect(await probes(after, call)).toEqual([
+    { kind: 'new-tests', paths: ['test/b.test.js'], files: { ...after, 'src/a.js': code } },
+  ]);
+  expect(await probes(after, { redGreen: true })).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { gateTruth, type TestRules } from '../../src/core/gate-truth.ts';
+import { listedReport } from '../../src/core/test-report/build.ts';
+import { knownAfter, type TestResults, testResults } from '../../src/core/test-report/results.ts';
+import type { ReportProblem, TestReport, TestStatus } from '../../src/core/test-report/types.ts';
+
+const words: Readonly<Record<string, TestStatus>> = { '+': 'passed', '-': 'failed', '!': 'error', '~': 'skipped' };
+
+/** `+a -b ~c`: a passes, b fails, c is skipped, `!d` breaks. */
+function report(text: string, more: Partial<TestReport> = {}): TestReport {
+  const raw = text.split(' ').filter((word) => word !== '');
+  const tests = raw.map((word) => ({ path: [word.slice(1)], status: words[word[0] ?? ''] ?? ('error' as const) }));
+  const made = listedReport('junit', tests, true);
+  if ('problem' in made) throw new Error(made.problem);
+  return { ...made, ...more };
+}
+
+/** As a runner that names only what failed. */
+function counted(text: string, listed: 'failing' | 'none' = 'failing'): TestReport {
+  const whole = report(text);
+  return { ...whole, listed, tests: listed === 'none' ? [] : whole.tests.filter(({ status }) => status === 'failed') };
+}
+
+function known(told: TestReport, exitCode: number): TestResults {
+  return testResults(told, { source: 'report', exitCode, known: undefined });
+}
+
+function judge(exitCode: number, told: TestReport | ReportProblem | undefined, rules: Partial<TestRules> = {}) {
+  const end = {
+    verdict: exitCode === 0 ? ('pass' as const) : ('fail' as const),
+    reason: exitCode === 0 ? '' : `check "unit" exited with code ${exitCode}`,
+    exitCode,
+    told: told === undefined ? undefined : { source: 'report' as const, report: told },
+  };
+  return gateTruth(end, { check: { name: 'unit' }, ...rules });
+}
+
+const lied = 'check "unit" exited with code 0, but ';
+const green = known(report('+a +b'), 0);
+const red = known(report('+a -b'), 1);
+const own = { isOwn: (id: string) => id === 'b' };
+
+describe('the verdict of a check (04-trust rule 11)', () => {
+  const rows: readonly (readonly [title: string, given: ReturnType<typeof judge>, verdict: string, reason: string])[] =
+    [
+      ['exit code alone, green', judge(0, undefined), 'pass', ''],
+      ['exit code alone, red', judge(3, undefined), 'fail', 'check "unit" exited with code 3'],
+      ['green with its tests', judge(0, report('+a')), 'pass', ''],
+      [
+        '[A4] no report any more',
+        judge(0, undefined, { known: green }),
+        'fail',
+        `${lied}it left no report of its tests, and there was one before this story`,
+      ],
+      [
+        'a report that is asked for',
+        judge(0, undefined, { check: { name: 'unit', report: ['a.xml'] } }),
+        'fail',
+        `${lied}it left no report of its tests, and report: a.xml asks for one`,
+      ],
+      [
+        '[A18] a report that is damaged',
+        judge(0, { problem: 'no XML.' }, { known: green }),
+        'fail',
+        `${lied}its report cannot be used (no XML.), and there was one before this story`,
+      ],
+      ['a damaged report that nobody asks for', judge(0, { problem: 'no XML.' }), 'pass', ''],
+      [
+        '[A4] a runner that was ended early',
+        judge(0, report('+a +b', { complete: false }), { known: green }),
+        'fail',
+        `${lied}its report is not whole: the runner did not come to its end, and there was one before this story`,
+      ],
+      [
+        '[A4] failed tests behind exit code 0',
+        judge(0, report('+a -b')),
+        'fail',
+        `${lied}its tests say otherwise: a test failed: "b"`,
+      ],
+      [
+        'failures without a name behind exit code 0',
+        judge(0, counted('+a -b', 'none')),
+        'fail',
+        `${lied}its tests say otherwise: some of them failed`,
+      ],
+      [
+        'failures that exit code 0 hid before too',
+        judge(0, report('+a -b'), { known: known(report('+a -b'), 0) }),
+        'pass',
+        '',
+      ],
+      [
+        '… but of this story',
+        judge(0, report('+a -b'), { known: known(report('+a -b'), 0), ...own }),
+        'fail',
+        `${lied}tests of this story fail: "b"`,
+      ],
+      ['[A6] an empty suite', judge(0, report('')), 'fail', `${lied}no test ran`],
+      ['[A3] a suite of skipped tests', judge(0, report('~a ~b')), 'fail', `${lied}no test ran`],
+      ['a suite that was empty before', judge(0, report(''), { known: known(report(''), 0) }), 'pass', ''],
+      [
+        '[A3] fewer tests',
+        judge(0, report('+a'), { known: green }),
+        'fail',
+        `${lied}1 test ran, 2 ran before this story; gone: "b"`,
+      ],
+      [
+        '[A3] a test that is skipped now',
+        judge(0, report('+a ~b'), { known: green }),
+        'fail',
+        `${lied}1 test ran, 2 ran before this story; gone: "b"`,
+      ],
+      [
+        '[A3] fewer tests by number',
+        judge(0, counted('+a'), { known: known(counted('+a +b'), 0) }),
+        'fail',
+        `${lied}1 test ran, 2 ran before this story`,
+      ],
+      ['fewer tests that a person allowed', judge(0, report('+a'), { known: green, mayDrop: true }), 'pass', ''],
+      ['another test in its place', judge(0, report('+a +c'), { known: green }), 'pass', ''],
+      ['more tests', judge(0, report('+a +b +c'), { known: green }), 'pass', ''],
+      [
+        'a new failure',
+        judge(1, report('-a -b'), { known: red }),
+        'fail',
+        'check "unit" exited with code 1; new: a test failed: "a"',
+      ],
+      [
+        'a failure',
+        judge(1, report('+a -b'), { known: green }),
+        'fail',
+        'check "unit" exited with code 1; a test failed: "b"',
+      ],
+      ['a test that broke', judge(1, report('+a !b')), 'fail', 'check "unit" exited with code 1; a test failed: "b"'],
+      [
+        'nothing but what failed before',
+        judge(1, report('+a -b'), { known: red }),
+        'warn',
+        'one test fails as before: "b"',
+      ],
+      [
+        '… by number of failures as exit code',
+        judge(1, report('+a +b -c'), { known: known(report('-a -b -c'), 3) }),
+        'warn',
+        'one test fails as before: "c"',
+      ],
+      [
+        '… where only failures are named',
+        judge(1, counted('+a -b'), { known: known(counted('+a -b'), 1) }),
+        'warn',
+        'one test fails as before: "b"',
+      ],
+      [
+        '… but failures are not named',
+        judge(1, counted('+a -b', 'none'), { known: known(counted('+a -b', 'none'), 1) }),
+        'fail',
+        'check "unit" exited with code 1',
+      ],
+      [
+        '… but with another exit code',
+        judge(2, report('+a -b'), { known: red }),
+        'fail',
+        'check "unit" exited with code 2; a test failed: "b"',
+      ],
+      [
+        '… but with fewer tests',
+        judge(1, report('-b'), { known: red }),
+        'fail',
+        'check "unit": 1 test ran, 2 ran before this story; gone: "a"',
+      ],
+      [
+        '… but one of this story',
+        judge(1, report('+a -b'), { known: red, ...own }),
+        'fail',
+        'check "unit" exited with code 1; a test failed: "b"',
+      ],
+      [
+        'red although its tests are green',
+        judge(1, report('+a +b'), { known: green }),
+        'fail',
+        'check "unit" exited with code 1; no test of its report failed',
+      ],
+      ['red before, green now', judge(0, report('+a +b'), { known: red }), 'pass', ''],
+    ];
+  test.each(rows)('%s', (_, given, verdict, reason) => {
+    expect(given).toMatchObject({ verdict, reason });
+  });
+
+  test.each(['timeout', 'error'] as const)('%s stays what it is, whatever the report says', (verdict) => {
+    const end = { verdict, reason: 'so', exitCode: 0, told: { source: 'report', report: report('+a') } } as const;
+    expect(gateTruth(end, { check: { name: 'unit' } })).toEqual({ verdict, reason: 'so' });
+  });
+
+  test('a signal is no verdict of tests', () => {
+    const end = { verdict: 'fail', reason: 'killed', told: { source: 'report', report: report('-b') } } as const;
+    expect(gateTruth(end, { check: { name: 'unit' }, known: red })).toEqual({ verdict: 'fail', reason: 'killed' });
+  });
+});
+
+describe('what is known of the tests after a story', () => {
+  function following(before: TestResults | undefined, ...texts: readonly string[]): TestResults | undefined {
+    return texts.reduce<TestResults | undefined>((held, text) => {
+      const results = testResults(report(text), { source: 'report', exitCode: 0, known: held });
+      return knownAfter(held, results);
+    }, before);
+  }
+
+  test('are the tests of the last tree, whatever came before', () => {
+    const known = following(undefined, '+a +b', '+b +c -d', '~b +c +d +e');
+    expect(known?.ran?.names.toSorted()).toEqual(['c', 'd', 'e']);
+    expect(known).toMatchObject({ counts: { passed: 3, skipped: 1 }, failing: [] });
+    expect(known).not.toHaveProperty('compared');
+  });
+
+  test('only the difference is kept of an attempt', () => {
+    const results = testResults(report('+a -b +c'), {
+      source: 'report',
+      exitCode: 1,
+      known: known(report('+a +b -x'), 1),
+    });
+    expect(results).not.toHaveProperty('ran');
+    expect(results.compared).toEqual({
+      newFailing: ['b'],
+      fixed: [],
+      added: { by: 'id', names: ['c'] },
+      gone: { by: 'id', names: ['x'] },
+    });
+  });
+
+  test('a test of another file with the same name is a test of its own', () => {
+    const results = testResults(report('+a +b +b'), {
+      source: 'report',
+      exitCode: 0,
+      known: known(report('+a +b'), 0),
+    });
+    expect(results.compared?.added?.names).toEqual(['b (2)']);
+    const before = following(undefined, '+a +b +b');
+    const fewer = testResults(report('+a +b'), { source: 'report', exitCode: 0, known: before });
+    expect(fewer.compared?.gone?.names).toEqual(['b (2)']);
+  });
+
+  test('a large suite is known by hashes, from either side', () => {
+    const many = Array.from({ length: 3000 }, (_, at) => `+t${at}`).join(' ');
+    const first = following(undefined, '+t1 +old', many);
+    expect(first?.ran?.by).toBe('hash');
+    const results = testResults(report(`${many} +new`), { source: 'report', exitCode: 0, known: first });
+    expect(results.compared?.added?.names).toHaveLength(1);
+    expect(results.compared?.gone?.names).toEqual([]);
+    expect(following(first, '+t1 +t2')?.ran?.names).toHaveLength(2);
+  });
+
+  test('more failures than anybody reads are not named, so that all have to go', () => {
+    const many = Array.from({ length: 501 }, (_, at) => `-t${at}`).join(' ');
+    const before = known(report(many), 1);
+    expect(before).toMatchObject({ listed: 'none', failing: [] });
+    expect(judge(1, report(many), { known: before }).verdict).toBe('fail');
+  });
+});

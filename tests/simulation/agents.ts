@@ -1,0 +1,200 @@
+import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
+import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
+import type { GateResult } from '../../src/core/gates.ts';
+import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
+import type { ChangedFile, RunState } from '../../src/core/state.ts';
+import type { CutShort, World } from '../../src/ports.ts';
+import type { AttemptFate, ReviewFate } from './fates.ts';
+import { never, type Process } from './kernel.ts';
+import { type Files, isCode } from './objects.ts';
+import { cheats } from './truth.ts';
+import { dealt, effect, point, type Universe } from './universe.ts';
+
+/** Agents, reviewers and the reading of what an agent left. */
+export function agentPorts(u: Universe, process: Process): Pick<World, 'agent' | 'reviewers' | 'snapshots'> {
+  return {
+    agent: { implement: (command) => effect(u, process, { name: 'agent', act: () => implement(u, process, command) }) },
+    snapshots: {
+      take: (command, state) =>
+        effect(u, process, { name: 'snapshot', act: () => take(u, process, { command, state }) }),
+    },
+    reviewers: {
+      review: (command) => effect(u, process, { name: 'reviewer', act: () => review(u, process, command) }),
+    },
+  };
+}
+
+/** A process that works until it is done, its limit ends it or the run is cancelled; a fault may come in the middle. */
+async function work(
+  u: Universe,
+  process: Process,
+  { name, tookMs }: { name: string; tookMs: number },
+): Promise<boolean> {
+  const isDeaf = u.bug === 'cancel-ignored';
+  if ((await u.kernel.sleep(process, tookMs / 2)) && !isDeaf) return true;
+  if (isDeaf) await new Promise<void>((resolve) => u.kernel.alarm(process, tookMs / 2, resolve));
+  await point(u, process, { name: `during ${name}` });
+  return u.kernel.sleep(process, tookMs / 2);
+}
+
+function cut(process: Process): CutShort {
+  return { type: 'interrupted', cause: String(process.cancel.signal.reason) };
+}
+
+async function implement(u: Universe, process: Process, command: Implement): Promise<Implemented | CutShort> {
+  const { story, attempt, iteration, limits } = command;
+  const again = u.ledger.agents.filter((each) => each.story === story && each.attempt === attempt).length;
+  const fate = u.scenario.fates.attempt(story, u.bug === 'agent-remembers' ? attempt + 10 * again : attempt);
+  u.ledger.agents.push({ iteration, story, attempt });
+  if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
+  u.machine.worktree = command.tree;
+  if (command.clean) u.machine.litter = false;
+  const isLittered = u.machine.litter;
+  u.machine.litter = true;
+  const provider = u.faults.draw(['usage-limit', 'refused-login']);
+  const wantedMs = fate.behaviour === 'hang' ? Number.POSITIVE_INFINITY : fate.tookMs;
+  const tookMs = Math.min(wantedMs, u.bug === 'limits-ignored' ? fate.tookMs * 4 : limits.hardMs);
+  if (await work(u, process, { name: 'agent', tookMs })) return cut(process);
+  u.machine.worktree = u.objects.writeTree(written(u.objects.tree(command.tree), { fate, story, attempt }, u));
+  u.machine.litter = false;
+  const isBroken = fate.behaviour === 'crash' || isLittered;
+  const verdict = wantedMs > limits.hardMs ? 'timeout' : isBroken ? 'fail' : 'pass';
+  u.ledger.agentVerdicts.set(`${story} ${attempt}`, verdict);
+  const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at agent')) };
+  return {
+    type: 'implemented',
+    result: result('implement', verdict, { durationMs: tookMs, softLimitHit: tookMs > limits.softMs }),
+    survivorsKilled: 0,
+    finalMessage: { lines: ['<promise>COMPLETE</promise>'], truncated: 0 },
+    usage: [],
+    ...refused,
+  };
+}
+
+function providerOf(u: Universe, kind: string) {
+  if (kind === 'refused-login') return { class: 'auth', detail: 'the key is not valid' };
+  return { class: 'usage-limit', detail: 'the limit resets later', resetAt: u.kernel.wallMs() + 3_600_000 };
+}
+
+/** What an agent leaves: a file of its own with marks that say what the gates will find. */
+function written(
+  given: Files,
+  { fate, story, attempt }: { fate: AttemptFate; story: string; attempt: number },
+  u: Universe,
+): Files {
+  const { behaviour, check, away } = fate;
+  if (behaviour === 'no-change' || behaviour === 'crash') return given;
+  const checks = u.scenario.plan.checks.filter(({ stage }) => stage !== 'final');
+  const name = checks[check % Math.max(1, checks.length)]?.name ?? 'none';
+  const marks: Partial<Record<AttemptFate['behaviour'], string>> = {
+    fail: `red:${name} #${attempt}`,
+    'fail-the-same': `red:${name}`,
+    'hang-check': `hang:${name}`,
+    cheat: 'cheat',
+    'silent-check': `silent:${name}`,
+    away: `away:${away} #${attempt}`,
+    'setup-ours': `setup-ours away:${away}`,
+    'setup-agents': 'setup-agents',
+    hang: `half a work red:${name} #${attempt}`,
+  };
+  const files = new Map([...given, [`src/${story}.js`, marks[behaviour] ?? `done #${attempt}`]]);
+  if (behaviour === 'pass') files.set('base.txt', 'green').set(`test/${story}.test.js`, `tests #${attempt}`);
+  return files;
+}
+
+async function take(
+  u: Universe,
+  process: Process,
+  { command, state }: { command: TakeSnapshot; state: RunState },
+): Promise<SnapshotTaken> {
+  await u.kernel.sleep(process, 1000);
+  const { objects, ledger } = u;
+  const tree = u.machine.worktree ?? command.previousTree;
+  const from = objects.tree(command.storyStart.tree);
+  const files = objects.tree(tree);
+  const changed = changesOf(from, files);
+  const path = `src/${command.story}.js`;
+  const cheated = cheats(files);
+  ledger.snapshots.set(tree, { story: command.story, attempt: command.attempt, passed: !cheated });
+  const commit = objects.writeCommit({ tree, parent: command.storyStart.commit, message: 'attempt', at: state.now });
+  return {
+    type: 'snapshot-taken',
+    tree,
+    commit,
+    changed,
+    changedCount: changed.length,
+    testFiles: changed.filter((each) => each.path.startsWith('test/')).map((each) => each.path),
+    findings: cheated ? [{ class: 'cheat', rule: 'test-deleted', path, message: `deleted ${path}` }] : [],
+    result: result('integrity', cheated && u.bug !== 'cheats-pass' ? 'fail' : 'pass', {
+      reason: cheated ? 'a test was deleted' : '',
+    }),
+  };
+}
+
+function changesOf(from: Files, to: Files): readonly ChangedFile[] {
+  return [...to].flatMap(([path, text]): ChangedFile[] => {
+    if (!isCode(path) || from.get(path) === text) return [];
+    return [{ path, status: from.has(path) ? 'modified' : 'added' }];
+  });
+}
+
+async function review(u: Universe, process: Process, command: RunReview): Promise<Reviewed | CutShort> {
+  const { story, attempt, gate, call, claims, limits } = command;
+  const fate = u.scenario.fates.review({ story, attempt, gate, call, confirming: claims.length > 0 });
+  const provider = u.faults.draw(['usage-limit', 'refused-login']);
+  const wantedMs =
+    fate === 'hangs' ? Number.POSITIVE_INFINITY : u.scenario.fates.took(`${story} ${attempt} ${gate} ${call}`);
+  const tookMs = Math.min(wantedMs, limits.hardMs);
+  if (await work(u, process, { name: 'reviewer', tookMs })) return cut(process);
+  const verdict = wantedMs > limits.hardMs ? 'timeout' : fate === 'dies' ? 'fail' : 'pass';
+  const place = `${story} ${command.tree}`;
+  const said = u.ledger.reviews.get(place) ?? [];
+  if (verdict === 'pass' && provider === undefined) {
+    u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
+  }
+  const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at reviewer')) };
+  return {
+    type: 'reviewed',
+    reading:
+      fate === 'nonsense' || verdict !== 'pass'
+        ? { ok: false, problem: 'the answer is no JSON' }
+        : { ok: true, answer: answerOf(u.bug === 'blocks-denied' && fate === 'confirms' ? 'denies' : fate, command) },
+    result: result(gate, verdict, { durationMs: tookMs, reason: verdict === 'pass' ? '' : `ended with ${verdict}` }),
+    survivorsKilled: 0,
+    usage: [],
+    ...refused,
+  };
+}
+
+const evidence = [{ file: 'src/a.js', line: 1 }];
+const criterion = (id: string, verdict: Criterion['verdict']): Criterion => ({
+  ...{ id, verdict, evidence: verdict === 'met' ? evidence : [] },
+  reason: verdict === 'met' ? '' : 'not there',
+});
+
+function answerOf(fate: ReviewFate, { claims }: RunReview): ReviewAnswer {
+  const silent = { missing: [], extra: [], findings: [] };
+  if (claims.length > 0) {
+    const verdict = fate === 'confirms' ? 'met' : fate === 'cannot-tell' ? 'unsure' : 'unmet';
+    return { ...silent, criteria: claims.map((_, at) => criterion(`b${at + 1}`, verdict)) };
+  }
+  const good = { ...silent, criteria: [criterion('c1', 'met')] };
+  if (fate === 'unmet' || fate === 'unsure') return { ...silent, criteria: [criterion('c1', fate)] };
+  if (fate === 'missing') return { ...good, missing: ['the docs'] };
+  if (fate === 'warn') return { ...good, findings: [{ severity: 'warn', text: 'no test' }] };
+  if (fate === 'block') return { ...good, findings: [{ severity: 'block', text: 'prints the key' }] };
+  return good;
+}
+
+/** A gate's result; everything left out is empty. */
+export function result(
+  gate: GateResult['gate'],
+  verdict: GateResult['verdict'],
+  more: Partial<GateResult> = {},
+): GateResult {
+  return {
+    ...{ gate, verdict, reason: '', startedMs: 0, durationMs: 0, softLimitHit: false },
+    excerpt: { lines: [], truncated: 0 },
+    ...more,
+  };
+}

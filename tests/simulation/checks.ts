@@ -1,0 +1,117 @@
+import type { RunBaseline, RunChecks } from '../../src/core/command.ts';
+import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
+import { setupResult } from '../../src/core/setup-verdict.ts';
+import type { BaselineCheck } from '../../src/core/state.ts';
+import type { CutShort, World } from '../../src/ports.ts';
+import { result } from './agents.ts';
+import type { Process } from './kernel.ts';
+import { codeOf } from './objects.ts';
+import { setupTrouble, truthOf } from './truth.ts';
+import { effect, point, type Universe } from './universe.ts';
+
+/** The checks: they look at a tree and at nothing else. */
+export function checksPort(u: Universe, process: Process): World['checks'] {
+  return {
+    baseline: (command) => effect(u, process, { name: 'baseline', act: () => baseline(u, process, command) }),
+    run: (command) => effect(u, process, { name: 'checks', act: () => run(u, process, command) }),
+  };
+}
+
+async function baseline(
+  u: Universe,
+  process: Process,
+  { checks, tree, limits }: RunBaseline,
+): Promise<{ readonly checks: readonly BaselineCheck[] } | CutShort> {
+  const { fates, plan } = u.scenario;
+  const slowMs = 2 * plan.caps.test.hardMs;
+  const done: BaselineCheck[] = [];
+  for (const [at, check] of checks.entries()) {
+    const isFirst = at === 0;
+    const durationMs =
+      isFirst && fates.baseline === 'slow' ? Math.min(slowMs, limits.hardMs) : fates.took(`baseline ${check.name}`);
+    if (await u.kernel.sleep(process, durationMs)) return cut(process);
+    const isGreen = truthOf(u.objects.tree(tree), check, 1) === 'pass';
+    const verdict = isFirst && fates.baseline === 'broken' ? 'broken' : isGreen ? 'green' : 'red';
+    const said = result('test', isGreen ? 'pass' : 'fail', { check: check.name, durationMs });
+    done.push({
+      name: check.name,
+      verdict,
+      durationMs,
+      cause: verdict === 'broken' ? 'command not found' : '',
+      result: said,
+    });
+  }
+  return { checks: done };
+}
+
+async function run(
+  u: Universe,
+  process: Process,
+  command: RunChecks,
+): Promise<{ readonly results: readonly GateResult[] } | CutShort> {
+  const looked = u.bug === 'checks-of-another-tree' ? u.scenario.plan.start.tree : command.tree;
+  const verdicts = verdictsOf(u, command, looked);
+  const results: GateResult[] = [];
+  let leftMs = command.limits.hardMs;
+  for (const each of verdicts) {
+    const wantedMs =
+      each.verdict === 'timeout'
+        ? leftMs
+        : u.scenario.fates.took(`${command.story} ${command.attempt} ${each.check ?? ''}`);
+    const durationMs = Math.min(leftMs, wantedMs);
+    leftMs -= durationMs;
+    if (await u.kernel.sleep(process, durationMs)) return cut(process);
+    await point(u, process, { name: 'during checks' });
+    const verdict = leftMs <= 0 ? 'timeout' : each.verdict;
+    results.push({ ...each, verdict, durationMs });
+    if (each.check !== undefined) note(u, { tree: looked, check: each.check, verdict });
+  }
+  return { results };
+}
+
+function cut(process: Process): CutShort {
+  return { type: 'interrupted', cause: String(process.cancel.signal.reason) };
+}
+
+function verdictsOf(u: Universe, command: RunChecks, tree: string): readonly GateResult[] {
+  const files = u.objects.tree(tree);
+  if (command.story === 'final') return command.checks.map((check) => finalResult(u, command, { check, tree }));
+  const call = command.call ?? 1;
+  const trouble = setupTrouble(files, call);
+  if (trouble !== undefined) {
+    return [
+      setupResult(
+        { type: trouble, reason: 'setup_command failed' },
+        { ...facts, excerpt: { lines: [], truncated: 0 } },
+      ),
+    ];
+  }
+  return command.checks.flatMap((check) => {
+    const verdict = truthOf(files, check, call);
+    return verdict === 'silent' ? [] : [resultOf(check, verdict)];
+  });
+}
+
+const facts = { startedMs: 0, durationMs: 0, softLimitHit: false };
+
+function finalResult(u: Universe, command: RunChecks, { check, tree }: { check: Check; tree: string }): GateResult {
+  const fate = u.scenario.fates.final(codeOf(u.objects.tree(tree)));
+  const isAway = fate === 'away' || (fate === 'away-once' && command.attempt === 1);
+  const verdict = isAway ? 'error' : fate === 'fail' ? 'fail' : fate === 'hang' ? 'timeout' : 'pass';
+  return resultOf(check, u.bug === 'final-checks-agree' ? 'pass' : verdict);
+}
+
+function resultOf({ name }: Check, verdict: Verdict): GateResult {
+  const reasons: Partial<Record<Verdict, string>> = {
+    fail: 'exited with 1',
+    error: 'the registry did not answer',
+    timeout: 'stopped at its limit',
+  };
+  const lines = verdict === 'fail' ? ['not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'] : [];
+  return result('test', verdict, { check: name, reason: reasons[verdict] ?? '', excerpt: { lines, truncated: 0 } });
+}
+
+function note(u: Universe, { tree, check, verdict }: { tree: string; check: string; verdict: Verdict }): void {
+  const known = u.ledger.checked.get(tree) ?? new Map<string, Verdict>();
+  u.ledger.checked.set(tree, known.set(check, verdict));
+}

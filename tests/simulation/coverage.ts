@@ -1,0 +1,68 @@
+import { faultKinds } from './faults.ts';
+
+/** What a sample has to reach, group by group; rows that never came up are shown with 0, so that a vacuous run is seen. */
+const expected: readonly (readonly [string, readonly string[]])[] = [
+  ['mode', ['calm', 'crashes', 'everything']],
+  [
+    'halt',
+    [
+      ...[
+        'ready',
+        'nothing_to_do',
+        'some_failed',
+        'environment_broken',
+        'block_finding',
+        'usage_limit',
+        'config_error',
+      ],
+      ...['budget_exceeded iterations', 'budget_exceeded commits', 'budget_exceeded wallclock'],
+      ...['interrupted', 'internal_error', 'locked'],
+    ],
+  ],
+  ['story', ['passed', 'failed', 'blocked', 'needs_human', 'dependency_failed', 'open']],
+  [
+    'row',
+    [
+      ...['passed', 'retry', 'confirmed-block', 'gate-unavailable', 'classifier-escalate', 'attempts-used-up'],
+      ...['story-time-up', 'iterations-used-up', 'run-time-up'],
+    ],
+  ],
+  [
+    'gate',
+    [
+      ...['implement pass', 'implement fail', 'implement timeout', 'integrity pass', 'integrity fail'],
+      ...[
+        'test pass',
+        'test fail',
+        'test timeout',
+        'test error',
+        'test skipped',
+        'spec pass',
+        'spec fail',
+        'spec error',
+      ],
+      ...['spec skipped', 'quality pass', 'quality warn', 'quality fail', 'quality error', 'quality skipped'],
+    ],
+  ],
+  ['ref', ['pushed', 'refused']],
+  ['fault', faultKinds],
+];
+
+/** Rows of the table that a sample never reached. */
+export function missing(coverage: ReadonlyMap<string, number>): readonly string[] {
+  return expected.flatMap(([group, rows]) =>
+    rows.map((row) => `${group} ${row}`).filter((name) => !coverage.has(name)),
+  );
+}
+
+/** How often each halt, outcome, fault and point came up, for a reader. */
+export function coverageTable(coverage: ReadonlyMap<string, number>): string {
+  const named = expected.flatMap(([group, rows]) => rows.map((row) => `${group} ${row}`));
+  const others = [...coverage.keys()].filter((name) => !named.includes(name)).toSorted();
+  return [...named, ...others].map((name) => `${String(coverage.get(name) ?? 0).padStart(9)}  ${name}`).join('\n');
+}
+
+/** Adds the counts of one simulation to those of all. */
+export function addCoverage(all: Map<string, number>, more: Iterable<readonly [string, number]>): void {
+  for (const [name, count] of more) all.set(name, (all.get(name) ?? 0) + count);
+}

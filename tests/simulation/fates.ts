@@ -1,0 +1,142 @@
+import type { ReviewGate } from '../../src/core/review.ts';
+import { type Dice, dice } from './prng.ts';
+
+/** What an agent does in one attempt. */
+export type Behaviour =
+  | 'pass'
+  | 'fail'
+  | 'fail-the-same'
+  | 'hang-check'
+  | 'crash'
+  | 'hang'
+  | 'cheat'
+  | 'no-change'
+  | 'no-evidence'
+  | 'silent-check'
+  | 'away'
+  | 'setup-ours'
+  | 'setup-agents';
+
+export interface AttemptFate {
+  readonly behaviour: Behaviour;
+  readonly tookMs: number;
+  /** Which of the checks it concerns. */
+  readonly check: number;
+  /** How many calls of the checks find the registry away. */
+  readonly away: number;
+}
+
+export type ReviewFate =
+  | 'good'
+  | 'unmet'
+  | 'unsure'
+  | 'missing'
+  | 'warn'
+  | 'block'
+  | 'nonsense'
+  | 'dies'
+  | 'hangs'
+  | 'confirms'
+  | 'denies'
+  | 'cannot-tell';
+
+export type BaselineFate = 'green' | 'red' | 'broken' | 'slow';
+export type FinalFate = 'pass' | 'fail' | 'away-once' | 'away' | 'hang';
+
+/**
+ * What the world has in store, as a function of the seed and of what is asked: the same question always meets the same fate, so
+ * that a step that is done again after a crash comes to the same.
+ */
+export interface Fates {
+  readonly baseline: BaselineFate;
+  attempt(story: string, attempt: number): AttemptFate;
+  review(call: ReviewCall): ReviewFate;
+  /** @param code what the tree holds, without the controller's own files */
+  final(code: string): FinalFate;
+  /** Milliseconds that a check or a call takes. */
+  took(what: string): number;
+}
+
+export interface ReviewCall {
+  readonly story: string;
+  readonly attempt: number;
+  readonly gate: ReviewGate;
+  readonly call: number;
+  readonly confirming: boolean;
+}
+
+const behaviours: readonly (readonly [Behaviour, number])[] = [
+  ['pass', 44],
+  ['fail', 14],
+  ['fail-the-same', 6],
+  ['hang-check', 3],
+  ['crash', 4],
+  ['hang', 4],
+  ['cheat', 5],
+  ['no-change', 6],
+  ['no-evidence', 4],
+  ['silent-check', 2],
+  ['away', 4],
+  ['setup-ours', 2],
+  ['setup-agents', 2],
+];
+
+const reviews: readonly (readonly [ReviewFate, number])[] = [
+  ['good', 78],
+  ['unmet', 6],
+  ['unsure', 3],
+  ['missing', 2],
+  ['warn', 3],
+  ['nonsense', 5],
+  ['dies', 2],
+  ['hangs', 1],
+];
+
+export function createFates(seed: number): Fates {
+  const run = dice(seed, 'fates');
+  const baseline = weighted<BaselineFate>(run, [
+    ['green', 78],
+    ['red', 15],
+    ['broken', 4],
+    ['slow', 3],
+  ]);
+  const silent = run.chance(0.05) ? run.pick(['spec', 'quality'] as const) : undefined;
+  return {
+    baseline,
+    attempt: (story, attempt) => {
+      const own = dice(seed, `attempt ${story} ${attempt}`);
+      return {
+        behaviour: weighted(own, behaviours),
+        tookMs: own.int(60, own.chance(0.1) ? 1800 : 900) * 1000,
+        check: own.int(0, 2),
+        away: own.int(1, 4),
+      };
+    },
+    review: (call) =>
+      call.gate === silent ? 'nonsense' : reviewFate(dice(seed, `review ${JSON.stringify(call)}`), call),
+    final: (code) =>
+      weighted<FinalFate>(dice(seed, `final ${code}`), [
+        ['pass', 74],
+        ['fail', 13],
+        ['away-once', 6],
+        ['away', 4],
+        ['hang', 3],
+      ]),
+    took: (what) => dice(seed, `took ${what}`).int(1, 60) * 1000,
+  };
+}
+
+function reviewFate(own: Dice, { gate, confirming }: ReviewCall): ReviewFate {
+  if (confirming && own.chance(0.85)) return own.pick(['confirms', 'confirms', 'denies', 'denies', 'cannot-tell']);
+  if (gate === 'quality' && own.chance(0.08)) return 'block';
+  return weighted(own, reviews);
+}
+
+function weighted<T>(own: Dice, rows: readonly (readonly [T, number])[]): T {
+  let left = own.next() * rows.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [value, weight] of rows) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  throw new Error('A table of chances must not be empty.');
+}

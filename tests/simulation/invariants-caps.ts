@@ -1,0 +1,76 @@
+import type { Command } from '../../src/core/command.ts';
+import type { Ended } from './invariants.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What a workflow run may need beyond its deadline: the default `reserve` of 02-loop §2. */
+const RESERVE_MS = 600_000;
+const LEAST_MS = 1000;
+/** A process whose time is up already is given a second all the same; a story has a few of them. */
+const SLACK_MS = 30_000;
+
+export function* caps(end: Ended): Iterable<string> {
+  yield* counts(end);
+  yield* limits(end);
+}
+
+function* counts({ u, state }: Ended): Iterable<string> {
+  const { maxAttempts, maxIterations, maxCommits } = u.scenario.plan.caps;
+  for (const { id, attempts } of state.stories) {
+    if (attempts.length > maxAttempts) yield `${id} had ${attempts.length} attempts of ${maxAttempts}`;
+    if (attempts.some(({ attempt }, at) => attempt !== at + 1))
+      yield `the attempts of ${id} are not numbered one by one`;
+  }
+  if (state.iterations > maxIterations) yield `${state.iterations} iterations of ${maxIterations}`;
+  if (state.commits > maxCommits) yield `${state.commits} commits of ${maxCommits}`;
+  yield* numbers(u.ledger);
+  for (const { id, attempts } of state.stories) {
+    const workedMs = attempts.flatMap(({ gates }) => gates).reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const mostMs = u.scenario.plan.caps.story.hardMs + SLACK_MS;
+    if (workedMs > mostMs) yield `${id} took ${workedMs} ms of ${mostMs}`;
+  }
+  // Each process that was cut short may have to do one agent's work again.
+  const mostAgents = maxIterations + u.ledger.lives.length - 1;
+  if (u.ledger.agents.length > mostAgents) yield `${u.ledger.agents.length} agents were started, ${mostAgents} may be`;
+}
+
+/** Every attempt is an iteration of its own, counted from 1. */
+function* numbers({ commands }: Ledger): Iterable<string> {
+  const attempts = new Map<number, string>();
+  for (const { command } of commands) {
+    if (command.type !== 'implement') continue;
+    const attempt = `${command.story} ${command.attempt}`;
+    const known = attempts.get(command.iteration) ?? attempt;
+    if (known !== attempt) yield `iteration ${command.iteration} is ${known} and ${attempt}`;
+    attempts.set(command.iteration, attempt);
+  }
+}
+
+function* limits({ u }: Ended): Iterable<string> {
+  const {
+    caps: { runMs },
+  } = u.scenario.plan;
+  const { commands, lives } = u.ledger;
+  for (const [at, { process, command, elapsedMs }] of commands.entries()) {
+    if (!hasLimit(command)) continue;
+    const { hardMs } = command.limits;
+    if (command.type === 'implement' && elapsedMs >= runMs) yield `an agent was started after the run's time was up`;
+    if (hardMs > Math.max(LEAST_MS, runMs - elapsedMs))
+      yield `${command.type} may take ${hardMs} ms, more than the run has left`;
+    const next = commands[at + 1];
+    const tookMs = next?.process === process ? next.elapsedMs - elapsedMs : 0;
+    if (tookMs > hardMs) yield `${command.type} took ${tookMs} ms of ${hardMs}`;
+  }
+  for (const { number, tookMs } of lives) {
+    const settling = commands.findLast(({ process, command }) => process === number && command.type === 'settle');
+    const restMs = settling === undefined ? 0 : tookMs - settling.elapsedMs;
+    if (restMs > RESERVE_MS) yield `process ${number} took ${restMs} ms to end, the reserve is ${RESERVE_MS}`;
+    if (tookMs > runMs + RESERVE_MS)
+      yield `process ${number} took ${tookMs} ms, its time and the reserve are ${runMs + RESERVE_MS}`;
+  }
+}
+
+function hasLimit(
+  command: Command,
+): command is Extract<Command, { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' }> {
+  return ['implement', 'run-checks', 'run-review', 'run-final-checks'].includes(command.type);
+}

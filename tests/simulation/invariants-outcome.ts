@@ -1,0 +1,85 @@
+import { blocks } from '../../src/core/gates.ts';
+import type { StoryState } from '../../src/core/state.ts';
+import type { Ended } from './invariants.ts';
+import { codeOf } from './objects.ts';
+
+/** Every story of prd.json, as the world has it, is in the outcome, and the halt says of all of them what is true. */
+export function* accounted(end: Ended): Iterable<string> {
+  const { u, state } = end;
+  const { halt } = state;
+  for (const { id, was } of u.scenario.plan.stories) {
+    const story = state.stories.find((each) => each.id === id);
+    if (story === undefined) yield `${id} is missing in the outcome`;
+    else if (story.status === 'running' || story.status === 'interrupted') yield `${id} is left ${story.status}`;
+    else if (was !== 'open' && story.attempts.length > 0) yield `${id} was ${was} and got attempts`;
+    else if (story.status !== 'open' && story.status !== 'passed' && story.detail === '')
+      yield `${id} is ${story.status}, and nothing says why`;
+  }
+  const stories = counted(end);
+  const open = stories.filter(({ status }) => status === 'open').length;
+  const unpassed = stories.filter(({ status }) => status !== 'passed').length;
+  if (halt === undefined) return yield 'the run has no halt';
+  if (halt.detail === '') yield `nothing says why the run ended as ${halt.kind}`;
+  const allowed = {
+    some_failed: open === 0 && (unpassed > 0 || finalFailed(end)),
+    nothing_to_do: state.iterations === 0,
+    budget_exceeded: unpassed > 0,
+    block_finding: stories.some(({ status }) => status === 'blocked'),
+  }[halt.kind as string];
+  if (allowed === false)
+    yield `the run ended as ${halt.kind} with ${open} open and ${unpassed} stories that did not pass`;
+}
+
+export function* honest(end: Ended): Iterable<string> {
+  const { u, state } = end;
+  if (state.halt?.kind !== 'ready') return;
+  const unpassed = counted(end).filter(({ status }) => status !== 'passed');
+  if (unpassed.length > 0) yield `ready, but ${unpassed.map(({ id }) => id).join(', ')} did not pass`;
+  const asked = u.ledger.commands.findLast(({ command }) => command.type === 'run-final-checks')?.command;
+  if (asked?.type === 'run-final-checks') {
+    const fate = u.scenario.fates.final(codeOf(u.objects.tree(asked.tree)));
+    if (asked.tree !== state.head.tree) yield 'ready, but the final checks looked at another tree';
+    if (fate !== 'pass' && fate !== 'away-once') yield `ready, but in truth the final checks say ${fate}`;
+  }
+  const isAdded = state.head.commit !== u.scenario.plan.start.commit;
+  const there = u.remote.refs.get(`refs/heads/${u.scenario.plan.branch}`);
+  if (isAdded && (there === undefined || !u.objects.history(there).includes(state.head.commit))) {
+    yield 'ready, but the branch is not on the remote';
+  }
+}
+
+export function* order({ u }: Ended): Iterable<string> {
+  for (const { command, passed } of u.ledger.commands) {
+    if (command.type !== 'implement') continue;
+    const planned = u.scenario.plan.stories.find(({ id }) => id === command.story);
+    if (planned?.was !== 'open' || !planned.inScope) yield `${command.story} is none of this run's`;
+    const missing = planned?.dependsOn.filter((id) => !passed.has(id)) ?? [];
+    if (missing.length > 0) yield `${command.story} began before ${missing.join(', ')} passed`;
+  }
+}
+
+/** A confirmed block ends its story, and the run where that is asked for. */
+export function* blocked({ u, state }: Ended): Iterable<string> {
+  for (const { id, status, attempts } of state.stories) {
+    const said = u.ledger.reviews.get(`${id} ${attempts.at(-1)?.tree ?? ''}`)?.at(-1);
+    const isBlocked = said === 'quality claims confirms';
+    if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;
+  }
+  if (u.scenario.plan.onBlock !== 'halt') return;
+  const at = u.ledger.commands.findIndex(
+    ({ command }) => command.type === 'park-story' && command.outcome === 'blocked',
+  );
+  const after = at < 0 ? undefined : u.ledger.commands.slice(at).find(({ command }) => command.type === 'implement');
+  if (after !== undefined) yield 'an agent was started although a confirmed block was to end the run';
+}
+
+function finalFailed({ state }: Ended): boolean {
+  return state.final?.results?.some(blocks) ?? false;
+}
+
+/** The stories that count: in scope and eligible. */
+function counted({ u, state }: Ended): readonly StoryState[] {
+  return u.scenario.plan.stories.flatMap(({ id, inScope, was }) =>
+    inScope && was !== 'ineligible' ? (state.stories.find((each) => each.id === id) ?? []) : [],
+  );
+}

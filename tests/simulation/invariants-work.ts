@@ -1,0 +1,117 @@
+import type { Publication, StoryState } from '../../src/core/state.ts';
+import type { Ended } from './invariants.ts';
+import { codeOf } from './objects.ts';
+import type { Universe } from './universe.ts';
+
+/** What was done is where the run says that it is. */
+export function* reachable({ u, state }: Ended): Iterable<string> {
+  for (const publication of state.publications) yield* published(u, publication);
+  for (const story of state.stories) {
+    if (story.attempts.length === 0) continue;
+    yield* story.status === 'passed' ? onBranch({ u, state }, story) : onWip({ u, state }, story);
+  }
+}
+
+function* published({ objects, remote }: Universe, { ref, commit, status, detail }: Publication): Iterable<string> {
+  if (status === 'queued') yield `${ref} was neither pushed nor refused`;
+  if (status === 'refused' && detail === '') yield `${ref} was refused, and nothing says why`;
+  const there = remote.refs.get(ref);
+  const isThere = there !== undefined && objects.history(there).includes(commit);
+  if (status === 'pushed' && !isThere) yield `${ref} counts as pushed and is not on the remote`;
+}
+
+type Work = Pick<Ended, 'u' | 'state'>;
+
+function* onBranch({ u, state }: Work, { id, commit }: StoryState): Iterable<string> {
+  const isThere = commit !== undefined && u.objects.history(state.head.commit).includes(commit);
+  if (!isThere) yield `${id} passed and its commit is not on the branch`;
+}
+
+function* onWip({ u, state }: Work, { id, wip, attempts }: StoryState): Iterable<string> {
+  const { objects, ledger } = u;
+  if (wip === undefined) return yield `the work on ${id} was not kept`;
+  const parked = ledger.parked.findLast(({ story }) => story === id)?.tree;
+  const worked = attempts.findLast(({ tree }) => tree !== undefined)?.tree ?? parked;
+  const isKept = worked !== undefined && codeOf(objects.tree(worked)) === codeOf(objects.tree(wip.commit));
+  if (!isKept) yield `the wip branch of ${id} holds something else than its work`;
+  const queued = state.publications.find(({ ref }) => ref === `refs/heads/${wip.branch}`);
+  if (queued?.commit !== wip.commit) yield `the wip branch of ${id} was never to be pushed`;
+}
+
+/** Neither the work that was refused nor what others pushed meanwhile is lost. */
+export function* refused({ u, state }: Ended): Iterable<string> {
+  yield* givenUp({ u, state });
+  const { objects, remote, machine, ledger } = u;
+  for (const { ref, status, bundle, commit } of state.publications) {
+    if (status !== 'refused') continue;
+    const isSaid = ledger.warnings.some((text) => text.includes(`no bundle could be written for ${ref}`));
+    if (bundle === undefined && !isSaid) yield `${ref} was refused, and nothing says where its work is`;
+    const kept = bundle === undefined ? undefined : machine.bundles.get(bundle);
+    if (bundle !== undefined && (kept === undefined || !objects.history(kept).includes(commit))) {
+      yield `${bundle} does not hold the work of ${ref}`;
+    }
+  }
+  for (const { ref, from, to, by } of remote.updates) {
+    if (by === 'us' && from !== undefined && !objects.history(to).includes(from))
+      yield `a push to ${ref} took away ${from}`;
+    if (by === 'us' && !ref.startsWith('refs/heads/ralph/') && !ref.startsWith('refs/heads/wip/'))
+      yield `${ref} is not ours to push`;
+  }
+}
+
+/** What was broken by the network alone is pushed once it works again. */
+function* givenUp({ u, state }: Work): Iterable<string> {
+  const settling = u.ledger.commands.findLast(({ command }) => command.type === 'settle');
+  if (settling === undefined || u.ledger.network.failedMs >= settling.atMs) return;
+  for (const { ref, status, detail } of state.publications) {
+    const isTransient = /^(?:The connection to the remote failed|The remote did not answer)/.test(detail);
+    if (status === 'refused' && isTransient) yield `${ref} was given up although the remote was there again`;
+  }
+}
+
+/** The face on GitHub shows what the run came to, or a line says why it does not. */
+export function* shown({ u, state }: Ended): Iterable<string> {
+  const { github, ledger, scenario } = u;
+  const branch = state.publications.find(({ ref }) => ref === `refs/heads/${scenario.plan.branch}`);
+  if (scenario.createPr === 'none' || branch?.status !== 'pushed') return;
+  const isTold = ledger.warnings.some((text) => /pull request/i.test(text));
+  const [pull] = github.pulls;
+  if (pull === undefined && !isTold)
+    return yield 'the branch is pushed, and neither a pull request nor a line shows it';
+  const isWhole = ledger.lives.at(-1)?.end === 'ended';
+  if (pull === undefined || !isWhole || isTold) return;
+  const text = `comment: ${state.iterations} iterations, ${state.commits} commits`;
+  const [comment] = github.comments;
+  if (comment?.body.includes(text) !== true)
+    yield `the comment does not show the last state: ${comment?.body ?? 'there is none'}`;
+}
+
+/** Whatever happened in between, each thing was made once. */
+export function* once({ u, state }: Ended): Iterable<string> {
+  const { github, ledger, remote, scenario } = u;
+  for (const [command, commits] of ledger.commits) {
+    if (commits.size > 1) yield `"${command}" made ${commits.size} commits`;
+  }
+  if (github.pulls.length > 1) yield `${github.pulls.length} pull requests were opened`;
+  for (const { number } of github.pulls) {
+    const ours = github.comments.filter(({ issue }) => issue === number).length;
+    if (ours > 1) yield `pull request ${number} has ${ours} comments of ours`;
+  }
+  const passed = u.objects
+    .history(state.head.commit)
+    .map((id) => /^Ralph-Story: (.*)$/m.exec(u.objects.commit(id)?.message ?? '')?.[1]);
+  const named = passed.filter((id) => id !== undefined);
+  if (new Set(named).size < named.length) yield 'a story has two commits on the branch';
+  const known = new Set(ledger.parked.map(({ branch }) => `refs/heads/${branch}`));
+  const parks = [...ledger.commits.keys()].filter((key) => key.startsWith('park ')).length;
+  const wips = [...remote.refs.keys()].filter((ref) => ref.startsWith('refs/heads/wip/'));
+  if (wips.length > parks) yield `${wips.length} wip branches for ${parks} stories that were parked`;
+  const others = wips.filter((ref) => !known.has(ref));
+  if (others.length > 0) yield `${others.join(', ')} were pushed for nothing`;
+  if (scenario.createPr === 'none' && github.pulls.length > 0) yield 'a pull request was opened that nobody wanted';
+}
+
+export function* locked({ u }: Ended): Iterable<string> {
+  const admitted = u.ledger.intruders.filter((each) => each.admitted && each.held);
+  if (admitted.length > 0) yield `a second run worked beside process ${admitted[0]?.while}`;
+}

@@ -1,0 +1,77 @@
+import {
+  type JournalContent,
+  type JournalSink,
+  journalTo,
+  parseJournal,
+} from '../../src/adapters/store/journal-file.ts';
+import type { Event } from '../../src/core/event.ts';
+import type { Journal } from '../../src/ports.ts';
+import { diskFull, ProcessDied } from './faults.ts';
+import type { Process } from './kernel.ts';
+import { dealt, syncPoint, type Universe } from './universe.ts';
+
+/** The journal is written before and after everything else: without this it would have nearly all faults. */
+const SELDOM = 0.2;
+
+/** The journal of one process: the real lines on a simulated disk, with a fault before, in and after each of them. */
+export function journalOf(
+  u: Universe,
+  process: Process,
+  found: { nextSeq: number; events: readonly Event[] },
+): Journal {
+  const { nextSeq } = found;
+  let before: readonly Event[] | undefined = found.events;
+  const journal = journalTo(sinkOf(u, process), nextSeq);
+  return {
+    intend: (command) => {
+      syncPoint(u, process, { name: 'before intent', often: SELDOM });
+      journal.intend(command);
+      syncPoint(u, process, { name: 'after intent', often: SELDOM });
+    },
+    append: (event) => {
+      syncPoint(u, process, { name: 'before event', often: SELDOM });
+      journal.append(kept(u, event));
+      // What an earlier process wrote and never synced is on disk now, and not before.
+      if (before !== undefined) u.live.written.splice(0, u.live.written.length, ...before);
+      before = undefined;
+      u.live.written.push(event);
+      syncPoint(u, process, {
+        name: 'after event',
+        often: SELDOM,
+        faults: ['kill', 'power-loss', 'cancel', 'clock-jump', 'second-runner'],
+      });
+    },
+  };
+}
+
+/** What stands on the disk, as every process reads it; read once as long as nothing is written. */
+export function contentOf({ machine: { journal }, live }: Universe): JournalContent {
+  const bytes = journal.read();
+  if (live.content?.bytes !== bytes) live.content = { bytes, parsed: parseJournal(bytes, 'journal') };
+  return live.content.parsed;
+}
+
+function kept(u: Universe, event: Event): Event {
+  if (u.bug !== 'journal-edits' || event.outcome.type !== 'implemented') return event;
+  return { ...event, outcome: { ...event.outcome, result: { ...event.outcome.result, softLimitHit: true } } };
+}
+
+function sinkOf(u: Universe, process: Process): JournalSink {
+  const { journal } = u.machine;
+  return {
+    write: (bytes) => {
+      const kind = u.faults.draw(['torn-line', 'full-disk', 'full-disk-for-good'], SELDOM);
+      if (kind === undefined && !u.machine.full) return journal.write(bytes);
+      if (kind !== undefined) dealt(u, kind, 'in a line of the journal');
+      journal.write(bytes.subarray(0, u.faults.chance.int(0, bytes.length - 1)));
+      if (kind === 'full-disk-for-good') u.machine.full = true;
+      if (kind !== 'torn-line') throw diskFull();
+      u.kernel.kill(process);
+      throw new ProcessDied();
+    },
+    sync: () => {
+      syncPoint(u, process, { name: 'before sync', often: SELDOM });
+      journal.sync();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Command } from '../../src/core/command.ts';
+import type { Verdict } from '../../src/core/gates.ts';
+import type { Halt } from '../../src/core/state.ts';
+
+/** What the world knows of a run, apart from what the run says of itself. */
+export interface Ledger {
+  readonly lives: LifeRecord[];
+  /** Commands as the engine was about to perform them. */
+  readonly commands: Performed[];
+  readonly agents: { readonly iteration: number; readonly story: string; readonly attempt: number }[];
+  /** How agents ended, by story and attempt. */
+  readonly agentVerdicts: Map<string, Verdict>;
+  /** Snapshots by tree: story, and whether integrity let it pass. */
+  readonly snapshots: Map<string, { readonly story: string; readonly attempt: number; readonly passed: boolean }>;
+  /** Last verdict of each check on each tree. */
+  readonly checked: Map<string, Map<string, Verdict>>;
+  /** What reviewers said, in order, by story and tree. */
+  readonly reviews: Map<string, string[]>;
+  /** What was made of each command that makes a commit. */
+  readonly commits: Map<string, Set<string>>;
+  readonly intruders: { readonly admitted: boolean; readonly while: number; readonly held: boolean }[];
+  readonly warnings: string[];
+  /** Monotonic milliseconds at which the network last failed. */
+  readonly network: { failedMs: number };
+  /** Trees that were parked, by story. */
+  readonly parked: {
+    readonly story: string;
+    readonly tree: string;
+    readonly commit: string;
+    readonly branch: string;
+  }[];
+  /** Found while it happened: invariant and what was wrong. */
+  readonly caught: { readonly invariant: string; readonly what: string }[];
+}
+
+export interface LifeRecord {
+  readonly number: number;
+  readonly end: 'ended' | 'killed' | 'stuck' | 'threw' | 'locked' | 'damaged' | 'over' | 'refused';
+  readonly tookMs: number;
+  readonly halt: Halt | undefined;
+  readonly steps: number;
+}
+
+export interface Performed {
+  readonly process: number;
+  readonly command: Command;
+  /** Monotonic milliseconds since the process began. */
+  readonly elapsedMs: number;
+  /** The same since the simulation began. */
+  readonly atMs: number;
+  readonly passed: ReadonlySet<string>;
+}
+
+export function createLedger(): Ledger {
+  return {
+    lives: [],
+    commands: [],
+    agents: [],
+    agentVerdicts: new Map(),
+    snapshots: new Map(),
+    checked: new Map(),
+    reviews: new Map(),
+    commits: new Map(),
+    intruders: [],
+    warnings: [],
+    network: { failedMs: -1 },
+    parked: [],
+    caught: [],
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+/** Files of a tree: path to text. */
+export type Files = ReadonlyMap<string, string>;
+
+export interface CommitObject {
+  readonly tree: string;
+  readonly parent: string | undefined;
+  readonly message: string;
+  readonly at: number;
+}
+
+/** Git's objects: everything is named by what it holds. The remote keeps the same kind of objects under its own refs. */
+export interface Objects {
+  writeTree(files: Files): string;
+  tree(id: string): Files;
+  /** A commit's tree, or the tree itself. */
+  treeOf(treeish: string): string;
+  writeCommit(commit: CommitObject): string;
+  commit(id: string): CommitObject | undefined;
+  /** From the commit to its oldest ancestor. */
+  history(id: string): readonly string[];
+}
+
+export function createObjects(): Objects {
+  const trees = new Map<string, Files>();
+  const commits = new Map<string, CommitObject>();
+  const treeOf = (treeish: string): string => commits.get(treeish)?.tree ?? treeish;
+  return {
+    writeTree: (files) => {
+      const id = nameOf([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      if (!trees.has(id)) trees.set(id, new Map(files));
+      return id;
+    },
+    tree: (id) => {
+      const files = trees.get(treeOf(id));
+      if (files === undefined) throw new Error(`The simulated store has no tree ${id}.`);
+      return files;
+    },
+    treeOf,
+    writeCommit: (commit) => {
+      const id = nameOf(commit);
+      commits.set(id, commit);
+      return id;
+    },
+    commit: (id) => commits.get(id),
+    history: (id) => {
+      const found: string[] = [];
+      for (let at: string | undefined = id; at !== undefined; at = commits.get(at)?.parent) found.push(at);
+      return found;
+    },
+  };
+}
+
+/** What agents and checks see of a tree: everything but the controller's own files, whose texts hold times. */
+export function codeOf(files: Files): string {
+  return nameOf([...files].filter(([path]) => isCode(path)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether an agent may have written it. */
+export function isCode(path: string): boolean {
+  return path.startsWith('src/') || path.startsWith('test/') || path === 'base.txt';
+}
+
+function nameOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex');
+}

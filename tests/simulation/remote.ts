@@ -1,0 +1,136 @@
+import type { Network, NetworkResult } from '../../src/adapters/git/network.ts';
+import { never, type Process } from './kernel.ts';
+import { dealt, point, silently, type Universe } from './universe.ts';
+
+/** Where pushes go: a git server that takes what fits and says so in git's own words. */
+export interface Remote {
+  readonly refs: Map<string, string>;
+  /** Every change of a ref, in order. */
+  readonly updates: RefChange[];
+  /** Until when, and how, it does not answer. */
+  outage: { readonly untilMs: number; readonly how: 'hang' | 'refuse' | 'unavailable' } | undefined;
+}
+
+export interface RefChange {
+  readonly ref: string;
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly by: 'us' | 'somebody';
+}
+
+const url = 'https://github.test/acme/widgets.git';
+const timeoutMs = 120_000;
+const latencyMs = 2_000;
+
+/** The network as one process sees it: answers come late, are lost, or never come. */
+export function networkOf(u: Universe, process: Process): Network {
+  return {
+    url,
+    run: (args) => push(u, process, args),
+    retrying: async (attempt, again) => {
+      let result = await attempt();
+      for (const delayMs of [1000, 4000]) {
+        if (!again(result) || process.cancel.signal.aborted) break;
+        if (await u.kernel.sleep(process, delayMs)) break;
+        result = await attempt();
+      }
+      return result;
+    },
+  };
+}
+
+async function push(u: Universe, process: Process, args: readonly string[]): Promise<NetworkResult> {
+  const wanted = args.slice(args.indexOf('--') + 2).map((each) => each.split(':') as [string, string]);
+  await point(u, process, { name: 'before push', faults: silently, often: 2 });
+  const kind = u.faults.draw(['push-declined', 'push-answer-lost', 'foreign-push', 'outage'], 6);
+  if (kind !== undefined) dealt(u, kind, 'before push');
+  if (kind === 'outage') beginOutage(u);
+  if (kind === 'foreign-push') foreignPush(u);
+  if (u.remote.outage !== undefined && u.remote.outage.untilMs > u.kernel.nowMs()) return silence(u, process);
+  if (await u.kernel.sleep(process, latencyMs)) return broken('');
+  const lines = wanted.map(([commit, ref]) => receive(u, { commit, ref, declined: kind === 'push-declined' }));
+  u.note(
+    () =>
+      `push ${wanted.map(([commit, ref]) => `${commit.slice(0, 7)} -> ${ref}`).join(', ')}: ${lines.map(({ flag }) => flag).join('')}`,
+  );
+  await point(u, process, { name: 'after push', faults: silently, often: 2 });
+  if (kind === 'push-answer-lost') u.ledger.network.failedMs = u.kernel.nowMs();
+  if (kind === 'push-answer-lost') return broken('fatal: the remote end hung up unexpectedly\n');
+  const stdout = [
+    'To somewhere',
+    ...lines.map(({ flag, ref, commit, says }) => `${flag}\t${commit}:${ref}\t${says}`),
+    'Done',
+  ];
+  const words = lines.map(({ remote }) => remote).join('');
+  return { exitCode: words === '' ? 0 : 1, timedOut: false, stdout: `${stdout.join('\n')}\n`, stderr: words };
+}
+
+function beginOutage(u: Universe): void {
+  const { chance } = u.faults;
+  const how = chance.pick(['hang', 'refuse', 'unavailable'] as const);
+  u.remote.outage = { untilMs: u.kernel.nowMs() + chance.pick([20, 180, 1200, 7200]) * 1000, how };
+}
+
+async function silence(u: Universe, process: Process): Promise<NetworkResult> {
+  const how = u.remote.outage?.how;
+  if (await u.kernel.sleep(process, how === 'hang' ? timeoutMs : latencyMs)) return broken('');
+  if (!process.alive) return never();
+  u.ledger.network.failedMs = u.kernel.nowMs();
+  if (how === 'hang') return { exitCode: undefined, timedOut: true, stdout: '', stderr: '' };
+  return broken(
+    how === 'refuse'
+      ? `fatal: unable to access '${url}/': Failed to connect to github.test port 443\n`
+      : `fatal: unable to access '${url}/': The requested URL returned error: 503\n`,
+  );
+}
+
+function broken(stderr: string): NetworkResult {
+  return { exitCode: 128, timedOut: false, stdout: '', stderr };
+}
+
+interface Received {
+  readonly flag: '*' | ' ' | '=' | '!';
+  readonly ref: string;
+  readonly commit: string;
+  readonly says: string;
+  /** What the server prints beside. */
+  readonly remote: string;
+}
+
+/** Takes a commit for a ref when it exists, contains what the ref has, and no rule forbids it. */
+function receive(u: Universe, { commit, ref, declined }: { commit: string; ref: string; declined: boolean }): Received {
+  const has = u.remote.refs.get(ref);
+  const as = (flag: Received['flag'], says: string, remote = ''): Received => ({ flag, ref, commit, says, remote });
+  if (has === commit) return as('=', '[up to date]');
+  if (u.bug === 'push-says-yes') return as(' ', `${has?.slice(0, 7) ?? ''}..${commit.slice(0, 7)}`);
+  if (declined || isDeclined(u, ref)) {
+    return as(
+      '!',
+      '[remote rejected] (protected branch hook declined)',
+      'remote: error: GH006: Protected branch update failed.\n',
+    );
+  }
+  const isForward = has === undefined || u.objects.history(commit).includes(has);
+  if (!isForward && u.bug !== 'push-by-force')
+    return as('!', '[rejected] (fetch first)', 'hint: Updates were rejected\n');
+  u.remote.refs.set(ref, commit);
+  u.remote.updates.push({ ref, from: has, to: commit, by: 'us' });
+  return has === undefined ? as('*', '[new branch]') : as(' ', `${has.slice(0, 7)}..${commit.slice(0, 7)}`);
+}
+
+function isDeclined({ scenario: { declined, plan } }: Universe, ref: string): boolean {
+  if (declined === 'everything') return true;
+  return declined === (ref === `refs/heads/${plan.branch}` ? 'branch' : 'wip');
+}
+
+/** A colleague pushes a commit of their own to our branch. */
+function foreignPush(u: Universe): void {
+  const ref = `refs/heads/${u.scenario.plan.branch}`;
+  const from = u.remote.refs.get(ref);
+  const parent = from ?? u.scenario.plan.base.commit;
+  const files = new Map([...u.objects.tree(parent), ['src/foreign.js', `by hand ${u.remote.updates.length}`]]);
+  const tree = u.objects.writeTree(files);
+  const to = u.objects.writeCommit({ tree, parent, message: 'By hand', at: u.kernel.wallMs() });
+  u.remote.refs.set(ref, to);
+  u.remote.updates.push({ ref, from, to, by: 'somebody' });
+}

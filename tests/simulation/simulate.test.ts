@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { runPart, seedOf } from './batch.ts';
+import { type BugName, bugs } from './bugs.ts';
+import { missing } from './coverage.ts';
+import { faultKinds } from './faults.ts';
+import { invariants } from './invariants.ts';
+import { simulate } from './simulate.ts';
+
+/** `npm run simulate` runs large samples; here a few runs show that it would notice. */
+const sample = 1;
+
+describe('whole runs on a simulated world', () => {
+  test('hold every invariant', async () => {
+    const { violations } = await runPart({ seed: sample, runs: 150, first: 0, step: 1, bug: undefined });
+    expect(violations).toEqual([]);
+  });
+
+  test('are the same each time a seed is played', async () => {
+    for (let run = 0; run < 12; run += 1) {
+      const first = await simulate(seedOf(sample, run), { tell: true });
+      expect(await simulate(seedOf(sample, run), { tell: true })).toEqual(first);
+      expect(first.history.length).toBeGreaterThan(2);
+    }
+  });
+
+  test('are different from seed to seed', async () => {
+    const histories = await Promise.all([1, 2, 3, 4].map((seed) => simulate(seed, { tell: true })));
+    expect(new Set(histories.map(({ history }) => history.join('\n'))).size).toBe(4);
+  });
+});
+
+describe('a bug in the world', () => {
+  test.each(Object.entries(bugs))('"%s" is found within 2,000 runs: %o', async (bug, { invariant }) => {
+    const found = await firstRun(bug as BugName, invariant);
+    expect(found).toBeLessThan(2000);
+    const again = await simulate(seedOf(sample, found), { bug: bug as BugName });
+    expect(again.violations.map((violation) => violation.invariant)).toContain(invariant);
+    expect((await simulate(seedOf(sample, found))).violations).toEqual([]);
+  });
+
+  test('exists for every invariant', () => {
+    const caught = new Set<string>(Object.values(bugs).map(({ invariant }) => invariant));
+    expect(invariants.map(({ id }) => id).filter((id) => !caught.has(id))).toEqual([]);
+    expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+  });
+});
+
+describe('the coverage', () => {
+  test('names what a sample never reached', () => {
+    expect(missing(new Map([['halt ready', 3]]))).not.toContain('halt ready');
+    expect(missing(new Map())).toEqual(expect.arrayContaining(faultKinds.map((kind) => `fault ${kind}`)));
+  });
+});
+
+async function firstRun(bug: BugName, invariant: string): Promise<number> {
+  for (let run = 0; run < 2000; run += 1) {
+    const { violations } = await simulate(seedOf(sample, run), { bug });
+    if (violations.some((violation) => violation.invariant === invariant)) return run;
+  }
+  return 2000;
+}

@@ -1,0 +1,131 @@
+import { type Face, githubFace, noFace } from '../../src/action/face.ts';
+import { diagnostics, progressText } from '../../src/action/texts.ts';
+import { wipNamer } from '../../src/action/wip-names.ts';
+import { gitCommits } from '../../src/adapters/commits.ts';
+import { type BackgroundPublisher, gitPublisher } from '../../src/adapters/publisher.ts';
+import { readPrd } from '../../src/core/prd.ts';
+import type { RunState } from '../../src/core/state.ts';
+import type { CommitCall, Commits, Journal, World } from '../../src/ports.ts';
+import { failureMessage, storyMessage } from '../../src/report/messages.ts';
+import { agentPorts } from './agents.ts';
+import { checksPort } from './checks.ts';
+import { clientOf } from './github-client.ts';
+import type { Process } from './kernel.ts';
+import { repositoryOf } from './repository.ts';
+import { effect, silently, syncPoint, type Universe } from './universe.ts';
+import { observerOf } from './watch.ts';
+
+/** A world whose background work can be awaited. */
+export interface SimulatedWorld extends World {
+  readonly publisher: BackgroundPublisher;
+  readonly face: Face;
+}
+
+/** The ports of one process. Commits, publisher and face are the real adapters, over a git and a GitHub that are simulated. */
+export function worldOf(u: Universe, process: Process, journal: Journal): SimulatedWorld {
+  const { kernel } = u;
+  const face = faceOf(u, process);
+  return {
+    clock: { wallMs: kernel.wallMs, elapsedMs: () => kernel.nowMs() - process.startedMs },
+    journal,
+    ...agentPorts(u, process),
+    checks: checksPort(u, process),
+    commits: commitsOf(u, process),
+    publisher: publisherOf(u, process, face),
+    reports: { write: () => effect(u, process, { name: 'report', act: () => '/tmp/report.md' }) },
+    observer: observerOf(u, process, face),
+    cancel: process.cancel.signal,
+    face,
+  };
+}
+
+function commitsOf(u: Universe, process: Process): Commits {
+  const { plan, files } = u.scenario;
+  const prd = readPrd({ bytes: Buffer.from(files.get(plan.prdPath) ?? ''), file: plan.prdPath });
+  if (!prd.ok) throw new Error(prd.error.message);
+  const real = gitCommits({
+    repository: repositoryOf(u, process),
+    prdPath: plan.prdPath,
+    progressPath: 'progress.txt',
+    firstPrd: { commit: plan.start.commit, prd: prd.prd, mode: '100644' },
+    branchRef: `refs/heads/${plan.branch}`,
+    texts: {
+      storyMessage,
+      parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
+      progress: progressText,
+      diagnostics,
+    },
+    wipBranch: wipNamer(new Map(u.remote.refs)),
+  });
+  const made = (kind: string, { story, tree, parent, at }: CommitCall, commit: string): void => {
+    const key = `${kind} ${story} ${tree} ${parent} ${at}`;
+    u.ledger.commits.set(key, (u.ledger.commits.get(key) ?? new Set()).add(commit));
+  };
+  return {
+    story: (call) =>
+      effect(u, process, {
+        name: 'commit',
+        act: async () => {
+          const done = await real.story(call);
+          made('story', call, done.commit);
+          return done;
+        },
+      }),
+    park: (call) =>
+      effect(u, process, {
+        name: 'park',
+        act: async () => {
+          const tree = u.bug === 'park-forgets' ? u.objects.treeOf(call.parent) : call.tree;
+          const done = await real.park({ ...call, tree });
+          made('park', call, done.commit);
+          u.ledger.parked.push({ story: call.story, tree: call.tree, ...done });
+          return done;
+        },
+      }),
+  };
+}
+
+function publisherOf(u: Universe, process: Process, face: Face): BackgroundPublisher {
+  const { plan } = u.scenario;
+  const real = gitPublisher({
+    repository: repositoryOf(u, process),
+    stateUpdate: async () => undefined,
+    bundleFolder: '/tmp/bundles',
+    onResult: ({ status, ref }, state) => {
+      if (status === 'pushed' && ref === `refs/heads/${plan.branch}`) face.branchPushed(state);
+    },
+    settleFace: () => face.settle(),
+    onTrouble: (message) => void u.ledger.warnings.push(message),
+    cancel: process.cancel.signal,
+  });
+  return {
+    idle: real.idle,
+    start: (refs, state) => {
+      syncPoint(u, process, { name: 'before publish' });
+      real.start(refs, state);
+      syncPoint(u, process, { name: 'after publish', faults: silently });
+    },
+    settle: (refs, state) => effect(u, process, { name: 'settle', act: () => real.settle(refs, state) }),
+  };
+}
+
+function faceOf(u: Universe, process: Process): Face {
+  const { createPr, plan, continues } = u.scenario;
+  if (createPr === 'none') return noFace;
+  const text = (what: string) => (state: RunState) =>
+    `${what}: ${state.iterations} iterations, ${state.commits} commits`;
+  return githubFace({
+    ...{
+      apiUrl: 'https://github.test/api',
+      serverUrl: 'https://github.test',
+      repository: 'acme/widgets',
+      token: 'ghs_token',
+    },
+    ...{ head: plan.branch, base: plan.base.branch, createPr, comments: true, continues, marker: 'nightly:demo' },
+    texts: { title: () => 'Ralph: demo', body: text('body'), comment: text('comment') },
+    onWarning: (warning) => void u.ledger.warnings.push(warning),
+    onInfo: () => undefined,
+    cancel: process.cancel.signal,
+    open: async () => ({ ok: true, client: clientOf(u, process) }),
+  });
+}
