@@ -8,6 +8,20 @@ import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
 const folder = join(import.meta.dirname, '..', 'fixtures', 'fingerprints');
 const classes = readdirSync(folder).filter((name) => !name.startsWith('.'));
 
+type Disturbance = readonly [what: string, disturb: (text: string) => string];
+
+/** Where the first run of each error is said to have happened. */
+const RECORDED = '/home/runner/work/shop/shop';
+const roots = [
+  '/mnt/disk1/agent-3/_work/12/s',
+  '/home/circleci/project',
+  '/codebuild/output/src123456/src/github.com/acme/shop',
+  '/var/folders/q1/abc_123/T/tmp.Xy12/proj',
+  '/usr/src/app',
+  '/home/u/src/test',
+  '/app',
+];
+
 /** Real runs of real tools, written by `scripts/fingerprint-corpus.ts`: a folder is one error, a file one run. */
 describe('the fingerprint on recorded runs', () => {
   const corpus = readCorpus(folder);
@@ -36,11 +50,12 @@ describe('the fingerprint on recorded runs', () => {
     expect(texts.filter((text) => machine.test(text))).toEqual([]);
   });
 
-  test.each([
-    ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['times of a log collector', (text: string) => text.replaceAll(/^/gm, '2026-11-22T12:14:15.1234567Z ')],
-    ['noise around it', (text: string) => `${noise}\n\n${text}\n\n${noise}\n`],
-    ['noise between its paragraphs', (text: string) => text.replaceAll(/^\s*$/gm, `\n${noise}\n`)],
+  test.each<Disturbance>([
+    ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+    ['times of a log collector', (text) => text.replaceAll(/^/gm, '2026-11-22T12:14:15.1234567Z ')],
+    ...roots.map((root): Disturbance => [`a checkout in ${root}`, (text) => text.replaceAll(RECORDED, root)]),
+    ['noise around it', (text) => `${noise}\n\n${text}\n\n${noise}\n`],
+    ['noise between its paragraphs', (text) => text.replaceAll(/^\s*$/gm, `\n${noise}\n`)],
   ])('is the same with %s', (_, disturb) => {
     const changed = classes.filter((name) => {
       const text = readFileSync(join(folder, name, '0.txt'), 'utf8');
