@@ -132,7 +132,13 @@ const SENTENCES = [
             /^Invalid prompt: /,
         ],
     ],
-    ['context-too-long', [/^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/]],
+    [
+        'context-too-long',
+        [
+            /^(?:stream disconnected before completion: )?Incomplete response returned, reason: max_/,
+            /^Model stream ended due to token limit exhaustion\b/,
+        ],
+    ],
     [
         'turn-cap',
         [
@@ -240,6 +246,7 @@ const SENTENCES = [
             /^The socket connection was closed\b/,
             /^Access blocked by Cloudflare\b/,
             /^Model stream ended without (?:a )?finish reason\b/,
+            /^No stream activity for \d+ ?ms\b|^Incomplete JSON segment at the end\b/,
             /^No response from the (?:model|server)\b/i,
         ],
     ],

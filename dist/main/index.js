@@ -3588,6 +3588,15 @@ const MOST_ENTRIES = 100;
 function entries(folder) {
     return (0,external_node_fs_.readdirSync)(folder).map((name) => (0,external_node_path_.join)(folder, name));
 }
+/** Copies files into a HOME, readable by its owner alone: path below HOME -> absolute source (`agent_files`). */
+function placeFiles(files, home) {
+    for (const [name, source] of files) {
+        const target = (0,external_node_path_.join)(home, name);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true, mode: 0o700 });
+        (0,external_node_fs_.copyFileSync)(source, target);
+        (0,external_node_fs_.chmodSync)(target, 0o600);
+    }
+}
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
@@ -4879,14 +4888,6 @@ function namespace_walls_isThere(path) {
 }
 /** Where files for HOME wait until its credentials are gone. */
 const PLACED = '.ralph-home';
-function placeFiles(files, home) {
-    for (const [name, source] of files) {
-        const target = (0,external_node_path_.join)(home, name);
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true, mode: 0o700 });
-        (0,external_node_fs_.copyFileSync)(source, target);
-        (0,external_node_fs_.chmodSync)(target, 0o600);
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/adapters/isolation/probe.js
 
@@ -5504,10 +5505,7 @@ function user_walls_openRoom(options, call) {
 function furnish({ home: real }, { role, homeFiles }, home) {
     if (role === 'gate' || role === 'setup')
         furnishHome(real, home, othersReach);
-    for (const [name, source] of homeFiles) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(home, name)), { recursive: true, mode: 0o700 });
-        (0,external_node_fs_.copyFileSync)(source, (0,external_node_path_.join)(home, name));
-    }
+    placeFiles(homeFiles, home);
 }
 async function runAs(room, call) {
     const { maker, own, dir } = room;
@@ -5811,8 +5809,8 @@ async function leaveRung({ homeUppers, places }) {
 
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 20 modules
-var loop = __nccwpck_require__(8183);
+// EXTERNAL MODULE: ./build/core/loop.js + 21 modules
+var loop = __nccwpck_require__(7933);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -11725,10 +11723,11 @@ function noWalls({ isolation, scratch, furnishHome }) {
     };
     return {
         isolation,
-        openRoom: ({ role, place }) => {
+        openRoom: ({ role, place, homeFiles }) => {
             if (place.kind !== 'folder')
                 throw new Error('Layers can only be shown in a namespace.');
             const { folder, home, tmp } = folders[role]();
+            placeFiles(homeFiles, home);
             const result = (0,external_node_path_.join)(folder, 'result');
             const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
             return { ...paths, run: supervise, close: nothing };
@@ -14099,7 +14098,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9905));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3027));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -15700,27 +15699,30 @@ function shown(paths) {
 
 /***/ }),
 
-/***/ 4057:
+/***/ 4051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Rj: () => (/* binding */ fingerprint),
-  X2: () => (/* binding */ fingerprintOfOutput),
-  LK: () => (/* binding */ fingerprintOfTests)
+  X: () => (/* binding */ evidenceOf)
 });
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
 /** How much of an output is read, so that no output costs more than a bounded time. */
-const MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
 /**
  * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
- * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
- * the end are read, of a line of more than 1,000 characters likewise.
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
+ * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    return bounded(text).split('\n').flatMap(plainLine);
+    return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+}
+function bothEnds(lines) {
+    if (lines.length <= MOST.lines)
+        return lines;
+    return [...lines.slice(0, MOST.lines / 2), ...lines.slice(-MOST.lines / 2)];
 }
 function bounded(text) {
     if (text.length <= MOST.chars)
@@ -15802,8 +15804,8 @@ const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let 
 const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
-/** Depends on which of several commands is the first to end, or on how many tests a file has. */
-const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
+const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?|^\s*\u25cf Console$/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -15812,7 +15814,7 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 const rules = [
     [
         'test',
@@ -15913,7 +15915,7 @@ function talkAfter(before, { kind, text }) {
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block, own, line) {
     const { kind } = own;
@@ -15965,6 +15967,89 @@ function joined(own, header) {
     return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
 }
 
+// EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
+var fingerprint_noise = __nccwpck_require__(4055);
+;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
+
+
+
+const MOST_TESTS = 200;
+/** Lines at the end of an output in which nothing looks like an error. */
+const MOST_LAST = 10;
+/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
+function evidenceOf(output) {
+    const all = marked(plainLines(output));
+    const kinds = new Set(all.map(({ kind }) => kind));
+    if (kinds.has('test') || kinds.has('error'))
+        return distinct(all, ['test', 'error', 'outcome', 'detail']);
+    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
+        return distinct(all, ['weak', 'outcome', 'detail']);
+    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
+        return distinct(all, ['warning', 'outcome', 'detail']);
+    // The tool names what it did and how that ended; what was printed before it may be anybody's.
+    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
+        return distinct(all, ['outcome']);
+    const outcome = distinct(all, ['outcome']);
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const shown = last.length + outcome.length > 0 ? last : all;
+    return unique([
+        ...outcome,
+        ...shown.slice(-MOST_LAST).map(({ kind, text }) => (0,fingerprint_noise/* normalise */.j)(text, kind === 'detail' ? 'exact' : 'loose')),
+    ]);
+}
+/** Says by itself what was wrong, without a line that calls it an error. */
+const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
+/** What a linter found, not what a program remarked. */
+const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
+const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
+function distinct(all, kinds) {
+    const kept = all.filter(({ kind }) => kinds.includes(kind));
+    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
+    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
+    return unique([...longest(unique(tests)), ...rest]);
+}
+function unique(lines) {
+    return [...new Set(lines)].filter((line) => line !== '').sort();
+}
+function said({ text }) {
+    const line = (0,fingerprint_noise/* normalise */.j)(text, comparison.test(text) ? 'exact' : 'plain');
+    // The same compiler prints its line in two ways, depending on the terminal.
+    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
+}
+const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
+/** A failing test without its mark, its number and how long it took. */
+function testName(line) {
+    const name = line
+        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
+        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
+        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
+        .replace(/\s+\(FAILED - \d+\)$/, '')
+        .replace(/(::\S.*?) - .*$/, '$1');
+    return `test ${(0,fingerprint_noise/* normalise */.j)(name, 'exact').replace(/:$/, '')}`;
+}
+/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
+function longest(tests) {
+    if (tests.length > MOST_TESTS)
+        return tests;
+    const names = tests.map((test) => test.slice('test '.length));
+    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
+}
+function isEndOf(name, other) {
+    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
+}
+
+
+/***/ }),
+
+/***/ 4055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ normalise)
+});
+
 ;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
 /**
  * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
@@ -15979,7 +16064,7 @@ function withoutPlaces(line) {
 }
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
-const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 function shortened(found) {
     if (/^\.{1,2}[/\\]/.test(found))
         return relative(found);
@@ -16014,10 +16099,10 @@ function fingerprint_paths_short(segments) {
     const whole = `/${segments.join('/')}`;
     const temporary = temp.exec(whole);
     if (temporary !== null)
-        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
     if (system.test(whole))
         return segments.at(-1) ?? whole;
-    const home = homes.exec(whole);
+    const home = goPath.exec(whole) ?? homes.exec(whole);
     return inProject(whole
         .slice(home?.[0].length ?? 0)
         .split('/')
@@ -16038,7 +16123,9 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|bitrise\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+/** A checkout below its own address. */
+const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
 /** Characters from which on a word cannot look strange by chance. */
@@ -16133,7 +16220,7 @@ function instants(compared) {
     return [
         String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
         String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
-        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+        String.raw `(?:\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
     ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
 }
 /** Never meaning, wherever it stands. */
@@ -16155,6 +16242,11 @@ const always = [
     [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
     [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [
+        /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
+        '$1<n>',
+    ],
+    [/ ?\(\d+:\d+\)/g, ''],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -16176,6 +16268,7 @@ const trailing = [
 const exact = [...instants(true), ...always, ...trailing];
 const plain = [
     ...instants(false),
+    [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
     ...always,
     [new RegExp(duration, 'g'), '<duration>'],
     [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
@@ -16188,111 +16281,6 @@ const plain = [
 const loose = [...plain, [/(?<![\w.-])-?\d+(?:[.,]\d+)*(?![\w-])/g, '<n>']];
 /** Long enough to be judged, short enough to be an id. */
 const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-evidence.js
-
-
-
-/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
-const MOST_LINES = 20_000;
-const MOST_TESTS = 200;
-/** Lines at the end of an output in which nothing looks like an error. */
-const MOST_LAST = 10;
-/** What an output says of its error, in words that are the same in every run: sorted, each one once. */
-function evidenceOf(output) {
-    const lines = plainLines(output);
-    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
-    const kinds = new Set(all.map(({ kind }) => kind));
-    if (kinds.has('test') || kinds.has('error'))
-        return distinct(all, ['test', 'error', 'outcome', 'detail']);
-    if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
-        return distinct(all, ['weak', 'outcome', 'detail']);
-    if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-        return distinct(all, ['warning', 'outcome', 'detail']);
-    // The tool names what it did and how that ended; what was printed before it may be anybody's.
-    if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
-        return distinct(all, ['outcome']);
-    const outcome = distinct(all, ['outcome']);
-    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
-    const shown = last.length + outcome.length > 0 ? last : all;
-    return unique([
-        ...outcome,
-        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
-    ]);
-}
-/** Says by itself what was wrong, without a line that calls it an error. */
-const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
-/** What a linter found, not what a program remarked. */
-const located = /\.\w+:\d+(?::\d+)?:? |^\s*\d+:\d+\s|, line \d|\.\w+\(\d/;
-const namesTarget = /^make(?:\[\d+\])?: \*\*\* \[/;
-function distinct(all, kinds) {
-    const kept = all.filter(({ kind }) => kinds.includes(kind));
-    const tests = kept.filter(({ kind }) => kind === 'test').map(({ text }) => testName(text));
-    const rest = kept.filter(({ kind }) => kind !== 'test').map(said);
-    return unique([...longest(unique(tests)), ...rest]);
-}
-function unique(lines) {
-    return [...new Set(lines)].filter((line) => line !== '').sort();
-}
-function said({ text }) {
-    const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
-    // The same compiler prints its line in two ways, depending on the terminal.
-    return line.replace(/^(\S+) - (error|warning)\b/, '$1: $2');
-}
-const comparison = /\bexpect|\bassert|\breceived|\bactual\b|(?<![=!<>])[!=]==?(?!=)|\bgot\b|\bwant\b|\b(?:left|right):|^\s*(?:#\s*|E\s+)?[-+]\s*\S|\bexit(?:ed)?(?: with)?(?: code| status)|\] Error \d/i;
-/** A failing test without its mark, its number and how long it took. */
-function testName(line) {
-    const name = line
-        .replace(/^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]|FAIL(?:ED|URE)?:?|ERROR:?|not ok(?: \d+)?(?: -)?|--- FAIL:|\d+\))\s*/, '')
-        .replace(/^\s*#?\s*Failed test '(.*)'$/, '$1')
-        .replace(/(?:\s\.\.\.)?\s(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$/, '')
-        .replace(/\s+\(FAILED - \d+\)$/, '')
-        .replace(/(::\S.*?) - .*$/, '$1');
-    return `test ${normalise(name, 'exact').replace(/:$/, '')}`;
-}
-/** Without the names that are the end of another one: reporters print a test once by itself and once below its suite. */
-function longest(tests) {
-    if (tests.length > MOST_TESTS)
-        return tests;
-    const names = tests.map((test) => test.slice('test '.length));
-    return tests.filter((_, at) => !names.some((other) => isEndOf(names[at] ?? '', other)));
-}
-function isEndOf(name, other) {
-    return other.length > name.length && other.endsWith(name) && /[\s\u203a>:/.]$/.test(other.slice(0, -name.length));
-}
-
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
-;// CONCATENATED MODULE: ./build/core/fingerprint.js
-
-
-
-/**
- * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
- * Empty when nothing blocked.
- */
-function fingerprint(blocking) {
-    if (blocking.length === 0)
-        return '';
-    return (0,hash/* hash8 */.v)(blocking.map(gateEvidence).join('\n'));
-}
-/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
-function fingerprintOfOutput(output) {
-    return (0,hash/* hash8 */.v)(evidenceOf(output).join('\n'));
-}
-/** Names the set of tests that failed, with why each of them did, whatever their order. */
-function fingerprintOfTests(failed) {
-    // The report says that it is an error; its words alone need not.
-    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
-    return (0,hash/* hash8 */.v)([...new Set(tests)].sort().join('\n\n'));
-}
-function gateEvidence(result) {
-    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
-    if (result.gate === 'spec' || result.gate === 'quality')
-        return [result.gate, result.verdict, result.reason].join('\n');
-    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
-    return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
-}
 
 
 /***/ }),
@@ -16557,7 +16545,7 @@ function note(state, results) {
 
 /***/ }),
 
-/***/ 8183:
+/***/ 7933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17403,8 +17391,33 @@ function slimGate({ tests, ...gate }) {
     return { ...slimmed, tests: counted };
 }
 
-// EXTERNAL MODULE: ./build/core/fingerprint.js + 7 modules
-var fingerprint = __nccwpck_require__(4057);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 3 modules
+var fingerprint_evidence = __nccwpck_require__(4051);
+// EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
+var fingerprint_noise = __nccwpck_require__(4055);
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __nccwpck_require__(7384);
+;// CONCATENATED MODULE: ./build/core/fingerprint.js
+
+
+
+/**
+ * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop \u00a73).
+ * Empty when nothing blocked.
+ */
+function fingerprint(blocking) {
+    if (blocking.length === 0)
+        return '';
+    return (0,hash/* hash8 */.v)(blocking.map(gateEvidence).join('\n'));
+}
+function gateEvidence(result) {
+    // A reviewer words the same verdict differently each time; what it decided stands in the reason.
+    if (result.gate === 'spec' || result.gate === 'quality')
+        return [result.gate, result.verdict, result.reason].join('\n');
+    const error = result.error ?? (0,hash/* hash8 */.v)((0,fingerprint_evidence/* evidenceOf */.X)(result.excerpt.lines.join('\n')).join('\n'));
+    return [result.gate, result.check ?? '', result.verdict, (0,fingerprint_noise/* normalise */.j)(result.reason), error].join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
 
@@ -17435,7 +17448,7 @@ function failed(before) {
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
     const judged = (0,core_story/* updateAttempt */.Pf)(before, {
         blockers: blockersOf(blocking, attempt),
-        fingerprint: (0,fingerprint/* fingerprint */.Rj)(blocking),
+        fingerprint: fingerprint(blocking),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
     const { row, decision } = decide(judged);

@@ -32424,14 +32424,19 @@ function slimGate({ tests, ...gate }) {
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
 /** How much of an output is read, so that no output costs more than a bounded time. */
-const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, rawLine: 65_536, head: 800, tail: 200 };
+const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
 /**
  * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
- * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB the beginning and
- * the end are read, of a line of more than 1,000 characters likewise.
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
+ * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
  */
 function plainLines(text) {
-    return bounded(text).split('\n').flatMap(plainLine);
+    return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+}
+function bothEnds(lines) {
+    if (lines.length <= fingerprint_lines_MOST.lines)
+        return lines;
+    return [...lines.slice(0, fingerprint_lines_MOST.lines / 2), ...lines.slice(-fingerprint_lines_MOST.lines / 2)];
 }
 function bounded(text) {
     if (text.length <= fingerprint_lines_MOST.chars)
@@ -32513,8 +32518,8 @@ const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let 
 const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
-/** Depends on which of several commands is the first to end, or on how many tests a file has. */
-const order = /Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?/;
+/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
+const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?|^\s*\u25cf Console$/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -32523,7 +32528,7 @@ const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
 const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
 const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
 /** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
 const rules = [
     [
         'test',
@@ -32624,7 +32629,7 @@ function talkAfter(before, { kind, text }) {
     return kind === 'blank' && before === 'warning' ? 'none' : before;
 }
 /** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
 const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block, own, line) {
     const { kind } = own;
@@ -32690,7 +32695,7 @@ function withoutPlaces(line) {
 }
 const url = /^[a-z][\w+.-]*:\/\//i;
 /** A URL, or an absolute path of POSIX or Windows with two segments or more. */
-const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
+const locator = /\b(?:file|https?|wss?|git|ssh|ftp):\/\/[^\s'"`)>\],]+|(?<![\w.@+~/\\-])(?:[A-Za-z]:)?(?:[/\\]+[\w.@+~-]+){2,}[/\\]*|(?<![\w.@+~/\\-])\/(?:app|workspace|repo|code|project)(?![\w./\\-])|(?<![\w.@+~/\\-])\.{1,2}[/\\][\w.@+~/\\-]*/g;
 function shortened(found) {
     if (/^\.{1,2}[/\\]/.test(found))
         return fingerprint_paths_relative(found);
@@ -32725,10 +32730,10 @@ function fingerprint_paths_short(segments) {
     const whole = `/${segments.join('/')}`;
     const temporary = temp.exec(whole);
     if (temporary !== null)
-        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<temp>');
+        return inProject(whole.slice(temporary[0].length).split('/').filter(Boolean), '<folder>');
     if (system.test(whole))
         return segments.at(-1) ?? whole;
-    const home = homes.exec(whole);
+    const home = goPath.exec(whole) ?? homes.exec(whole);
     return inProject(whole
         .slice(home?.[0].length ?? 0)
         .split('/')
@@ -32749,7 +32754,9 @@ const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procf
 const temp = /^(?:\/private)?(?:\/var)?\/tmp(?:\/[^/]+|$)|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC](?:\/[^/]+|$)|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp(?:\/[^/]+|$)/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
 /** Where people and runners keep checkouts; a folder of this kind is never a source folder of the project. */
-const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|code|dev|work|projects?|repos?|git|workspace|Documents|Desktop|sources?)(?=\/))?(?:\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|bitrise\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
+/** A checkout below its own address. */
+const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
 /** Characters from which on a word cannot look strange by chance. */
@@ -32844,7 +32851,7 @@ function instants(compared) {
     return [
         String.raw `\b\d{4}-\d\d-\d\d[T _]\d\d[:_]\d\d[:_]${seconds}(?:[.,_]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d)\b)?`,
         String.raw `\b${day} \d{1,2}:\d\d:\d\d(?: \w{3,4})?(?: \d{4})?(?:[+-]\d{4})?`,
-        String.raw `\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
+        String.raw `(?:\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? )?\b\d{1,2}:\d\d:${seconds}(?:[.,]\d+)?(?: ?[AP]M\b)?`,
     ].map((pattern) => [new RegExp(pattern, 'g'), '<time>']);
 }
 /** Never meaning, wherever it stands. */
@@ -32866,6 +32873,11 @@ const always = [
     [/\b(lines?|columns?|col|offset)(=|: ?| )"?\d+"?/gi, '$1$2<n>'],
     // A seed chose it, so another run finds another one.
     [/\b(counterexample|falsifying example|minimal failing input|shrunk)\b.*/gi, '$1'],
+    [
+        /\b((?:Thread|ThreadPoolExecutor|ForkPoolWorker|SpawnPoolWorker|Worker|Process|Task|worker|thread|pool)[-_#])\d+(?:_\d+)?/g,
+        '$1<n>',
+    ],
+    [/ ?\(\d+:\d+\)/g, ''],
     [/(thread '[^']*') \(\d+\)/g, '$1'],
     [/\((node|pid|PID):? ?\d+\)/g, '($1)'],
     [/(?<=[a-z])\[\d{2,}\](?=:)/gi, ''],
@@ -32887,6 +32899,7 @@ const trailing = [
 const exact = [...instants(true), ...always, ...trailing];
 const fingerprint_noise_plain = [
     ...instants(false),
+    [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
     ...always,
     [new RegExp(fingerprint_noise_duration, 'g'), '<duration>'],
     [/(?<![\w.])\d+(?:[.,]\d+)?\s?(?:bytes|[kKMGT]i?B|B)\b/g, '<size>'],
@@ -32904,15 +32917,12 @@ const randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 
 
 
-/** Lines of evidence that count at most, so that the cost stays bounded on any output. */
-const MOST_LINES = 20_000;
 const MOST_TESTS = 200;
 /** Lines at the end of an output in which nothing looks like an error. */
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
-function fingerprint_evidence_evidenceOf(output) {
-    const lines = plainLines(output);
-    const all = marked(lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES / 2), ...lines.slice(-MOST_LINES / 2)]);
+function evidenceOf(output) {
+    const all = marked(plainLines(output));
     const kinds = new Set(all.map(({ kind }) => kind));
     if (kinds.has('test') || kinds.has('error'))
         return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']);
@@ -32985,21 +32995,11 @@ function fingerprint(blocking) {
         return '';
     return hash_hash8(blocking.map(gateEvidence).join('\n'));
 }
-/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
-function fingerprintOfOutput(output) {
-    return hash_hash8(fingerprint_evidence_evidenceOf(output).join('\n'));
-}
-/** Names the set of tests that failed, with why each of them did, whatever their order. */
-function fingerprintOfTests(failed) {
-    // The report says that it is an error; its words alone need not.
-    const tests = failed.map(({ testId, message }) => [testId, ...evidenceOf(`Error: ${message}`)].join('\n'));
-    return hash8([...new Set(tests)].sort().join('\n\n'));
-}
 function gateEvidence(result) {
     // A reviewer words the same verdict differently each time; what it decided stands in the reason.
     if (result.gate === 'spec' || result.gate === 'quality')
         return [result.gate, result.verdict, result.reason].join('\n');
-    const error = result.error ?? fingerprintOfOutput(result.excerpt.lines.join('\n'));
+    const error = result.error ?? hash_hash8(evidenceOf(result.excerpt.lines.join('\n')).join('\n'));
     return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
 
@@ -33276,7 +33276,7 @@ const CALLS_PER_RUN = 2;
  */
 const MOST_MISSES = 3 * CALLS_PER_RUN;
 /** Lines of a review that are kept verbatim. */
-const reviewing_MOST_LINES = 100;
+const MOST_LINES = 100;
 /** The checks passed: fresh reviewers judge the same tree, or the report says that nobody did. */
 function startReviews(state) {
     if (state.plan.reviewAgent !== 'none')
@@ -33386,7 +33386,7 @@ function conclude(before, { verdict, reason, review }) {
     const result = {
         ...{ gate, verdict, reason, startedMs, durationMs, softLimitHit },
         ...(reusedFrom === undefined ? {} : { reusedFrom }),
-        excerpt: { lines: lines.slice(0, reviewing_MOST_LINES), truncated: Math.max(0, lines.length - reviewing_MOST_LINES) },
+        excerpt: { lines: lines.slice(0, MOST_LINES), truncated: Math.max(0, lines.length - MOST_LINES) },
     };
     return concluded(before, result, review);
 }

@@ -1,8 +1,8 @@
-export const id = 905;
-export const ids = [905];
+export const id = 27;
+export const ids = [27];
 export const modules = {
 
-/***/ 9905:
+/***/ 3027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -522,8 +522,8 @@ var explain = __webpack_require__(1814);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/core/fingerprint.js + 7 modules
-var fingerprint = __webpack_require__(4057);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 3 modules
+var fingerprint_evidence = __webpack_require__(4051);
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
@@ -916,6 +916,72 @@ function failureOf({ node, suites, verdict }, find, { files }) {
 function declared(node) {
     const file = attribute(node, 'file') || attribute(node, 'filepath');
     return file === '' ? [] : [{ file, line: Number(attribute(node, 'line')) || 1 }];
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-report.js
+
+/** The failed tests of a report that a tool printed instead of text: JUnit, or the JSON of jest and vitest; none = there is no such report. */
+function printedTests(output) {
+    const xml = between(output, '<testsuite', '>');
+    if (xml !== '') {
+        const report = readJUnit(xml);
+        return 'problem' in report ? [] : report.failures;
+    }
+    return output.includes('"assertionResults"') ? testsInJson(between(output, '{', '}')) : [];
+}
+/** Tools print lines of their own before and after. */
+function between(output, start, end) {
+    const from = output.indexOf(start);
+    return from < 0 ? '' : output.slice(from, output.lastIndexOf(end) + 1);
+}
+function testsInJson(json) {
+    const report = parsed(json);
+    return listOf(report, 'testResults').flatMap((file) => {
+        const failed = listOf(file, 'assertionResults').filter((test) => fingerprint_report_textOf(test, 'status') === 'failed');
+        if (failed.length > 0)
+            return failed.map(toTest);
+        // A file that could not be loaded has no test.
+        return fingerprint_report_textOf(file, 'status') === 'failed' ? [{ testId: '', message: fingerprint_report_textOf(file, 'message') }] : [];
+    });
+}
+function toTest(test) {
+    const messages = listOf(test, 'failureMessages').filter((message) => typeof message === 'string');
+    return { testId: fingerprint_report_textOf(test, 'fullName'), message: messages.join('\n') };
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function listOf(value, field) {
+    const list = fieldOf(value, field);
+    return Array.isArray(list) ? list : [];
+}
+function fingerprint_report_textOf(value, field) {
+    const text = fieldOf(value, field);
+    return typeof text === 'string' ? text : '';
+}
+function fieldOf(value, field) {
+    return typeof value === 'object' && value !== null ? value[field] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-output.js
+
+
+
+/** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
+function fingerprintOfOutput(output) {
+    const failed = printedTests(output);
+    return failed.length > 0 ? fingerprintOfTests(failed) : (0,hash/* hash8 */.v)((0,fingerprint_evidence/* evidenceOf */.X)(output).join('\n'));
+}
+/** Names the set of tests that failed, with why each of them did, whatever their order. */
+function fingerprintOfTests(failed) {
+    // The report says that it is an error; its words alone need not.
+    const tests = failed.map(({ testId, message }) => [testId, ...(0,fingerprint_evidence/* evidenceOf */.X)(`Error: ${message}`)].join('\n'));
+    return (0,hash/* hash8 */.v)([...new Set(tests)].sort().join('\n\n'));
 }
 
 ;// CONCATENATED MODULE: ./build/core/locations/biome.js
@@ -1849,7 +1915,7 @@ async function findingsOf({ outputPath, dir, written, folder = '', redact }, rep
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
     return {
         locations: [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS),
-        error: failures.length > 0 ? (0,fingerprint/* fingerprintOfTests */.LK)(failures) : (0,fingerprint/* fingerprintOfOutput */.X2)(output),
+        error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output),
     };
 }
 function failuresIn(xml, options) {
@@ -3672,25 +3738,25 @@ function createPatience({ clock, signal, endsAtMs, onNote }) {
 ;// CONCATENATED MODULE: ./build/adapters/github/failure.js
 /** Reads whatever was thrown; never throws. */
 function readFailure(error) {
-    const response = fieldOf(error, 'response');
-    const headers = fieldOf(response, 'headers');
-    const status = fieldOf(response, 'status');
+    const response = failure_fieldOf(error, 'response');
+    const headers = failure_fieldOf(response, 'headers');
+    const status = failure_fieldOf(response, 'status');
     return {
-        ended: endedOf(error) ?? endedOf(fieldOf(error, 'cause')),
-        unreadable: fieldOf(error, 'unreadable') === true,
+        ended: endedOf(error) ?? endedOf(failure_fieldOf(error, 'cause')),
+        unreadable: failure_fieldOf(error, 'unreadable') === true,
         status: typeof status === 'number' ? status : undefined,
-        text: failure_oneLine(response === undefined ? (failure_textOf(fieldOf(error, 'message')) ?? 'no reason given') : wordsOf(response)),
-        header: (name) => failure_textOf(fieldOf(headers, name)) ?? '',
+        text: failure_oneLine(response === undefined ? (failure_textOf(failure_fieldOf(error, 'message')) ?? 'no reason given') : wordsOf(response)),
+        header: (name) => failure_textOf(failure_fieldOf(headers, name)) ?? '',
     };
 }
 function endedOf(error) {
-    const ended = fieldOf(error, 'ended');
+    const ended = failure_fieldOf(error, 'ended');
     return ended === 'aborted' || ended === 'timeout' ? ended : undefined;
 }
 function wordsOf(response) {
-    const data = fieldOf(response, 'data');
-    const message = fieldOf(data, 'message');
-    const errors = fieldOf(data, 'errors');
+    const data = failure_fieldOf(response, 'data');
+    const message = failure_fieldOf(data, 'message');
+    const errors = failure_fieldOf(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(detailOf).filter((text) => text !== '') : [];
     return [failure_textOf(message) ?? '', ...details].filter((text) => text !== '').join(': ');
 }
@@ -3698,13 +3764,13 @@ function wordsOf(response) {
 function detailOf(error) {
     if (typeof error === 'string')
         return error;
-    const message = failure_textOf(fieldOf(error, 'message'));
-    return message ?? `${failure_textOf(fieldOf(error, 'field')) ?? ''} ${failure_textOf(fieldOf(error, 'code')) ?? ''}`.trim();
+    const message = failure_textOf(failure_fieldOf(error, 'message'));
+    return message ?? `${failure_textOf(failure_fieldOf(error, 'field')) ?? ''} ${failure_textOf(failure_fieldOf(error, 'code')) ?? ''}`.trim();
 }
 function failure_textOf(value) {
     return typeof value === 'string' ? value : undefined;
 }
-function fieldOf(value, key) {
+function failure_fieldOf(value, key) {
     return typeof value === 'object' && value !== null ? value[key] : undefined;
 }
 const longest = 300;
@@ -5539,8 +5605,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 20 modules
-var loop = __webpack_require__(8183);
+// EXTERNAL MODULE: ./build/core/loop.js + 21 modules
+var loop = __webpack_require__(7933);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
