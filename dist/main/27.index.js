@@ -1904,6 +1904,8 @@ function gateReports(matches) {
 const noReports = { clear: () => undefined, read: async () => [] };
 /** Bytes at the end of a gate's output that are searched for places. */
 const LOCATED_BYTES = 1024 * 1024;
+/** Characters at its end by which the error is named: telling errors from noise takes some thirty times their memory. */
+const NAMED_CHARACTERS = 256 * 1024;
 const gate_reports_MOST_LOCATIONS = 20;
 /** Reads what a failed gate left. */
 async function findingsOf({ outputPath, dir, written, folder = '', redact }, reports) {
@@ -1915,7 +1917,7 @@ async function findingsOf({ outputPath, dir, written, folder = '', redact }, rep
     const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
     return {
         locations: [...distinct.values()].slice(0, gate_reports_MOST_LOCATIONS),
-        error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output),
+        error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output.slice(-NAMED_CHARACTERS)),
     };
 }
 function failuresIn(xml, options) {

@@ -7409,7 +7409,7 @@ async function bringJournal(call) {
         return (0,action_refusal/* configError */.Fj)(content.message);
     const state = stateOf(content.events);
     const newest = latest.name;
-    if (state === undefined || !(0,loop/* isResumable */.bE)(state) || bring_journal_isKnown(call, newest, content.events.length))
+    if (state === undefined || !(0,loop/* isUnfinished */.ui)(state) || bring_journal_isKnown(call, newest, content.events.length))
         return { ...nothing, newest };
     return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
 }
@@ -16554,6 +16554,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   qN: () => (/* binding */ begin),
   AU: () => (/* binding */ fold),
   bE: () => (/* binding */ isResumable),
+  ui: () => (/* binding */ isUnfinished),
   kY: () => (/* binding */ transition)
 });
 
@@ -18106,7 +18107,8 @@ function pushedAgain(state) {
 /** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
 function resumed(state, { elsewhere, restart }) {
     const { suspended, halt, ...rest } = state;
-    if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
+    const isEnded = rest.pending.type === 'finish' || (elsewhere === true && halt !== undefined);
+    if (suspended === undefined && isEnded && restart !== undefined)
         return restart(pushedAgain(rest));
     const command = suspended?.command ?? rest.pending;
     const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
@@ -18180,8 +18182,14 @@ function fold(events) {
 }
 /** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
 function isResumable(state) {
-    const { halt } = state;
-    if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish')
+    return state.pending.type !== 'finish' || isUnfinished(state);
+}
+/**
+ * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
+ * was decided is an end.
+ */
+function isUnfinished({ halt, suspended }) {
+    if (halt === undefined || suspended !== undefined)
         return true;
     return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock';
 }
@@ -18193,7 +18201,7 @@ function apply(state, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
+            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state, outcome) });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -18271,8 +18279,8 @@ function suspend(state, halt) {
     return report({ ...state, suspended: before }, halt);
 }
 /** Past a run deadline the work goes on; undefined past any other halt. */
-function restartOf(state) {
-    return isResumable(state) ? firstStep : undefined;
+function restartOf(state, { elsewhere }) {
+    return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
 }
 function finish(state) {
     if (state.halt === undefined)

@@ -4,7 +4,7 @@ import type { Repository } from '../adapters/git/controller.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
 import type { Event } from '../core/event.ts';
-import { fold, isResumable } from '../core/loop.ts';
+import { fold, isUnfinished } from '../core/loop.ts';
 import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -56,7 +56,7 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   if (!content.ok) return configError(content.message);
   const state = stateOf(content.events);
   const newest = latest.name;
-  if (state === undefined || !isResumable(state) || isKnown(call, newest, content.events.length))
+  if (state === undefined || !isUnfinished(state) || isKnown(call, newest, content.events.length))
     return { ...nothing, newest };
   return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
 }

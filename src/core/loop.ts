@@ -2,7 +2,7 @@ import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
-import type { Event, Outcome } from './event.ts';
+import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
 import { noteBaseline } from './known-tests.ts';
@@ -36,8 +36,15 @@ export function fold(events: readonly Event[]): Step | undefined {
 
 /** A run that a crash, an interrupt or its deadline cut short goes on; any other has ended. */
 export function isResumable(state: RunState): boolean {
-  const { halt } = state;
-  if (halt === undefined || state.suspended !== undefined || state.pending.type !== 'finish') return true;
+  return state.pending.type !== 'finish' || isUnfinished(state);
+}
+
+/**
+ * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
+ * was decided is an end.
+ */
+export function isUnfinished({ halt, suspended }: RunState): boolean {
+  if (halt === undefined || suspended !== undefined) return true;
   return halts[halt.kind].resumable || halt.budget === 'wallclock';
 }
 
@@ -48,7 +55,7 @@ function apply(state: RunState, outcome: Outcome): Step {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state) });
+      return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state, outcome) });
     case 'baseline-done':
       return baselineDone(state, outcome.checks);
     case 'implemented':
@@ -131,8 +138,8 @@ function suspend(state: RunState, halt: Halt): Step {
 }
 
 /** Past a run deadline the work goes on; undefined past any other halt. */
-function restartOf(state: RunState): ((state: RunState) => Step) | undefined {
-  return isResumable(state) ? firstStep : undefined;
+function restartOf(state: RunState, { elsewhere }: Resumed): ((state: RunState) => Step) | undefined {
+  return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
 }
 
 function finish(state: RunState): Step {

@@ -17,8 +17,8 @@ export interface Resume {
 /** Issues the interrupted command again; past a run deadline the work goes on, past any other halt the run stays ended. */
 export function resumed(state: RunState, { elsewhere, restart }: Resume): Step {
   const { suspended, halt, ...rest } = state;
-  if (suspended === undefined && rest.pending.type === 'finish' && restart !== undefined)
-    return restart(pushedAgain(rest));
+  const isEnded = rest.pending.type === 'finish' || (elsewhere === true && halt !== undefined);
+  if (suspended === undefined && isEnded && restart !== undefined) return restart(pushedAgain(rest));
   const command = suspended?.command ?? rest.pending;
   const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
   if (elsewhere !== true || command.type !== 'take-snapshot') return again(left, command);

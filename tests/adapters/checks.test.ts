@@ -358,7 +358,7 @@ describe('the environment of a check', () => {
       const done = await processChecks({
         bash: '/bin/bash',
         environment: ({ home, tmp }) => ({ PATH: process.env.PATH, HOME: home, TMPDIR: tmp }),
-        openRoom: async () => ({ ...walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: folder } }), written: folder }),
+        openRoom: async () => ({ ...walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: folder }, homeFiles: new Map() }), written: folder }),
         workingDirectory: '',
         parallel: 1,
         logs: { folder, redact: (text) => text, fresh: async (name) => folder + '/' + name },

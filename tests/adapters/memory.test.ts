@@ -55,7 +55,7 @@ const { logFolder } = await import(source + 'adapters/logs.ts');
 const { noWalls } = await import(source + 'adapters/isolation/no-walls.ts');
 const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] };
 const walls = noWalls({ isolation, scratch: place + '/scratch', furnishHome: () => undefined });
-const opened = walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: place + '/view' } });
+const opened = walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: place + '/view' }, homeFiles: new Map() });
 const room = { ...opened, written: place + '/view', keepWarm: () => undefined };
 const checks = processChecks({
   bash: '/bin/bash',

@@ -29,8 +29,8 @@ const inputs: readonly BadState[] = [
     ),
     messages: 4,
   },
-  input('an agent of a later version', { agent: 'codex' }, [
-    'agent: "codex" is not supported in this version. Write claude, command or rehearsal.',
+  input('an agent of a later version', { agent: 'copilot' }, [
+    'agent: "copilot" is not supported in this version. Write claude, codex, gemini, opencode, qwen, command or rehearsal.',
   ]),
   input('of a later version', { escalation_model: 'opus' }, [
     'escalation_model: this version does not have the input "escalation_model" yet. Remove it',
