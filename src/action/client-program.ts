@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AgentRole } from '../adapters/agents/call-types.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
 import { geminiDriver } from '../adapters/agents/gemini.ts';
@@ -71,7 +71,7 @@ function clientBinary(
   const named = resolveProgram(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
   if (named.ok) {
     const path = driver.native === undefined ? realpathSync(named.path) : behindWrapper(named.path, driver.native);
-    return { ok: true, path, files: [packageRoot(path) ?? dirname(path)] };
+    return { ok: true, path, files: [packageRoot(path) ?? path] };
   }
   const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
   return configError(

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Step } from '../core/ending.ts';
-import type { Outcome } from '../core/event.ts';
+import type { Event, Outcome } from '../core/event.ts';
 import { begin, fold, isResumable, transition } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
@@ -85,10 +85,24 @@ function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | u
     const journalFile = join(folder, name);
     const content = readJournal(journalFile);
     if (!content.ok) return configError(content.message);
-    const step = fold(content.events);
+    const step = folded(content.events);
+    if (step === 'unknown') return configError(unknownHistory(journalFile));
     if (step !== undefined) return resumeFrom(call, { journalFile, content, step });
   }
   return undefined;
+}
+
+/** Lines that fit their checksums, but tell what this version does not know. */
+function folded(events: readonly Event[]): Step | undefined | 'unknown' {
+  try {
+    return fold(events);
+  } catch {
+    return 'unknown';
+  }
+}
+
+function unknownHistory(file: string): string {
+  return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
 }
 
 /** Within a second the file's own time decides. */
@@ -131,8 +145,8 @@ function onSameTerms(then: RunPlan, now: RunPlan): boolean {
 
 function termsOf(plan: RunPlan) {
   const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, onBlock, prdPath } = plan;
-  const review = { agent, reviewAgent, specPasses, onBlock };
+  const { specPasses, onBlock, prdPath, redGreen } = plan;
+  const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
   // A limit is no demand: a run may go on with another one.
   const setupTerms = setup && { ...setup, limit: undefined };
   return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath };

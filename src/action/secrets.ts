@@ -13,9 +13,22 @@ export function secretsIn(env: Readonly<Record<string, string | undefined>>): re
   return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
 
+/** Variables of the job from which clients take their keys: what an agent may hold must be known wherever it turns up. */
+export const CLIENT_KEY_NAMES: readonly string[] = [
+  ...[
+    'ANTHROPIC_API_KEY',
+    'CLAUDE_CODE_OAUTH_TOKEN',
+    'OPENAI_API_KEY',
+    'CODEX_API_KEY',
+    'GEMINI_API_KEY',
+    'GOOGLE_API_KEY',
+  ],
+  ...['GOOGLE_GENERATIVE_AI_API_KEY', 'OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
+];
+
 /** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 export function knownSecrets(settings: Settings, env: Readonly<Record<string, string>>): readonly string[] {
-  const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+  const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
     .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
     .map((name) => env[name])
     .filter((value) => (value ?? '').length >= SHORTEST_NAMED);

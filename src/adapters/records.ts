@@ -2,7 +2,7 @@ import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { RefUpdate } from '../ports.ts';
 import type { Repository } from './git/controller.ts';
-import { journalCopier } from './store/journal-copy.ts';
+import { type JournalCopy, journalCopier } from './store/journal-copy.ts';
 
 export interface RecordsOptions {
   readonly repository: Repository;
@@ -26,31 +26,56 @@ export function stateRecords(options: RecordsOptions): (state: RunState) => Prom
   const copy = journalCopier(options.journalFile, options.redact);
   let known: string | undefined;
   return async (state) => {
-    const { repository, ref } = options;
-    const parent = known ?? (await lastCommit(options));
-    const journal = await copy();
-    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
-    const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
-    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-    const tree = await repository.overlay(
-      from,
-      files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
-    );
-    if (parent !== undefined && tree === from) return { ref, commit: parent };
-    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
-    const message = `Record run ${state.plan.runId}`;
-    known = await repository.commit({ tree, parents, message, at: options.now() });
-    await repository.setRef(ref, known);
-    return { ref, commit: known };
+    const { ref } = options;
+    const last = known === undefined ? await lastCommit(options) : { commit: known };
+    // Beside a history that cannot be had now there must not begin another one: the next call tries again.
+    if (last === 'unreachable') return undefined;
+    const made = await record(options, { state, parent: last.commit, journal: await copy() });
+    if (made !== last.commit) known = made;
+    return { ref, commit: made };
   };
 }
 
+interface Recording {
+  readonly state: RunState;
+  readonly parent: string | undefined;
+  readonly journal: JournalCopy;
+}
+
+/** The commit on top of the last one; the last one itself when nothing changed. */
+async function record(options: RecordsOptions, { state, parent, journal }: Recording): Promise<string> {
+  const { repository, ref } = options;
+  const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+  const tree = await repository.overlay(
+    from,
+    filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
+  );
+  if (parent !== undefined && tree === from) return parent;
+  const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+  const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+  const message = `Record run ${state.plan.runId}`;
+  const commit = await repository.commit({ tree, parents, message, at: options.now() });
+  await repository.setRef(ref, commit);
+  return commit;
+}
+
+function filesOf(options: RecordsOptions, state: RunState, journal: JournalCopy) {
+  // Another machine must not take up what it could not read.
+  const ending = journal.isReadable ? 'jsonl' : 'log';
+  const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+  return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
+}
+
 /** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }: RecordsOptions): Promise<string | undefined> {
+async function lastCommit({
+  repository,
+  ref,
+  remoteCommit,
+}: RecordsOptions): Promise<{ readonly commit: string | undefined } | 'unreachable'> {
   const local = await repository.readRef(ref);
-  if (remoteCommit === undefined || local === remoteCommit) return local;
-  if (local !== undefined && (await repository.isAncestor(remoteCommit, local))) return local;
+  if (remoteCommit === undefined || local === remoteCommit) return { commit: local };
+  if (local !== undefined && (await repository.isAncestor(remoteCommit, local))) return { commit: local };
   const fetched = await repository.fetchRef(ref);
-  return fetched.ok ? fetched.commit : local;
+  if (fetched.ok) return { commit: fetched.commit };
+  return local === undefined ? 'unreachable' : { commit: local };
 }

@@ -29,6 +29,8 @@ export const policyRules: readonly PolicyRule[] = [
       '**/.{cursorrules,cursorignore,windsurfrules,clinerules,roorules,goosehints,geminiignore}',
       '**/.aider*',
       '**/.vscode/mcp.json',
+      // Clients take addresses and keys from it.
+      '**/.env',
     ],
     anyCase: true,
   },

@@ -5,7 +5,7 @@ import { startAttempt } from './next.ts';
 import { pushedAgain } from './publications.ts';
 import { resumeReview } from './reviewing.ts';
 import type { RunState } from './state.ts';
-import { requireStory, updateStory } from './story.ts';
+import { requireAttempt, requireStory, updateStory } from './story.ts';
 
 export interface Resume {
   /** On a machine that has nothing of the run but its journal and its commits. */
@@ -21,10 +21,15 @@ export function resumed(state: RunState, { elsewhere, restart }: Resume): Step {
   if (suspended === undefined && isEnded && restart !== undefined) return restart(pushedAgain(rest));
   const command = suspended?.command ?? rest.pending;
   const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
-  if (elsewhere !== true || command.type !== 'take-snapshot') return again(left, command);
-  // The worktree that was to be read is gone with its machine, so that attempt is made again.
+  if (elsewhere !== true || !isLost(left, command)) return again(left, command);
   const before = withoutAttempt(left);
   return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+
+/** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */
+function isLost(state: RunState, { type }: Command): boolean {
+  if (type === 'take-snapshot') return true;
+  return type === 'run-checks' && (requireAttempt(state).probes ?? []).length > 0;
 }
 
 /** Only the report is left to an end that was reached: nothing would push again before it. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { knownSecrets, secretsIn } from '../../src/action/secrets.ts';
+import { CLIENT_KEY_NAMES, knownSecrets, secretsIn } from '../../src/action/secrets.ts';
+import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
+import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import { settingsOf } from '../settings/support.ts';
 
 describe('secrets of a step that has read no settings', () => {
@@ -26,4 +31,13 @@ describe('secrets of a run', () => {
     const settings = settingsOf({ setup_command: 'npm ci', setup_env: 'REGISTRY_TOKEN' });
     expect(knownSecrets(settings, { REGISTRY_TOKEN: 'registry-token' })).toContain('registry-token');
   });
+
+  test.each([claudeDriver, codexDriver, geminiDriver, openCodeDriver, qwenDriver])(
+    'are the keys that $name takes from the environment of the job',
+    ({ keyNames }) => {
+      expect(keyNames.filter((name) => !CLIENT_KEY_NAMES.includes(name))).toEqual([]);
+      const env = Object.fromEntries(keyNames.map((name) => [name, `value-of-${name}`]));
+      expect(knownSecrets(settingsOf({}), env)).toEqual(expect.arrayContaining(Object.values(env)));
+    },
+  );
 });

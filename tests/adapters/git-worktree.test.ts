@@ -51,19 +51,26 @@ describe('populate', () => {
     expect(readFileSync(join(place.dir, 'src/a.js'), 'latin1')).toBe('a\n');
   });
 
-  it('leaves the times of a file alone that was touched or changed hands, and mends one that was changed', async () => {
+  it('leaves the times of a file alone that only changed hands, and mends one whose times or bytes are forged', async () => {
     await using box = sandbox();
     const place = await field(box);
     await place.fill();
-    const [kept, changed] = [join(place.dir, 'src/a.js'), join(place.dir, 'src/deep/b.js')];
+    const [kept, touched, changed] = ['src/a.js', 'crlf.txt', 'src/deep/b.js'].map((path) => join(place.dir, path)) as [
+      string,
+      string,
+      string,
+    ];
+    const before = lstatSync(kept, { bigint: true });
+    chmodSync(kept, 0o600);
     const early = new Date('2020-02-02T02:02:02Z');
-    utimesSync(kept, early, early);
+    utimesSync(touched, early, early);
+    const { atime, mtime } = lstatSync(changed);
     writeFileSync(changed, 'B\n');
-    utimesSync(changed, early, early);
-    expect(await place.fill()).toEqual({ removed: 0, restored: 1 });
-    expect(lstatSync(kept).mtime).toEqual(early);
+    utimesSync(changed, atime, mtime);
+    expect(await place.fill()).toEqual({ removed: 0, restored: 2 });
+    expect(lstatSync(kept, { bigint: true }).mtimeNs).toBe(before.mtimeNs);
+    expect(lstatSync(touched).mtime).not.toEqual(early);
     expect(readFileSync(changed, 'latin1')).toBe('b\n');
-    expect(lstatSync(changed).mtime).not.toEqual(early);
   });
 
   it('leaves untouched files alone: same inode and times, nothing counted', async () => {

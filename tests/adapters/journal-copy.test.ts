@@ -58,7 +58,7 @@ describe('the copy of a journal that leaves the machine', () => {
     const lines = linesOf(history.events);
     const copy = journalCopier(file, clean);
     writeFileSync(file, '');
-    expect(await copy()).toEqual({ text: '', step: undefined });
+    expect(await copy()).toEqual({ text: '', isReadable: true, step: undefined });
     for (const [at, line] of lines.entries()) {
       appendFileSync(file, line.slice(0, 30));
       expect((await copy()).text).toBe(lines.slice(0, at).join(''));
@@ -79,5 +79,17 @@ describe('the copy of a journal that leaves the machine', () => {
     const { text, step } = await journalCopier(file, clean)();
     expect(step).toBeUndefined();
     expect(text).not.toContain('very');
+  });
+});
+
+describe('a secret that is part of the spelling of every line', () => {
+  it('makes a copy that says that it cannot be read', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'ralph-copy-'));
+    const file = join(place, 'journal.jsonl');
+    writeFileSync(file, linesOf(play(plan(['A'])).events).join(''));
+    const { text, isReadable } = await journalCopier(file, (each) => redact(each, ['event']).text)();
+    rmSync(place, { recursive: true, force: true });
+    expect(isReadable).toBe(false);
+    expect(text).not.toContain('event');
   });
 });

@@ -147,14 +147,16 @@ describe('the state ref of a remote', () => {
     expect(await parents(one, third)).toEqual([unpushed?.commit]);
   });
 
-  test('that cannot be fetched is not overwritten: the push is refused', async () => {
+  test('that cannot be fetched is left alone, and gone on from as soon as it can', async () => {
     await using at = await machines();
     const first = await at.night(await at.machine('one'), 'run-1');
     const two = await at.machine('two');
     at.remote.behave({ failures: 1000 });
-    const made = await records(at.box, two, { remoteCommit: first })(night('run-2'));
+    const update = records(at.box, two, { remoteCommit: first });
+    expect(await update(night('run-2'))).toBeUndefined();
     at.remote.behave({ failures: 0 });
-    expect(await two.push([made ?? { ref, commit: '' }])).toMatchObject([{ ok: false }]);
-    expect((await at.remote.refs()).get(ref)).toBe(first);
+    const made = await update(night('run-2'));
+    expect(await parents(two, made?.commit ?? '')).toEqual([first]);
+    expect(await two.push([made ?? { ref, commit: first }])).toMatchObject([{ ok: true }]);
   });
 });

@@ -17,7 +17,7 @@ export function openClaudeReader(): AgentReader {
   return {
     line: (text) => {
       if (finished) return undefined;
-      const events = readEvents(text);
+      const events = eventsOf(text);
       if (events.length === 0 && !text.startsWith('{')) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
       for (const event of events) take(seen, event);
       const last = events.at(-1);
@@ -28,6 +28,15 @@ export function openClaudeReader(): AgentReader {
       return conclude(seen, end);
     },
   };
+}
+
+/** A line made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+function eventsOf(text: string): readonly ClaudeEvent[] {
+  try {
+    return readEvents(text);
+  } catch {
+    return [];
+  }
 }
 
 const TEXT_CHARS = 64 * 1024;

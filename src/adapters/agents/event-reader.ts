@@ -1,7 +1,7 @@
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { concludeStream } from './event-finish.ts';
 import { nothingSeen, takeEvent } from './event-seen.ts';
-import { openJsonLines } from './json-lines.ts';
+import { type JsonRecord, openJsonLines } from './json-lines.ts';
 import { oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
 import type { AgentProgress, OpenAgentReader } from './result.ts';
@@ -21,7 +21,7 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         const records = lines.take(text);
         seen.records += records.length;
         if (records.length === 0 && !/^[\s{}\][]/.test(text)) seen.noise = oneLine(text, NOISE_CHARS) || seen.noise;
-        const events = records.flatMap((record) => [...read(record)]).filter((event) => !isOurs(event, withheld));
+        const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
         for (const event of events) takeEvent(seen, event);
         return lastProgress(events);
       },
@@ -31,6 +31,15 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
       },
     };
   };
+}
+
+/** A record made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+function eventsOf(read: ReturnType<StreamFormat['open']>, record: JsonRecord): readonly AgentEvent[] {
+  try {
+    return [...read(record)];
+  } catch {
+    return [];
+  }
 }
 
 /** A refusal of a tool that we took away is what we wanted. */

@@ -15,7 +15,7 @@ export function openJsonLines(): JsonLines {
   let open: string[] | undefined;
   let chars = 0;
   const takeOpen = (line: string, parts: string[]): readonly JsonRecord[] => {
-    chars += line.length;
+    chars += line.length + 1;
     if (chars > MOST_OPEN_CHARS || line === '{') return start(line);
     parts.push(line);
     if (line !== '}') return [];

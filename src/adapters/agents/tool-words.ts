@@ -21,6 +21,6 @@ export function nameOfTool(name: string): string {
 }
 
 function firstText(value: unknown): string {
-  if (Array.isArray(value)) return firstText(value[0]);
-  return typeof value === 'string' ? value : '';
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : '';
 }

@@ -102,6 +102,7 @@ export const hardening: readonly ConfigPair[] = [
   ['fetch.recurseSubmodules', 'false'],
   ['push.recurseSubmodules', 'no'],
   ['submodule.recurse', 'false'],
+  ['diff.ignoreSubmodules', 'all'],
   ['credential.helper', ''],
   ['protocol.allow', 'never'],
   ['protocol.https.allow', 'always'],

@@ -4,7 +4,7 @@ import type { BigIntStats } from 'node:fs';
 export const statBytes = 40;
 export const stampBytes = 60;
 
-/** `racy`: all agrees, but the file was written so shortly before the index that its times prove nothing. */
+/** `racy`: all agrees, but its times prove nothing: it was written shortly before the index, or it only changed hands or modes. */
 export type Comparison = 'same' | 'racy' | 'changed';
 
 /**
@@ -15,12 +15,11 @@ export function compareStats(entry: Buffer, stats: BigIntStats, writtenNs: bigin
   const mtimeNs = timeAt(entry, 8);
   const agrees =
     stats.mtimeNs === mtimeNs &&
-    stats.ctimeNs === timeAt(entry, 0) &&
     low32(stats.ino) === entry.readUInt32BE(20) &&
     low32(stats.size) === entry.readUInt32BE(36) &&
     modeOfStats(stats) === entry.readUInt32BE(24);
   if (!agrees) return 'changed';
-  return mtimeNs < writtenNs ? 'same' : 'racy';
+  return mtimeNs < writtenNs && stats.ctimeNs === timeAt(entry, 0) ? 'same' : 'racy';
 }
 
 /** Stat data of a file as an index entry holds it. */

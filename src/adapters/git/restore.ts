@@ -79,8 +79,10 @@ function isDamaged({ dir, index }: RestoreCall, place: Place): boolean {
   const entry = index.entries.get(place.path);
   if (entry === undefined) return false;
   const stats = lstatSync(inside(dir, place.path), { bigint: true });
-  // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
-  return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
+  const comparison = index.compare(entry, stats);
+  // A file that only changed hands keeps its times, which build tools compare; forged times do not stay.
+  if (comparison === 'racy') return !holdsSame({ dir, index }, { entry, place, stats });
+  return comparison === 'changed';
 }
 
 function isMissing({ dir, index }: RestoreCall, path: string): boolean {

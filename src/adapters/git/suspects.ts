@@ -17,7 +17,10 @@ export async function suspects(
 ): Promise<Iterable<Place>> {
   if (seen.size < manyFiles) return seen.values();
   const { dir: workTree, indexFile } = tree;
-  const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
+  const out = await tree.git.ok(['diff-files', '--ignore-submodules=all', '--name-only', '-z'], {
+    indexFile,
+    workTree,
+  });
   return splitNames(out).flatMap((path) => seen.get(path) ?? []);
 }
 

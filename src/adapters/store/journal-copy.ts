@@ -6,8 +6,10 @@ import { formatLine, parseLine } from './journal-line.ts';
 
 /** A journal as it may leave the machine. */
 export interface JournalCopy {
-  /** Every whole line, without secrets; each still fits its checksum. */
+  /** Every whole line, without secrets. */
   readonly text: string;
+  /** False when a secret was part of a line's own spelling, so that it does not fit its checksum any more. */
+  readonly isReadable: boolean;
   /** What its events come to; undefined while there are none, or when a line cannot be read. */
   readonly step: Step | undefined;
 }
@@ -18,17 +20,20 @@ export function journalCopier(file: string, redact: (text: string) => string): (
   let read = 0;
   let step: Step | undefined;
   let isSound = true;
+  let isReadable = true;
   return async () => {
     const bytes = await readFrom(file, read);
     const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
     read += whole.length;
     for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
       const parsed = parseLine(line);
-      lines.push(withoutSecrets(line, redact));
+      const clean = withoutSecrets(line, redact);
+      if (parsed.ok && !parseLine(clean).ok) isReadable = false;
+      lines.push(clean);
       isSound &&= parsed.ok;
       if (isSound && parsed.ok && parsed.line.kind === 'event') step = folded(step, parsed.line.body as Event);
     }
-    return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+    return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
   };
 }
 
