@@ -466,7 +466,7 @@ function openClaudeReader() {
         line: (text) => {
             if (finished)
                 return undefined;
-            const events = readEvents(text);
+            const events = eventsOf(text);
             if (events.length === 0 && !text.startsWith('{'))
                 seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
             for (const event of events)
@@ -479,6 +479,15 @@ function openClaudeReader() {
             return conclude(seen, end);
         },
     };
+}
+/** A line made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+function eventsOf(text) {
+    try {
+        return readEvents(text);
+    }
+    catch {
+        return [];
+    }
 }
 const TEXT_CHARS = 64 * 1024;
 const MAX_DENIALS = 20;
@@ -959,9 +968,8 @@ function nameOfTool(name) {
     return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
 }
 function firstText(value) {
-    if (Array.isArray(value))
-        return firstText(value[0]);
-    return typeof value === 'string' ? value : '';
+    const first = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' ? first : '';
 }
 
 

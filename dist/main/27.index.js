@@ -1874,6 +1874,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const MOST_REPORTS = 500;
 const MOST_BYTES = 5 * 1024 * 1024;
+/** Of all reports together. */
+const MOST_CHARS = 32 * 1024 * 1024;
 /** Folders and files that are looked at: reports lie near the top, dependencies do not count. */
 const MOST_LOOKED_AT = 20_000;
 const skipped = new Set(['.git', 'node_modules', '.venv', 'venv']);
@@ -1896,7 +1898,7 @@ function gateReports(matches) {
             const paths = findReports(dir, matches);
             if (paths.length > MOST_REPORTS)
                 return [{ problem: `there are ${paths.length} reports, at most ${MOST_REPORTS} are read` }];
-            return Promise.all(paths.map((path) => readReport(dir, path)));
+            return readAll(dir, paths);
         },
     };
 }
@@ -1938,7 +1940,8 @@ function findReports(dir, matches) {
             const path = (0,paths/* joinPath */.uJ)(folder, name);
             if (kind === 'folder' && !skipped.has(name))
                 open.push(path);
-            if (kind !== 'folder' && matches(path))
+            // A device is the mark that an overlay leaves of a report that was taken away.
+            if (kind !== 'folder' && kind !== 'device' && matches(path))
                 found.push(path);
         }
     }
@@ -1952,6 +1955,19 @@ function itemsOf(dir, folder) {
     catch {
         return [];
     }
+}
+/** One after the other: a gate may leave as much as it likes. */
+async function readAll(dir, paths) {
+    const files = [];
+    let chars = 0;
+    for (const path of paths) {
+        const file = await readReport(dir, path);
+        chars += 'text' in file ? file.text.length : 0;
+        if (chars > MOST_CHARS)
+            return [{ problem: `the reports have more than ${MOST_CHARS} characters` }];
+        files.push(file);
+    }
+    return files;
 }
 /** Never through a link: what a gate may not read we must not read for it. */
 async function readReport(dir, path) {
@@ -2104,7 +2120,7 @@ function failed(ids) {
 
 ;// CONCATENATED MODULE: ./build/core/test-report/build.js
 
-const MOST_CHARS = 300;
+const build_MOST_CHARS = 300;
 /** One test with bounded words; controls and line ends become spaces. */
 function testCase({ path, file, status, message }) {
     const parts = path.map(build_oneLine).filter((part) => part !== '');
@@ -2156,20 +2172,20 @@ function tooMany(found) {
 function firstLine(text) {
     return (text
         .trimStart()
-        .slice(0, 4 * MOST_CHARS)
+        .slice(0, 4 * build_MOST_CHARS)
         .split('\n', 1)[0] ?? '');
 }
 function build_oneLine(text) {
     return text
-        .slice(0, 4 * MOST_CHARS)
+        .slice(0, 4 * build_MOST_CHARS)
         .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
         .trim();
 }
 /** The end tells tests of one long prefix apart. */
 function clip(text) {
-    if (text.length <= MOST_CHARS)
+    if (text.length <= build_MOST_CHARS)
         return text.toWellFormed();
-    return `${text.slice(0, MOST_CHARS / 2)}\u2026${text.slice(1 - MOST_CHARS / 2)}`.toWellFormed();
+    return `${text.slice(0, build_MOST_CHARS / 2)}\u2026${text.slice(1 - build_MOST_CHARS / 2)}`.toWellFormed();
 }
 
 ;// CONCATENATED MODULE: ./build/core/test-report/go.js
@@ -5673,18 +5689,22 @@ function journalCopier(file, redact) {
     let read = 0;
     let step;
     let isSound = true;
+    let isReadable = true;
     return async () => {
         const bytes = await readFrom(file, read);
         const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
         read += whole.length;
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
             const parsed = (0,journal_line/* parseLine */.A)(line);
-            lines.push(withoutSecrets(line, redact));
+            const clean = withoutSecrets(line, redact);
+            if (parsed.ok && !(0,journal_line/* parseLine */.A)(clean).ok)
+                isReadable = false;
+            lines.push(clean);
             isSound &&= parsed.ok;
             if (isSound && parsed.ok && parsed.line.kind === 'event')
                 step = folded(step, parsed.line.body);
         }
-        return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+        return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
     };
 }
 function folded(step, event) {
@@ -5742,32 +5762,48 @@ function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
     let known;
     return async (state) => {
-        const { repository, ref } = options;
-        const parent = known ?? (await lastCommit(options));
-        const journal = await copy();
-        const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
-        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
-        if (parent !== undefined && tree === from)
-            return { ref, commit: parent };
-        const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
-        const parents = [...(parent === undefined ? [] : [parent]), ...needed];
-        const message = `Record run ${state.plan.runId}`;
-        known = await repository.commit({ tree, parents, message, at: options.now() });
-        await repository.setRef(ref, known);
-        return { ref, commit: known };
+        const { ref } = options;
+        const last = known === undefined ? await lastCommit(options) : { commit: known };
+        // Beside a history that cannot be had now there must not begin another one: the next call tries again.
+        if (last === 'unreachable')
+            return undefined;
+        const made = await records_record(options, { state, parent: last.commit, journal: await copy() });
+        if (made !== last.commit)
+            known = made;
+        return { ref, commit: made };
     };
 }
+/** The commit on top of the last one; the last one itself when nothing changed. */
+async function records_record(options, { state, parent, journal }) {
+    const { repository, ref } = options;
+    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+    const tree = await repository.overlay(from, records_filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+    if (parent !== undefined && tree === from)
+        return parent;
+    const needed = journal.step === undefined ? [] : (0,needed_commits/* neededCommits */.U)(journal.step.state);
+    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+    const message = `Record run ${state.plan.runId}`;
+    const commit = await repository.commit({ tree, parents, message, at: options.now() });
+    await repository.setRef(ref, commit);
+    return commit;
+}
+function records_filesOf(options, state, journal) {
+    // Another machine must not take up what it could not read.
+    const ending = journal.isReadable ? 'jsonl' : 'log';
+    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+    return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
+}
 /** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }) {
+async function lastCommit({ repository, ref, remoteCommit, }) {
     const local = await repository.readRef(ref);
     if (remoteCommit === undefined || local === remoteCommit)
-        return local;
+        return { commit: local };
     if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return local;
+        return { commit: local };
     const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? fetched.commit : local;
+    if (fetched.ok)
+        return { commit: fetched.commit };
+    return local === undefined ? 'unreachable' : { commit: local };
 }
 
 // EXTERNAL MODULE: ./build/core/ignored.js
@@ -6947,6 +6983,8 @@ const policyRules = [
             '**/.{cursorrules,cursorignore,windsurfrules,clinerules,roorules,goosehints,geminiignore}',
             '**/.aider*',
             '**/.vscode/mcp.json',
+            // Clients take addresses and keys from it.
+            '**/.env',
         ],
         anyCase: true,
     },

@@ -632,7 +632,7 @@ function openJsonLines() {
     let open;
     let chars = 0;
     const takeOpen = (line, parts) => {
-        chars += line.length;
+        chars += line.length + 1;
         if (chars > MOST_OPEN_CHARS || line === '{')
             return start(line);
         parts.push(line);
@@ -701,7 +701,7 @@ function readerOf(format) {
                 seen.records += records.length;
                 if (records.length === 0 && !/^[\s{}\][]/.test(text))
                     seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
-                const events = records.flatMap((record) => [...read(record)]).filter((event) => !isOurs(event, withheld));
+                const events = records.flatMap((record) => eventsOf(read, record)).filter((event) => !isOurs(event, withheld));
                 for (const event of events)
                     takeEvent(seen, event);
                 return lastProgress(events);
@@ -712,6 +712,15 @@ function readerOf(format) {
             },
         };
     };
+}
+/** A record made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+function eventsOf(read, record) {
+    try {
+        return [...read(record)];
+    }
+    catch {
+        return [];
+    }
 }
 /** A refusal of a tool that we took away is what we wanted. */
 function isOurs(event, withheld) {
@@ -946,7 +955,7 @@ function format() {
                     return [];
                 if (read.data.type === 'thread.started')
                     startedAt = timeOf(read.data.thread_id);
-                return eventsOf(read.data, startedAt);
+                return codex_stream_eventsOf(read.data, startedAt);
             };
         },
         ofEnd: ({ stderr }) => troubleOfStderr(stderr),
@@ -979,7 +988,7 @@ const codex_stream_event = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('item.started'), item }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('item.completed'), item }),
 ]);
-function eventsOf(read, startedAt) {
+function codex_stream_eventsOf(read, startedAt) {
     switch (read.type) {
         case 'thread.started':
             return [
@@ -1859,7 +1868,7 @@ function clientBinary({ env, workspace }, { executable }, driver) {
     const named = (0,resolve/* resolveProgram */.d)(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
     if (named.ok) {
         const path = driver.native === undefined ? (0,external_node_fs_.realpathSync)(named.path) : behindWrapper(named.path, driver.native);
-        return { ok: true, path, files: [packageRoot(path) ?? (0,external_node_path_.dirname)(path)] };
+        return { ok: true, path, files: [packageRoot(path) ?? path] };
     }
     const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
     return (0,refusal/* configError */.Fj)(executable === undefined
@@ -2086,9 +2095,8 @@ function nameOfTool(name) {
     return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
 }
 function firstText(value) {
-    if (Array.isArray(value))
-        return firstText(value[0]);
-    return typeof value === 'string' ? value : '';
+    const first = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' ? first : '';
 }
 
 

@@ -7746,11 +7746,25 @@ function resumeLatest(call, folder) {
         const content = readJournal(journalFile);
         if (!content.ok)
             return (0,action_refusal/* configError */.Fj)(content.message);
-        const step = (0,loop/* fold */.AU)(content.events);
+        const step = folded(content.events);
+        if (step === 'unknown')
+            return (0,action_refusal/* configError */.Fj)(unknownHistory(journalFile));
         if (step !== undefined)
             return resumeFrom(call, { journalFile, content, step });
     }
     return undefined;
+}
+/** Lines that fit their checksums, but tell what this version does not know. */
+function folded(events) {
+    try {
+        return (0,loop/* fold */.AU)(events);
+    }
+    catch {
+        return 'unknown';
+    }
+}
+function unknownHistory(file) {
+    return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
 }
 /** Within a second the file's own time decides. */
 function newestFirst(folder, now) {
@@ -7782,8 +7796,8 @@ function onSameTerms(then, now) {
 }
 function termsOf(plan) {
     const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-    const { specPasses, onBlock, prdPath } = plan;
-    const review = { agent, reviewAgent, specPasses, onBlock };
+    const { specPasses, onBlock, prdPath, redGreen } = plan;
+    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
     // A limit is no demand: a run may go on with another one.
     const setupTerms = setup && { ...setup, limit: undefined };
     return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath };
@@ -7982,13 +7996,12 @@ const stampBytes = 60;
 function compareStats(entry, stats, writtenNs) {
     const mtimeNs = timeAt(entry, 8);
     const agrees = stats.mtimeNs === mtimeNs &&
-        stats.ctimeNs === timeAt(entry, 0) &&
         low32(stats.ino) === entry.readUInt32BE(20) &&
         low32(stats.size) === entry.readUInt32BE(36) &&
         modeOfStats(stats) === entry.readUInt32BE(24);
     if (!agrees)
         return 'changed';
-    return mtimeNs < writtenNs ? 'same' : 'racy';
+    return mtimeNs < writtenNs && stats.ctimeNs === timeAt(entry, 0) ? 'same' : 'racy';
 }
 /** Stat data of a file as an index entry holds it. */
 function encodeStats(stats, mode) {
@@ -8242,6 +8255,7 @@ const hardening = [
     ['fetch.recurseSubmodules', 'false'],
     ['push.recurseSubmodules', 'no'],
     ['submodule.recurse', 'false'],
+    ['diff.ignoreSubmodules', 'all'],
     ['credential.helper', ''],
     ['protocol.allow', 'never'],
     ['protocol.https.allow', 'always'],
@@ -10843,9 +10857,21 @@ function secretsIn(env) {
     const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
     return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
+/** Variables of the job from which clients take their keys: what an agent may hold must be known wherever it turns up. */
+const CLIENT_KEY_NAMES = [
+    ...[
+        'ANTHROPIC_API_KEY',
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'OPENAI_API_KEY',
+        'CODEX_API_KEY',
+        'GEMINI_API_KEY',
+        'GOOGLE_API_KEY',
+    ],
+    ...['GOOGLE_GENERATIVE_AI_API_KEY', 'OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
+];
 /** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
         .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
         .map((name) => env[name])
         .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
@@ -12244,7 +12270,10 @@ async function suspects(tree, seen) {
     if (seen.size < manyFiles)
         return seen.values();
     const { dir: workTree, indexFile } = tree;
-    const out = await tree.git.ok(['diff-files', '--name-only', '-z'], { indexFile, workTree });
+    const out = await tree.git.ok(['diff-files', '--ignore-submodules=all', '--name-only', '-z'], {
+        indexFile,
+        workTree,
+    });
     return (0,git_paths/* splitNames */.bZ)(out).flatMap((path) => seen.get(path) ?? []);
 }
 /** Same mode, size and content as the index says: only its times changed, or prove nothing. */
@@ -12927,8 +12956,11 @@ function isDamaged({ dir, index }, place) {
     if (entry === undefined)
         return false;
     const stats = (0,external_node_fs_.lstatSync)((0,git_paths/* inside */.nx)(dir, place.path), { bigint: true });
-    // A file that only changed hands, or was only touched, keeps its times: build tools compare them.
-    return index.compare(entry, stats) !== 'same' && !holdsSame({ dir, index }, { entry, place, stats });
+    const comparison = index.compare(entry, stats);
+    // A file that only changed hands keeps its times, which build tools compare; forged times do not stay.
+    if (comparison === 'racy')
+        return !holdsSame({ dir, index }, { entry, place, stats });
+    return comparison === 'changed';
 }
 function isMissing({ dir, index }, path) {
     const entry = index.entries.get(path);
@@ -18112,11 +18144,16 @@ function resumed(state, { elsewhere, restart }) {
         return restart(pushedAgain(rest));
     const command = suspended?.command ?? rest.pending;
     const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
-    if (elsewhere !== true || command.type !== 'take-snapshot')
+    if (elsewhere !== true || !isLost(left, command))
         return again(left, command);
-    // The worktree that was to be read is gone with its machine, so that attempt is made again.
     const before = withoutAttempt(left);
     return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */
+function isLost(state, { type }) {
+    if (type === 'take-snapshot')
+        return true;
+    return type === 'run-checks' && ((0,core_story/* requireAttempt */.$7)(state).probes ?? []).length > 0;
 }
 /** Only the report is left to an end that was reached: nothing would push again before it. */
 function retried(state, { type }) {

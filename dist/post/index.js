@@ -33738,11 +33738,16 @@ function resumed(state, { elsewhere, restart }) {
         return restart(pushedAgain(rest));
     const command = suspended?.command ?? rest.pending;
     const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
-    if (elsewhere !== true || command.type !== 'take-snapshot')
+    if (elsewhere !== true || !isLost(left, command))
         return again(left, command);
-    // The worktree that was to be read is gone with its machine, so that attempt is made again.
     const before = withoutAttempt(left);
     return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */
+function isLost(state, { type }) {
+    if (type === 'take-snapshot')
+        return true;
+    return type === 'run-checks' && (requireAttempt(state).probes ?? []).length > 0;
 }
 /** Only the report is left to an end that was reached: nothing would push again before it. */
 function retried(state, { type }) {
@@ -34038,18 +34043,22 @@ function journalCopier(file, redact) {
     let read = 0;
     let step;
     let isSound = true;
+    let isReadable = true;
     return async () => {
         const bytes = await readFrom(file, read);
         const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
         read += whole.length;
         for (const line of whole.toString('utf8').split('\n').slice(0, -1)) {
             const parsed = parseLine(line);
-            lines.push(withoutSecrets(line, redact));
+            const clean = withoutSecrets(line, redact);
+            if (parsed.ok && !parseLine(clean).ok)
+                isReadable = false;
+            lines.push(clean);
             isSound &&= parsed.ok;
             if (isSound && parsed.ok && parsed.line.kind === 'event')
                 step = folded(step, parsed.line.body);
         }
-        return { text: lines.map((line) => `${line}\n`).join(''), step: isSound ? step : undefined };
+        return { text: lines.map((line) => `${line}\n`).join(''), isReadable, step: isSound ? step : undefined };
     };
 }
 function folded(step, event) {
@@ -34107,32 +34116,48 @@ function stateRecords(options) {
     const copy = journalCopier(options.journalFile, options.redact);
     let known;
     return async (state) => {
-        const { repository, ref } = options;
-        const parent = known ?? (await lastCommit(options));
-        const journal = await copy();
-        const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
-        const files = [{ path: `runs/${state.plan.runId}.jsonl`, text: journal.text }, ...others];
-        const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
-        const tree = await repository.overlay(from, files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
-        if (parent !== undefined && tree === from)
-            return { ref, commit: parent };
-        const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-        const parents = [...(parent === undefined ? [] : [parent]), ...needed];
-        const message = `Record run ${state.plan.runId}`;
-        known = await repository.commit({ tree, parents, message, at: options.now() });
-        await repository.setRef(ref, known);
-        return { ref, commit: known };
+        const { ref } = options;
+        const last = known === undefined ? await lastCommit(options) : { commit: known };
+        // Beside a history that cannot be had now there must not begin another one: the next call tries again.
+        if (last === 'unreachable')
+            return undefined;
+        const made = await record(options, { state, parent: last.commit, journal: await copy() });
+        if (made !== last.commit)
+            known = made;
+        return { ref, commit: made };
     };
 }
+/** The commit on top of the last one; the last one itself when nothing changed. */
+async function record(options, { state, parent, journal }) {
+    const { repository, ref } = options;
+    const from = parent === undefined ? await repository.emptyTree() : await repository.treeOf(parent);
+    const tree = await repository.overlay(from, filesOf(options, state, journal).map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })));
+    if (parent !== undefined && tree === from)
+        return parent;
+    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
+    const parents = [...(parent === undefined ? [] : [parent]), ...needed];
+    const message = `Record run ${state.plan.runId}`;
+    const commit = await repository.commit({ tree, parents, message, at: options.now() });
+    await repository.setRef(ref, commit);
+    return commit;
+}
+function filesOf(options, state, journal) {
+    // Another machine must not take up what it could not read.
+    const ending = journal.isReadable ? 'jsonl' : 'log';
+    const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+    return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
+}
 /** What this machine wrote last, unless another machine has gone on from there; fetched only when it is needed. */
-async function lastCommit({ repository, ref, remoteCommit }) {
+async function lastCommit({ repository, ref, remoteCommit, }) {
     const local = await repository.readRef(ref);
     if (remoteCommit === undefined || local === remoteCommit)
-        return local;
+        return { commit: local };
     if (local !== undefined && (await repository.isAncestor(remoteCommit, local)))
-        return local;
+        return { commit: local };
     const fetched = await repository.fetchRef(ref);
-    return fetched.ok ? fetched.commit : local;
+    if (fetched.ok)
+        return { commit: fetched.commit };
+    return local === undefined ? 'unreachable' : { commit: local };
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -34534,6 +34559,7 @@ const hardening = [
     ['fetch.recurseSubmodules', 'false'],
     ['push.recurseSubmodules', 'no'],
     ['submodule.recurse', 'false'],
+    ['diff.ignoreSubmodules', 'all'],
     ['credential.helper', ''],
     ['protocol.allow', 'never'],
     ['protocol.https.allow', 'always'],
@@ -39444,9 +39470,21 @@ function secretsIn(env) {
     const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? '').length >= SHORTEST_NAMED ? [value] : []);
     return longEnough([...named, ...(env['INPUT_REDACT'] ?? '').split(/[\r\n,]+/).map((value) => value.trim())]);
 }
+/** Variables of the job from which clients take their keys: what an agent may hold must be known wherever it turns up. */
+const CLIENT_KEY_NAMES = [
+    ...[
+        'ANTHROPIC_API_KEY',
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'OPENAI_API_KEY',
+        'CODEX_API_KEY',
+        'GEMINI_API_KEY',
+        'GOOGLE_API_KEY',
+    ],
+    ...['GOOGLE_GENERATIVE_AI_API_KEY', 'OPENCODE_API_KEY', 'OPENROUTER_API_KEY'],
+];
 /** Values that must not reach a commit, a report or a log: the token, what the user names, and what the agent and setup are given. */
 function knownSecrets(settings, env) {
-    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+    const given = [...settings.agentEnv, ...(settings.setup?.env ?? []), ...CLIENT_KEY_NAMES]
         .filter((name) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name))
         .map((name) => env[name])
         .filter((value) => (value ?? '').length >= SHORTEST_NAMED);
