@@ -33,7 +33,7 @@ export interface ProbeResult {
 
 /** The words of a gate that gives a verdict on a probe. */
 export interface ProbeVerdict {
-  readonly verdict: 'pass' | 'warn' | 'fail';
+  readonly verdict: 'pass' | 'warn' | 'fail' | 'timeout' | 'error';
   readonly reason: string;
 }
 
@@ -61,6 +61,11 @@ function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readon
     : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
 }
 
+/** The check that never came to a verdict on a probe: what it did not say is neither red nor green. */
+export function unfinished(results: readonly GateResult[]): GateResult | undefined {
+  return results.find(({ verdict }) => verdict === 'error') ?? results.find(({ verdict }) => verdict === 'timeout');
+}
+
 /** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
 export function oldTestsVerdict({ failing }: ProbeResult, probe: Probe, isReviewed: boolean): ProbeVerdict {
   if (failing.length === 0) return { verdict: 'pass', reason: '' };
@@ -71,6 +76,12 @@ export function oldTestsVerdict({ failing }: ProbeResult, probe: Probe, isReview
     verdict: 'fail',
     reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
   };
+}
+
+/** A probe that did not end is judged by that alone, never as failing tests. */
+export function unfinishedVerdict({ check = '', verdict, reason }: GateResult): ProbeVerdict {
+  const ended = verdict === 'timeout' ? 'timeout' : 'error';
+  return { verdict: ended, reason: `check ${JSON.stringify(check)} came to no verdict: ${reason}` };
 }
 
 /** New tests must fail without the new code (02-loop §1): one that does not proves nothing. */

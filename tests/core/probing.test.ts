@@ -7,6 +7,7 @@ import type { TestResults } from '../../src/core/test-report/results.ts';
 import {
   answer,
   commandsOf,
+  gate,
   type History,
   outcomes,
   plan,
@@ -22,11 +23,14 @@ const newTests: Probe = { kind: 'new-tests', tree: 't-new-tests', paths: ['test/
 /** What the checks of a probe come to: an exit code alone, or also tests. */
 interface Fate {
   readonly exitCode: number;
+  /** How the checks ended where they came to no verdict. */
+  readonly cut?: 'timeout' | 'error';
   readonly newFailing?: readonly string[];
   readonly added?: readonly string[];
 }
 
-function results({ checks }: RunChecks, { exitCode, newFailing, added = [] }: Fate): readonly GateResult[] {
+function results({ checks }: RunChecks, { exitCode, cut, newFailing, added = [] }: Fate): readonly GateResult[] {
+  if (cut !== undefined) return checks.map(({ name }) => gate('test', cut, { check: name, reason: 'it hung' }));
   const failing = newFailing ?? [];
   const tests: TestResults = {
     source: 'report',
@@ -75,7 +79,7 @@ function run(world: World): History {
 
 /** The gate of a probe, as the only attempt has it. */
 function gateOf(history: History, check: string): Pick<GateResult, 'verdict' | 'reason'> | undefined {
-  return storyOf(history.state, 'A').attempts[0]?.gates.find((gate) => gate.check === check);
+  return storyOf(history.state, 'A').attempts[0]?.gates.find((result) => result.check === check);
 }
 
 describe('tests of the start on the new code (04-trust rule 10)', () => {
@@ -151,6 +155,47 @@ describe('new tests on the code of the start (02-loop §1, red_green)', () => {
     [undefined, 'passed'],
   ])('red_green: %s without any: %s', (redGreen, outcome) => {
     expect(outcomes(run(redGreen === undefined ? {} : { redGreen }).state)).toEqual({ A: outcome });
+  });
+});
+
+describe('a probe that comes to no verdict', () => {
+  const names = { 'old-tests': oldTests, 'new-tests': newTests };
+  test.each([
+    ['new-tests', 'timeout', 1, 'failed'],
+    ['new-tests', 'error', 3, 'needs_human'],
+    ['old-tests', 'timeout', 1, 'failed'],
+    ['old-tests', 'error', 3, 'needs_human'],
+  ] as const)('%s with %s: neither red nor green, asked %i times', (kind, cut, calls, outcome) => {
+    const fate = { exitCode: 1, cut };
+    const history = run({
+      probes: [names[kind]],
+      old: fate,
+      new: fate,
+      redGreen: 'if-tests',
+      reviewAgent: 'rehearsal',
+    });
+    expect(gateOf(history, kind)).toMatchObject({
+      verdict: cut,
+      reason: 'check "test" came to no verdict: it hung',
+    });
+    expect(commandsOf(history, 'run-checks').filter(({ probe }) => probe === kind)).toHaveLength(calls);
+    expect(outcomes(history.state)).toEqual({ A: outcome });
+    expect(storyOf(history.state, 'A').attempts[0]?.expectations).toBeUndefined();
+  });
+
+  test('is asked for again on its own tree, with calls of its own', () => {
+    const script = scriptOf({ probes: [oldTests, newTests], new: { exitCode: 1, newFailing: ['n'] } });
+    const history = play(plan(['A'], { redGreen: 'true' }), {
+      fault: (turn, command) =>
+        command.type === 'run-checks' && (command.call ?? 1) < 3
+          ? { type: 'checks-done', results: results(command, { exitCode: 1, cut: 'error' }) }
+          : script.fault?.(turn, command),
+    });
+    const asked = commandsOf(history, 'run-checks').map(({ probe, call }) => [probe, call]);
+    expect(asked).toEqual(
+      [undefined, 'old-tests', 'new-tests'].flatMap((probe) => [undefined, 2, 3].map((call) => [probe, call])),
+    );
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 });
 
