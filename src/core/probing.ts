@@ -80,12 +80,9 @@ function probe(state: RunState, at: number): Step {
   };
 }
 
-/** Checks that count tests; where none does, all that may run tests. */
+/** All that may run tests: one that lists none tells by its exit code. */
 function probeChecks(state: RunState): readonly Check[] {
-  const { gates, ...attempt } = requireAttempt(state);
-  const all = applyingChecks(state.plan, attempt).filter(({ kind }) => kind !== 'check');
-  const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
-  return counted.length > 0 ? counted : all;
+  return applyingChecks(state.plan, requireAttempt(state)).filter(({ kind }) => kind !== 'check');
 }
 
 /** Checks that were red at the story's start without naming what failed. */

@@ -158,6 +158,33 @@ describe('new tests on the code of the start (02-loop §1, red_green)', () => {
   });
 });
 
+test('a check that lists no tests is tried beside one that does', () => {
+  const checks = ['unit', 'e2e'].map((name) => ({ name, command: name }));
+  const history = play(
+    plan(['A'], {
+      redGreen: 'true',
+      requireEvidence: false,
+      checks: [...checks, { name: 'lint', command: 'l', kind: 'check' }],
+    }),
+    {
+      fault: (_, command) => {
+        if (command.type === 'take-snapshot') return { ...taken(answer(command, {}, 0)), probes: [newTests] };
+        if (command.type !== 'run-checks') return undefined;
+        const listed = results(command, { exitCode: 0, newFailing: [] }).filter(({ check }) => check !== 'e2e');
+        const exitCode = command.probe === undefined ? 0 : 1;
+        const plain = results(command, { exitCode }).filter(({ check }) => check === 'e2e');
+        return { type: 'checks-done', results: [...listed, ...plain] };
+      },
+    },
+  );
+  expect(
+    commandsOf(history, 'run-checks')
+      .at(-1)
+      ?.checks.map(({ name }) => name),
+  ).toEqual(['unit', 'e2e']);
+  expect(gateOf(history, 'new-tests')).toMatchObject({ verdict: 'pass' });
+});
+
 describe('a probe that comes to no verdict', () => {
   const names = { 'old-tests': oldTests, 'new-tests': newTests };
   test.each([
