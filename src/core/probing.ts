@@ -85,10 +85,11 @@ function probeChecks(state: RunState): readonly Check[] {
   return applyingChecks(state.plan, requireAttempt(state)).filter(({ kind }) => kind !== 'check');
 }
 
-/** Checks that were red at the story's start without naming what failed. */
+/** Checks that were red at the story's start without naming what failed; a story on passed work starts without any. */
 function silentRed(state: RunState): ReadonlySet<string> {
-  const { baseline, tests = {} } = state;
-  if (!Array.isArray(baseline)) return new Set();
+  const { baseline, tests = {}, head, plan } = state;
+  const start = requireStory(state).start ?? head;
+  if (!Array.isArray(baseline) || start.commit !== plan.start.commit) return new Set();
   const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
   return new Set(red.map(({ name }) => name));
 }

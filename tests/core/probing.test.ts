@@ -185,6 +185,39 @@ test('a check that lists no tests is tried beside one that does', () => {
   expect(gateOf(history, 'new-tests')).toMatchObject({ verdict: 'pass' });
 });
 
+describe('a check that was red at the start of the run without naming tests', () => {
+  const history = (stories: readonly string[], exitCode: number): History =>
+    play(plan(stories, { redGreen: 'true', caps: { maxAttempts: 1 } }), {
+      ...scriptOf({ probes: [newTests], new: { exitCode } }),
+      baseline: 'red',
+    });
+
+  test.each([
+    [
+      1,
+      `no check tells whether the tests in "test/b.test.js" fail without the story's code: check "test" failed at the story's start too and names no test`,
+    ],
+    [0, `the tests in "test/b.test.js" pass without the story's code`],
+  ])('proves nothing for a story that starts there, with exit code %i', (exitCode, why) => {
+    const { verdict, reason } = gateOf(history(['A'], exitCode), 'new-tests') ?? {};
+    expect(verdict).toBe('fail');
+    expect(reason).toContain(`no test proves this story: ${why}.`);
+  });
+
+  test('counts for a story that starts from passed work', () => {
+    const script = scriptOf({ probes: [newTests], new: { exitCode: 1 } });
+    const { state } = play(plan(['A', 'B'], { redGreen: 'if-tests' }), {
+      baseline: 'red',
+      fault: (turn, command) =>
+        'story' in command && command.story === 'A' ? undefined : script.fault?.(turn, command),
+    });
+    expect(storyOf(state, 'B').attempts[0]?.gates.find(({ check }) => check === 'new-tests')).toMatchObject({
+      verdict: 'pass',
+    });
+    expect(outcomes(state)).toEqual({ A: 'passed', B: 'passed' });
+  });
+});
+
 describe('a probe that comes to no verdict', () => {
   const names = { 'old-tests': oldTests, 'new-tests': newTests };
   test.each([
