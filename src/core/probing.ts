@@ -96,8 +96,11 @@ function silentRed(state: RunState): ReadonlySet<string> {
 
 function withoutProof(state: RunState): GateResult | undefined {
   const { probes = [] } = requireAttempt(state);
-  if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests')) return undefined;
-  const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+  if (state.plan.redGreen !== 'true') return undefined;
+  const isTested = probes.some(({ kind }) => kind === 'new-tests');
+  if (isTested && probeChecks(state).length > 0) return undefined;
+  const why = isTested ? 'no check that runs tests applies to what it changed' : 'no test was added or changed';
+  const reason = `no test proves this story: ${why}, and red_green: true asks for one`;
   return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunChecks } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
-import type { GateResult } from '../../src/core/gates.ts';
+import type { Check, GateResult } from '../../src/core/gates.ts';
 import type { Probe } from '../../src/core/probe.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
 import {
@@ -156,6 +156,26 @@ describe('new tests on the code of the start (02-loop §1, red_green)', () => {
   ])('red_green: %s without any: %s', (redGreen, outcome) => {
     expect(outcomes(run(redGreen === undefined ? {} : { redGreen }).state)).toEqual({ A: outcome });
   });
+});
+
+test.each([
+  ['true', 'failed'],
+  ['if-tests', 'passed'],
+] as const)('red_green: %s where no check that runs tests applies: %s', (redGreen, outcome) => {
+  const checks: readonly Check[] = [
+    { name: 'unit', command: 'u', paths: ['src/**'] },
+    { name: 'lint', command: 'l', kind: 'check' },
+  ];
+  const history = play(
+    plan(['A'], { redGreen, checks, requireEvidence: false, caps: { maxAttempts: 1 } }),
+    scriptOf({ probes: [newTests] }),
+  );
+  expect(outcomes(history.state)).toEqual({ A: outcome });
+  expect(gateOf(history, 'new-tests')?.reason).toBe(
+    redGreen === 'true'
+      ? 'no test proves this story: no check that runs tests applies to what it changed, and red_green: true asks for one'
+      : undefined,
+  );
 });
 
 test('a check that lists no tests is tried beside one that does', () => {
