@@ -7,7 +7,7 @@ import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
-import { probed, startProbes } from './probing.ts';
+import { probeAgain, probed, startProbes } from './probing.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
 
@@ -94,11 +94,12 @@ function runChecks(state: RunState): Step {
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
-  if (requireAttempt(before).probing !== undefined) return probed(before, ran);
+  const { probing, checkCalls = 1 } = requireAttempt(before);
   if (mayTryAgain(before, ran)) {
-    const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
-    return runChecks(updateAttempt(before, { checkCalls }));
+    const state = updateAttempt(before, { checkCalls: checkCalls + 1 });
+    return probing === undefined ? runChecks(state) : probeAgain(state);
   }
+  if (probing !== undefined) return probed(before, ran);
   const results = [...ran, ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
   const tested = addGates(before, results);
   const state = results.some(blocks) ? tested : addGates(tested, proofGate(tested, results));

@@ -23,6 +23,7 @@ export interface EvidenceInput {
 export interface TestEvidence {
   readonly fixed: readonly string[];
   readonly added: readonly string[];
+  /** Tests more than there were: a test that only got another name is none. */
   readonly addedCount: number;
   /** Every check that runs tests listed them before and after: what is not listed is not there. */
   readonly all: boolean;
@@ -50,16 +51,18 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
 
-/** The evidence that the tests of all results give. */
+/** The evidence that the tests of all results give, of checks that may run tests. */
 export function testEvidenceOf(results: readonly GateResult[]): TestEvidence {
-  const all = results.flatMap(({ tests }) => tests ?? []);
-  const lists = all.map(({ compared }) => compared?.added);
-  const added = lists.filter((list) => list !== undefined);
+  const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
+  const added = compared.flatMap((each) => each.added ?? []);
+  const gone = compared.flatMap((each) => each.gone?.names ?? []).length;
+  const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
   return {
-    fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
-    added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
-    addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
-    all: lists.length > 0 && added.length === lists.length,
+    fixed: compared.flatMap(({ fixed }) => fixed),
+    // Which of them has only another name than before, nobody can tell.
+    added: gone > 0 ? [] : added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+    addedCount: Math.max(0, addedCount),
+    all: results.length > 0 && added.length === results.length,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GateResult } from './gates.ts';
+import type { RunPlan } from './plan.ts';
 import type { BaselineCheck, RunState } from './state.ts';
 import { requireAttempt } from './story.ts';
 import { type KnownTests, knownAfter } from './test-report/results.ts';
@@ -21,8 +22,16 @@ export function redTests({ gates }: { readonly gates: readonly GateResult[] }): 
 
 function note(state: RunState, results: readonly GateResult[]): RunState {
   const before: KnownTests = state.tests ?? {};
+  const off = uncounted(state.plan);
   const found = results.flatMap(({ check, tests }) =>
-    check === undefined || tests === undefined ? [] : [[check, knownAfter(before[check], tests)] as const],
+    check === undefined || tests === undefined || off.has(check)
+      ? []
+      : [[check, knownAfter(before[check], tests)] as const],
   );
   return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+
+/** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
+function uncounted({ checks, baseline: all }: RunPlan): ReadonlySet<string> {
+  return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
 }

@@ -29,11 +29,13 @@ export interface ProbeResult {
   readonly failing: readonly string[];
   /** New tests that pass on this tree; empty where tests are not listed. */
   readonly passing: readonly string[];
+  /** Checks whose end says nothing: they are red, and were so at the story's start, without naming tests. */
+  readonly silent: readonly string[];
 }
 
 /** The words of a gate that gives a verdict on a probe. */
 export interface ProbeVerdict {
-  readonly verdict: 'pass' | 'warn' | 'fail';
+  readonly verdict: 'pass' | 'warn' | 'fail' | 'timeout' | 'error';
   readonly reason: string;
 }
 
@@ -43,11 +45,13 @@ export function probeResult(
   results: readonly GateResult[],
   silentRed: ReadonlySet<string>,
 ): ProbeResult {
-  const told = results.filter(({ check = '' }) => !silentRed.has(check));
+  const isSilent = ({ check = '' }: GateResult): boolean => silentRed.has(check);
+  const told = results.filter((result) => !isSilent(result));
   return {
     kind,
     failing: told.flatMap(failingIn),
     passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+    silent: results.filter((result) => isSilent(result) && result.exitCode !== 0).map(({ check = '' }) => check),
   };
 }
 
@@ -59,6 +63,11 @@ function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readon
   return exitCode === 0 || isOld
     ? []
     : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+
+/** The check that never came to a verdict on a probe: what it did not say is neither red nor green. */
+export function unfinished(results: readonly GateResult[]): GateResult | undefined {
+  return results.find(({ verdict }) => verdict === 'error') ?? results.find(({ verdict }) => verdict === 'timeout');
 }
 
 /** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
@@ -73,14 +82,26 @@ export function oldTestsVerdict({ failing }: ProbeResult, probe: Probe, isReview
   };
 }
 
+/** A probe that did not end is judged by that alone, never as failing tests. */
+export function unfinishedVerdict({ check = '', verdict, reason }: GateResult): ProbeVerdict {
+  const ended = verdict === 'timeout' ? 'timeout' : 'error';
+  return { verdict: ended, reason: `check ${JSON.stringify(check)} came to no verdict: ${reason}` };
+}
+
 /** New tests must fail without the new code (02-loop §1): one that does not proves nothing. */
-export function newTestsVerdict({ failing, passing }: ProbeResult, probe: Probe): ProbeVerdict {
+export function newTestsVerdict({ failing, passing, silent }: ProbeResult, probe: Probe): ProbeVerdict {
   const idle =
     passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${shownNames(passing)}`;
   if (failing.length > 0) return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
-  const why = idle === '' ? `the tests in ${shownNames(probe.paths)} pass without the story's code` : idle;
+  const why = idle === '' ? unproven(probe, silent) : idle;
   return {
     verdict: 'fail',
     reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
   };
+}
+
+function unproven({ paths }: Probe, silent: readonly string[]): string {
+  if (silent.length === 0) return `the tests in ${shownNames(paths)} pass without the story's code`;
+  const checks = `${silent.length === 1 ? 'check' : 'checks'} ${shownNames(silent)}`;
+  return `no check tells whether the tests in ${shownNames(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }

@@ -89,7 +89,7 @@ export interface Attempt extends Probing {
   readonly fingerprint: string;
   readonly blockers: readonly Blocker[];
   /** Calls of the checks on this attempt's tree; absent = at most one. More only after trouble that was ours. */
-  readonly checkCalls?: number;
+  readonly checkCalls?: number | undefined;
   /** The review gate in progress; undefined between gates. */
   readonly reviewing?: Reviewing | undefined;
   /** What reviewers said, gate by gate. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/evidence.ts';
+import { evidenceOf, testEvidenceOf } from '../../src/core/evidence.ts';
+import type { GateResult } from '../../src/core/gates.ts';
+import { gate } from '../support/history.ts';
 
 const tests = { fixed: [], added: [], addedCount: 0, all: false };
 const none = { baselineRed: [], greenNow: ['test'], testFilesChanged: [], tests };
@@ -49,3 +51,40 @@ describe('evidence that a story is done (10-fine-print, Evidence)', () => {
     );
   });
 });
+
+describe('what single tests show', () => {
+  const plain = gate('test', 'pass', { check: 'e2e' });
+  test.each([
+    ['no check ran', [], { added: [], addedCount: 0, all: false }],
+    ['every check lists its tests', [listing(['a']), listing([])], { added: ['a'], addedCount: 1, all: true }],
+    ['one check lists nothing', [listing([]), plain], { added: [], addedCount: 0, all: false }],
+    ['a test with another name', [listing(['b'], ['a'])], { added: [], addedCount: 0, all: true }],
+    [
+      'a test that went to another check',
+      [listing(['a']), listing([], ['a'])],
+      { added: [], addedCount: 0, all: true },
+    ],
+    ['one test more, and another name', [listing(['b', 'c'], ['a'])], { added: [], addedCount: 1, all: true }],
+    ['fewer tests', [listing(['c'], ['a', 'b'])], { added: [], addedCount: 0, all: true }],
+  ])('%s', (_, results, expected) => {
+    expect(testEvidenceOf(results)).toEqual({ fixed: [], ...expected });
+  });
+
+  test('a check without a list leaves the test files to speak', () => {
+    const told = testEvidenceOf([listing([]), plain]);
+    expect(evidenceOf({ ...none, testFilesChanged: ['e2e.test.js'], tests: told }).shown).toBe(true);
+    const whole = testEvidenceOf([listing(['b'], ['a'])]);
+    expect(evidenceOf({ ...none, testFilesChanged: ['e2e.test.js'], tests: whole }).shown).toBe(false);
+  });
+});
+
+function listing(added: readonly string[], gone: readonly string[] = []): GateResult {
+  return gate('test', 'pass', {
+    check: 'unit',
+    tests: {
+      ...{ source: 'report', listed: 'all', exitCode: 0, failing: [] },
+      counts: { passed: 3, failed: 0, errors: 0, skipped: 0 },
+      compared: { newFailing: [], fixed: [], added: { by: 'id', names: added }, gone: { by: 'id', names: gone } },
+    },
+  });
+}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RunChecks } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
-import type { GateResult } from '../../src/core/gates.ts';
+import type { Check, GateResult } from '../../src/core/gates.ts';
 import type { Probe } from '../../src/core/probe.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
 import {
   answer,
   commandsOf,
+  gate,
   type History,
   outcomes,
   plan,
@@ -22,11 +23,14 @@ const newTests: Probe = { kind: 'new-tests', tree: 't-new-tests', paths: ['test/
 /** What the checks of a probe come to: an exit code alone, or also tests. */
 interface Fate {
   readonly exitCode: number;
+  /** How the checks ended where they came to no verdict. */
+  readonly cut?: 'timeout' | 'error';
   readonly newFailing?: readonly string[];
   readonly added?: readonly string[];
 }
 
-function results({ checks }: RunChecks, { exitCode, newFailing, added = [] }: Fate): readonly GateResult[] {
+function results({ checks }: RunChecks, { exitCode, cut, newFailing, added = [] }: Fate): readonly GateResult[] {
+  if (cut !== undefined) return checks.map(({ name }) => gate('test', cut, { check: name, reason: 'it hung' }));
   const failing = newFailing ?? [];
   const tests: TestResults = {
     source: 'report',
@@ -75,7 +79,7 @@ function run(world: World): History {
 
 /** The gate of a probe, as the only attempt has it. */
 function gateOf(history: History, check: string): Pick<GateResult, 'verdict' | 'reason'> | undefined {
-  return storyOf(history.state, 'A').attempts[0]?.gates.find((gate) => gate.check === check);
+  return storyOf(history.state, 'A').attempts[0]?.gates.find((result) => result.check === check);
 }
 
 describe('tests of the start on the new code (04-trust rule 10)', () => {
@@ -151,6 +155,127 @@ describe('new tests on the code of the start (02-loop §1, red_green)', () => {
     [undefined, 'passed'],
   ])('red_green: %s without any: %s', (redGreen, outcome) => {
     expect(outcomes(run(redGreen === undefined ? {} : { redGreen }).state)).toEqual({ A: outcome });
+  });
+});
+
+test.each([
+  ['true', 'failed'],
+  ['if-tests', 'passed'],
+] as const)('red_green: %s where no check that runs tests applies: %s', (redGreen, outcome) => {
+  const checks: readonly Check[] = [
+    { name: 'unit', command: 'u', paths: ['src/**'] },
+    { name: 'lint', command: 'l', kind: 'check' },
+  ];
+  const history = play(
+    plan(['A'], { redGreen, checks, requireEvidence: false, caps: { maxAttempts: 1 } }),
+    scriptOf({ probes: [newTests] }),
+  );
+  expect(outcomes(history.state)).toEqual({ A: outcome });
+  expect(gateOf(history, 'new-tests')?.reason).toBe(
+    redGreen === 'true'
+      ? 'no test proves this story: no check that runs tests applies to what it changed, and red_green: true asks for one'
+      : undefined,
+  );
+});
+
+test('a check that lists no tests is tried beside one that does', () => {
+  const checks = ['unit', 'e2e'].map((name) => ({ name, command: name }));
+  const history = play(
+    plan(['A'], {
+      redGreen: 'true',
+      requireEvidence: false,
+      checks: [...checks, { name: 'lint', command: 'l', kind: 'check' }],
+    }),
+    {
+      fault: (_, command) => {
+        if (command.type === 'take-snapshot') return { ...taken(answer(command, {}, 0)), probes: [newTests] };
+        if (command.type !== 'run-checks') return undefined;
+        const listed = results(command, { exitCode: 0, newFailing: [] }).filter(({ check }) => check !== 'e2e');
+        const exitCode = command.probe === undefined ? 0 : 1;
+        const plain = results(command, { exitCode }).filter(({ check }) => check === 'e2e');
+        return { type: 'checks-done', results: [...listed, ...plain] };
+      },
+    },
+  );
+  expect(
+    commandsOf(history, 'run-checks')
+      .at(-1)
+      ?.checks.map(({ name }) => name),
+  ).toEqual(['unit', 'e2e']);
+  expect(gateOf(history, 'new-tests')).toMatchObject({ verdict: 'pass' });
+});
+
+describe('a check that was red at the start of the run without naming tests', () => {
+  const history = (stories: readonly string[], exitCode: number): History =>
+    play(plan(stories, { redGreen: 'true', caps: { maxAttempts: 1 } }), {
+      ...scriptOf({ probes: [newTests], new: { exitCode } }),
+      baseline: 'red',
+    });
+
+  test.each([
+    [
+      1,
+      `no check tells whether the tests in "test/b.test.js" fail without the story's code: check "test" failed at the story's start too and names no test`,
+    ],
+    [0, `the tests in "test/b.test.js" pass without the story's code`],
+  ])('proves nothing for a story that starts there, with exit code %i', (exitCode, why) => {
+    const { verdict, reason } = gateOf(history(['A'], exitCode), 'new-tests') ?? {};
+    expect(verdict).toBe('fail');
+    expect(reason).toContain(`no test proves this story: ${why}.`);
+  });
+
+  test('counts for a story that starts from passed work', () => {
+    const script = scriptOf({ probes: [newTests], new: { exitCode: 1 } });
+    const { state } = play(plan(['A', 'B'], { redGreen: 'if-tests' }), {
+      baseline: 'red',
+      fault: (turn, command) =>
+        'story' in command && command.story === 'A' ? undefined : script.fault?.(turn, command),
+    });
+    expect(storyOf(state, 'B').attempts[0]?.gates.find(({ check }) => check === 'new-tests')).toMatchObject({
+      verdict: 'pass',
+    });
+    expect(outcomes(state)).toEqual({ A: 'passed', B: 'passed' });
+  });
+});
+
+describe('a probe that comes to no verdict', () => {
+  const names = { 'old-tests': oldTests, 'new-tests': newTests };
+  test.each([
+    ['new-tests', 'timeout', 1, 'failed'],
+    ['new-tests', 'error', 3, 'needs_human'],
+    ['old-tests', 'timeout', 1, 'failed'],
+    ['old-tests', 'error', 3, 'needs_human'],
+  ] as const)('%s with %s: neither red nor green, asked %i times', (kind, cut, calls, outcome) => {
+    const fate = { exitCode: 1, cut };
+    const history = run({
+      probes: [names[kind]],
+      old: fate,
+      new: fate,
+      redGreen: 'if-tests',
+      reviewAgent: 'rehearsal',
+    });
+    expect(gateOf(history, kind)).toMatchObject({
+      verdict: cut,
+      reason: 'check "test" came to no verdict: it hung',
+    });
+    expect(commandsOf(history, 'run-checks').filter(({ probe }) => probe === kind)).toHaveLength(calls);
+    expect(outcomes(history.state)).toEqual({ A: outcome });
+    expect(storyOf(history.state, 'A').attempts[0]?.expectations).toBeUndefined();
+  });
+
+  test('is asked for again on its own tree, with calls of its own', () => {
+    const script = scriptOf({ probes: [oldTests, newTests], new: { exitCode: 1, newFailing: ['n'] } });
+    const history = play(plan(['A'], { redGreen: 'true' }), {
+      fault: (turn, command) =>
+        command.type === 'run-checks' && (command.call ?? 1) < 3
+          ? { type: 'checks-done', results: results(command, { exitCode: 1, cut: 'error' }) }
+          : script.fault?.(turn, command),
+    });
+    const asked = commandsOf(history, 'run-checks').map(({ probe, call }) => [probe, call]);
+    expect(asked).toEqual(
+      [undefined, 'old-tests', 'new-tests'].flatMap((probe) => [undefined, 2, 3].map((call) => [probe, call])),
+    );
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 });
 
