@@ -27,6 +27,8 @@ export interface ProbeResult {
   readonly kind: Probe['kind'];
   /** Tests that fail on this tree and did not fail at the story's start, or the checks that fail where tests are not listed. */
   readonly failing: readonly string[];
+  /** Whether `failing` names tests, and not only checks. */
+  readonly isNamed: boolean;
   /** New tests that pass on this tree; empty where tests are not listed. */
   readonly passing: readonly string[];
   /** Checks whose end says nothing: they are red, and were so at the story's start, without naming tests. */
@@ -50,13 +52,18 @@ export function probeResult(
   return {
     kind,
     failing: told.flatMap(failingIn),
+    isNamed: told.some((result) => namedIn(result).length > 0),
     passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
     silent: results.filter((result) => isSilent(result) && result.exitCode !== 0).map(({ check = '' }) => check),
   };
 }
 
+function namedIn({ tests }: { readonly tests?: GateResult['tests'] | undefined }): readonly string[] {
+  return tests?.compared?.newFailing ?? tests?.failing ?? [];
+}
+
 function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readonly string[] {
-  const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+  const named = namedIn({ tests });
   if (named.length > 0) return named;
   if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0) return [];
   const isOld = tests !== undefined && tests.failing.length > 0;
@@ -89,10 +96,12 @@ export function unfinishedVerdict({ check = '', verdict, reason }: GateResult): 
 }
 
 /** New tests must fail without the new code (02-loop §1): one that does not proves nothing. */
-export function newTestsVerdict({ failing, passing, silent }: ProbeResult, probe: Probe): ProbeVerdict {
+export function newTestsVerdict({ failing, isNamed, passing, silent }: ProbeResult, probe: Probe): ProbeVerdict {
   const idle =
     passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${shownNames(passing)}`;
-  if (failing.length > 0) return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
+  // A linter that fails on the old code too is no proof where the new tests are seen to pass on it.
+  const isProof = failing.length > 0 && (isNamed || passing.length === 0);
+  if (isProof) return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
   const why = idle === '' ? unproven(probe, silent) : idle;
   return {
     verdict: 'fail',

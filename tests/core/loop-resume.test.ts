@@ -263,6 +263,15 @@ describe('on another machine', () => {
     },
   );
 
+  test('what an attempt’s tests were to be tried on is gone, so that attempt is made again', () => {
+    const at = everyCommand.find(({ command }) => command.type === 'run-checks')?.index ?? 0;
+    const before = sample.states[at] as RunState;
+    const probes = [{ kind: 'old-tests', tree: 't-probe', paths: ['test/a.test.js'] }] as const;
+    const tried = updateAttempt(before, { probes });
+    expect(afterOutcomes(tried, [elsewhere]).pending.type).toBe('implement');
+    expect(afterOutcomes(tried, [resumed]).pending.type).toBe('run-checks');
+  });
+
   test('an interrupted snapshot is made anew, too', () => {
     const [first] = snapshots;
     const cut = afterOutcomes(sample.states[first?.index ?? 0] as RunState, [interrupted, reported]);
