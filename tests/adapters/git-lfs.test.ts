@@ -347,4 +347,10 @@ it('an index of any shape tells its attributes and whether it has submodules', a
   expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: false });
   box.git(dir, 'update-index', '--add', '--cacheinfo', `160000,${c},zz/sub`);
   expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: true });
+  for (const [mode, path] of [
+    ['160000', 'sub/.gitattributes'],
+    ['120000', 'link/.gitattributes'],
+  ])
+    box.git(dir, 'update-index', '--add', '--cacheinfo', `${mode},${c},${path}`);
+  expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: true });
 });
