@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -9,9 +10,12 @@ import {
   symlinkSync,
   truncateSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settleLfs, storeFresh } from '../../src/adapters/git/capture-lfs.ts';
+import { refusalOf } from '../../src/adapters/git/capture-read.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { scanIndex } from '../../src/adapters/git/index-scan.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
@@ -299,6 +303,56 @@ describe('what an agent does to files of Git LFS', () => {
     expect(await at.take(small)).toMatchObject({ ok: false, why: { code: 'file-too-large', path: 'assets/big.bin' } });
     truncateSync(join(at.dir, 'assets/big.bin'), 2 ** 40);
     expect(await at.take()).toMatchObject({ ok: false, why: { code: 'file-too-large', path: 'assets/big.bin' } });
+  });
+});
+
+describe('reading contents for Git LFS', () => {
+  const file = { path: 'new.bin', kind: 'file', mode: '100644', size: 5000 } as const;
+  const swaps: readonly (readonly [string, (place: string, elsewhere: string) => void])[] = [
+    ['a link', (place, elsewhere) => symlinkSync(elsewhere, place)],
+    ['a pipe', (place) => void execFileSync('mkfifo', [place])],
+    ['a folder', (place) => mkdirSync(place)],
+    ['a file that grew', (place) => writeFileSync(place, 'x'.repeat(6000))],
+    ['a file that shrank', (place) => writeFileSync(place, 'x')],
+  ];
+  it.each(swaps)('refuses %s in the place of a file that was measured', async (_, swap) => {
+    await using box = sandbox();
+    const at = await field(box, { gitLfs: true });
+    await at.fill();
+    const { lfs } = at.extras;
+    if (lfs === undefined) throw new Error('no attributes were found');
+    const elsewhere = box.path('elsewhere');
+    writeFileSync(elsewhere, 'y'.repeat(file.size));
+    swap(join(at.dir, file.path), elsewhere);
+    const causes: unknown[] = [];
+    for (const size of [12, Buffer.byteLength(big)]) {
+      const call = { dir: at.dir, writes: [{ ...file, size }], maxAddedBytes: 1e6 };
+      causes.push(await settleLfs(lfs, call).catch((error: unknown) => error));
+    }
+    causes.push(await storeFresh(lfs, at.dir, [file]).catch((error: unknown) => error));
+    for (const cause of causes) expect(refusalOf(at.dir, cause)).toMatchObject({ code: 'unreadable', path: file.path });
+    expect(lfs.fresh.size).toBe(0);
+  });
+
+  it('reads no more for one snapshot than was given and may be added', async () => {
+    await using box = sandbox();
+    const huge = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize ${2 ** 40}\n`;
+    const at = await field(box, { gitLfs: true, files: { 'huge.bin': huge } });
+    await at.fill();
+    // Sparse files of a size that a pointer names: reading one of them would take an hour.
+    for (const path of ['huge.bin', ...Array.from({ length: 50 }, (_, number) => `n/${number}.bin`)]) {
+      write(at.dir, { [path]: '' });
+      truncateSync(join(at.dir, path), 2 ** 40);
+    }
+    renameSync(join(at.dir, 'assets/big.bin'), join(at.dir, 'moved.bin'));
+    expect(await at.take()).toMatchObject({ ok: false, why: { code: 'file-too-large' } });
+    const { lfs } = at.extras;
+    const size = Buffer.byteLength(big);
+    const writes = [1, 2, 3].map((number) => ({ ...file, path: `same/${number}.bin`, size }));
+    for (const { path } of writes) write(at.dir, { [path]: big });
+    const settled = await settleLfs(lfs, { dir: at.dir, writes, maxAddedBytes: size });
+    expect(settled.edits.map(({ path }) => path)).toEqual(['same/1.bin', 'same/2.bin']);
+    expect(settled.fresh.map(({ path }) => path)).toEqual(['same/3.bin']);
   });
 });
 

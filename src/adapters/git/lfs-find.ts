@@ -5,7 +5,7 @@ import { kindAt } from './folder.ts';
 import type { IndexFile } from './index-file.ts';
 import type { Lfs } from './lfs.ts';
 import { openLfsAttributes } from './lfs-attributes.ts';
-import { lfsStore, pointerOf, storedContents } from './lfs-content.ts';
+import { lfsStore, measured, pointerOf, storedContents } from './lfs-content.ts';
 import { formatPointer, type LfsPointer, parsePointer, pointerBytes } from './lfs-pointer.ts';
 import { hashObject } from './objects.ts';
 import { foldersAbove, inside } from './paths.ts';
@@ -99,7 +99,7 @@ async function look(
   if (!stats?.isFile()) return 'other';
   if (stats.size < pointerBytes && hashObject('blob', readFileSync(place)) === sha) return 'pointer';
   if (stats.size !== pointer.size || !path.isWellFormed()) return 'other';
-  return (await pointerOf(place))?.oid === pointer.oid ? 'content' : 'other';
+  return (await pointerOf(measured(place, stats.size)))?.oid === pointer.oid ? 'content' : 'other';
 }
 
 function onlyPointers(paths: readonly string[]): readonly string[] {

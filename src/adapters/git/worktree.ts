@@ -154,7 +154,7 @@ async function takeChanges(
 ): Promise<Captured> {
   const { dir, limits, repository, given } = call;
   const { lfs } = call.extras;
-  const kept = await settleLfs(lfs, { dir, writes: found.writes });
+  const kept = await settleLfs(lfs, { dir, writes: found.writes, maxAddedBytes: limits.maxAddedBytes });
   const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
   const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
   if (why?.code === 'too-many-files') return { ok: false, why };
