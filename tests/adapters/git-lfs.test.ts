@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -212,6 +213,61 @@ describe('what an agent does to files of Git LFS', () => {
     expect(await blobAt(at, tree, 'src/a.txt')).toBe('2\n');
     expect(await blobAt(at, tree, 'assets/big.bin')).toBe(pointerTo(big));
     expect(await blobAt(at, tree, 'n/new.bin')).toBeUndefined();
+  });
+
+  const lfsLine = '*.bin filter=lfs diff=lfs merge=lfs -text\n';
+  const altering: readonly (readonly [string, (dir: string) => void, string])[] = [
+    ['removes .gitattributes', (dir) => rmSync(join(dir, '.gitattributes')), 'assets/big.bin'],
+    [
+      'narrows its lines',
+      (dir) => write(dir, { '.gitattributes': '*.bin filter=lfs\nrun.bin -filter\n' }),
+      'assets/run.bin',
+    ],
+    ['adds one below', (dir) => write(dir, { 'assets/.gitattributes': '*.bin !filter\n' }), 'assets/big.bin'],
+    [
+      'puts a link in its place',
+      (dir) => {
+        rmSync(join(dir, '.gitattributes'));
+        symlinkSync('*.bin filter=lfs', join(dir, '.gitattributes'));
+      },
+      'assets/big.bin',
+    ],
+    [
+      'gives it a pointer that is text',
+      (dir) => write(dir, { '.gitattributes': `${lfsLine}notes/* filter=lfs\n` }),
+      'notes/pointer.txt',
+    ],
+  ];
+  it.each(altering)(
+    'is refused when it %s, so that others would see other bytes than the gates',
+    async (_, act, path) => {
+      await using box = sandbox();
+      const at = await field(box, { gitLfs: true });
+      await at.fill();
+      act(at.dir);
+      write(at.dir, { 'src/a.txt': '2\n' });
+      const captured = await at.take();
+      const message = expect.stringContaining(`so that Git LFS keeps ${path} no longer, or now`);
+      expect(captured).toMatchObject({ ok: false, why: { code: 'lfs-not-taken', message } });
+      const tree = (captured.ok ? undefined : captured.salvaged?.tree) ?? '';
+      expect(await blobAt(at, tree, 'src/a.txt')).toBe('2\n');
+      expect(await blobAt(at, tree, '.gitattributes')).toBe(lfsLine);
+      expect(await blobAt(at, tree, 'assets/.gitattributes')).toBeUndefined();
+      expect(readdirSync(join(at.repository.git.gitDir, 'lfs-attributes'))).toEqual([at.tree]);
+    },
+  );
+
+  it('may be other lines of .gitattributes, and lines of Git LFS for files that are no pointers', async () => {
+    await using box = sandbox();
+    const at = await field(box, { gitLfs: true });
+    await at.fill();
+    write(at.dir, { '.gitattributes': `${lfsLine}*.txt text\n*.psd filter=lfs\n`, 'new.psd': 'raw' });
+    const { tree, changes } = await at.taken();
+    expect(changes.map(({ path }) => path)).toEqual(['.gitattributes', 'new.psd']);
+    // Later attempts are compared with the run start, too.
+    await at.fill({ tree });
+    write(at.dir, { 'new.psd': pointerTo('elsewhere') });
+    expect(await at.take()).toMatchObject({ ok: false, why: { code: 'lfs-not-taken' } });
   });
 
   it('is told by the git that is there whether it can send contents', async () => {

@@ -50,10 +50,12 @@ function shaAt(index: IndexFile, path: string): string {
 }
 
 async function openLfs({ repository: { git }, indexFile, index }: FindLfs): Promise<Lfs> {
+  const startTree = index.tree ?? (await git.ok(['write-tree'], { indexFile })).toString('latin1').trim();
   const store = lfsStore(git.gitDir);
   const lfs: Lfs = {
     ...{ store, pointers: new Map(), contents: new Map(), fresh: new Set(), laid: new Map() },
-    attributes: openLfsAttributes(git, indexFile, index.tree ?? 'tree'),
+    attributes: openLfsAttributes(git, indexFile, startTree),
+    startTree,
     cannotSend: index.entries.has('.lfsconfig') ? ownServer : await missingGitLfs(git),
   };
   // What an earlier process of this run left.
@@ -75,7 +77,8 @@ async function missingGitLfs(git: Repository['git']): Promise<string | undefined
     : 'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)';
 }
 
-async function readPointer(repository: Repository, sha: string): Promise<LfsPointer | undefined> {
+/** The pointer that a blob is; undefined when it is none, or is not here. */
+export async function readPointer(repository: Repository, sha: string): Promise<LfsPointer | undefined> {
   const size = await repository.blobSize(sha);
   if (size === undefined || size >= pointerBytes) return undefined;
   const [bytes] = await repository.blobs([sha]);
