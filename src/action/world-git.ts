@@ -75,7 +75,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     now: call.clock.wallMs,
   });
   return gitPublisher({
-    repository: sendingContents(repository, { lfs: lfsOf(call), startTree: call.plan.start.tree }),
+    repository: sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }),
     stateUpdate: records,
     bundleFolder: join(call.folder, 'bundles'),
     onResult: ({ status, ref: pushed }, state) => {

@@ -1,17 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settleLfs, storeFresh } from '../../src/adapters/git/capture-lfs.ts';
+import { refusalOf } from '../../src/adapters/git/capture-read.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { scanIndex } from '../../src/adapters/git/index-scan.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
@@ -210,6 +215,61 @@ describe('what an agent does to files of Git LFS', () => {
     expect(await blobAt(at, tree, 'n/new.bin')).toBeUndefined();
   });
 
+  const lfsLine = '*.bin filter=lfs diff=lfs merge=lfs -text\n';
+  const altering: readonly (readonly [string, (dir: string) => void, string])[] = [
+    ['removes .gitattributes', (dir) => rmSync(join(dir, '.gitattributes')), 'assets/big.bin'],
+    [
+      'narrows its lines',
+      (dir) => write(dir, { '.gitattributes': '*.bin filter=lfs\nrun.bin -filter\n' }),
+      'assets/run.bin',
+    ],
+    ['adds one below', (dir) => write(dir, { 'assets/.gitattributes': '*.bin !filter\n' }), 'assets/big.bin'],
+    [
+      'puts a link in its place',
+      (dir) => {
+        rmSync(join(dir, '.gitattributes'));
+        symlinkSync('*.bin filter=lfs', join(dir, '.gitattributes'));
+      },
+      'assets/big.bin',
+    ],
+    [
+      'gives it a pointer that is text',
+      (dir) => write(dir, { '.gitattributes': `${lfsLine}notes/* filter=lfs\n` }),
+      'notes/pointer.txt',
+    ],
+  ];
+  it.each(altering)(
+    'is refused when it %s, so that others would see other bytes than the gates',
+    async (_, act, path) => {
+      await using box = sandbox();
+      const at = await field(box, { gitLfs: true });
+      await at.fill();
+      act(at.dir);
+      write(at.dir, { 'src/a.txt': '2\n' });
+      const captured = await at.take();
+      const message = expect.stringContaining(`so that Git LFS keeps ${path} no longer, or now`);
+      expect(captured).toMatchObject({ ok: false, why: { code: 'lfs-not-taken', message } });
+      const tree = (captured.ok ? undefined : captured.salvaged?.tree) ?? '';
+      expect(await blobAt(at, tree, 'src/a.txt')).toBe('2\n');
+      expect(await blobAt(at, tree, '.gitattributes')).toBe(lfsLine);
+      expect(await blobAt(at, tree, 'assets/.gitattributes')).toBeUndefined();
+      expect(readdirSync(join(at.repository.git.gitDir, 'lfs-attributes'))).toEqual([at.tree]);
+    },
+  );
+
+  it('may be other lines of .gitattributes, and lines of Git LFS for files that are no pointers', async () => {
+    await using box = sandbox();
+    const at = await field(box, { gitLfs: true });
+    await at.fill();
+    write(at.dir, { '.gitattributes': `${lfsLine}*.txt text\n*.psd filter=lfs\n`, 'new.psd': 'raw' });
+    const { tree, changes } = await at.taken();
+    expect(changes.map(({ path }) => path)).toEqual(['.gitattributes', 'new.psd']);
+    // Later attempts are compared with the run start, too.
+    await at.fill({ tree });
+    write(at.dir, { 'new.psd': pointerTo('elsewhere') });
+    expect(await at.take()).toMatchObject({ ok: false, why: { code: 'lfs-not-taken' } });
+  });
+
   it('is told by the git that is there whether it can send contents', async () => {
     await using box = sandbox();
     const { dir: workspace, commit } = lfsCheckout(box);
@@ -302,6 +362,56 @@ describe('what an agent does to files of Git LFS', () => {
   });
 });
 
+describe('reading contents for Git LFS', () => {
+  const file = { path: 'new.bin', kind: 'file', mode: '100644', size: 5000 } as const;
+  const swaps: readonly (readonly [string, (place: string, elsewhere: string) => void])[] = [
+    ['a link', (place, elsewhere) => symlinkSync(elsewhere, place)],
+    ['a pipe', (place) => void execFileSync('mkfifo', [place])],
+    ['a folder', (place) => mkdirSync(place)],
+    ['a file that grew', (place) => writeFileSync(place, 'x'.repeat(6000))],
+    ['a file that shrank', (place) => writeFileSync(place, 'x')],
+  ];
+  it.each(swaps)('refuses %s in the place of a file that was measured', async (_, swap) => {
+    await using box = sandbox();
+    const at = await field(box, { gitLfs: true });
+    await at.fill();
+    const { lfs } = at.extras;
+    if (lfs === undefined) throw new Error('no attributes were found');
+    const elsewhere = box.path('elsewhere');
+    writeFileSync(elsewhere, 'y'.repeat(file.size));
+    swap(join(at.dir, file.path), elsewhere);
+    const causes: unknown[] = [];
+    for (const size of [12, Buffer.byteLength(big)]) {
+      const call = { dir: at.dir, writes: [{ ...file, size }], maxAddedBytes: 1e6 };
+      causes.push(await settleLfs(lfs, call).catch((error: unknown) => error));
+    }
+    causes.push(await storeFresh(lfs, at.dir, [file]).catch((error: unknown) => error));
+    for (const cause of causes) expect(refusalOf(at.dir, cause)).toMatchObject({ code: 'unreadable', path: file.path });
+    expect(lfs.fresh.size).toBe(0);
+  });
+
+  it('reads no more for one snapshot than was given and may be added', async () => {
+    await using box = sandbox();
+    const huge = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize ${2 ** 40}\n`;
+    const at = await field(box, { gitLfs: true, files: { 'huge.bin': huge } });
+    await at.fill();
+    // Sparse files of a size that a pointer names: reading one of them would take an hour.
+    for (const path of ['huge.bin', ...Array.from({ length: 50 }, (_, number) => `n/${number}.bin`)]) {
+      write(at.dir, { [path]: '' });
+      truncateSync(join(at.dir, path), 2 ** 40);
+    }
+    renameSync(join(at.dir, 'assets/big.bin'), join(at.dir, 'moved.bin'));
+    expect(await at.take()).toMatchObject({ ok: false, why: { code: 'file-too-large' } });
+    const { lfs } = at.extras;
+    const size = Buffer.byteLength(big);
+    const writes = [1, 2, 3].map((number) => ({ ...file, path: `same/${number}.bin`, size }));
+    for (const { path } of writes) write(at.dir, { [path]: big });
+    const settled = await settleLfs(lfs, { dir: at.dir, writes, maxAddedBytes: size });
+    expect(settled.edits.map(({ path }) => path)).toEqual(['same/1.bin', 'same/2.bin']);
+    expect(settled.fresh.map(({ path }) => path)).toEqual(['same/3.bin']);
+  });
+});
+
 describe('the text of a pointer', () => {
   const oid = 'a'.repeat(64);
   const line = 'version https://git-lfs.github.com/spec/v1';
@@ -346,5 +456,11 @@ it('an index of any shape tells its attributes and whether it has submodules', a
     box.git(dir, 'update-index', '--add', '--cacheinfo', `100644,${c},${path}`);
   expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: false });
   box.git(dir, 'update-index', '--add', '--cacheinfo', `160000,${c},zz/sub`);
+  expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: true });
+  for (const [mode, path] of [
+    ['160000', 'sub/.gitattributes'],
+    ['120000', 'link/.gitattributes'],
+  ])
+    box.git(dir, 'update-index', '--add', '--cacheinfo', `${mode},${c},${path}`);
   expect(scanned()).toEqual({ attributeBlobs: [...known, c].toSorted(), hasSubmodules: true });
 });

@@ -206,6 +206,14 @@ describe('what an agent does to a submodule', () => {
       },
       inside('src/in.c, x.c'),
     ],
+    [
+      'replaces a folder above one inside it by a link',
+      (at) => {
+        rmSync(join(at, 'deep'), { recursive: true, force: true });
+        symlinkSync('../../src', join(at, 'deep'));
+      },
+      inside('deep'),
+    ],
     ['puts a repository into it', (at) => mkdirSync(join(at, '.git'), { recursive: true }), inside('.git')],
     ['removes it', (at) => rmSync(at, { recursive: true, force: true }), instead],
     [
@@ -252,6 +260,27 @@ describe('what an agent does to a submodule', () => {
       await fill({ tree, keepIgnored });
       expect(listing(dir)).toEqual(before);
     }
+  });
+
+  it.each([true, false])('is not repaired through a link, with an index or without: %s', async (hasIndex) => {
+    await using box = sandbox();
+    const { dir: workspace } = checkout(box);
+    write(workspace, { '.gitignore': 'deep\n' });
+    box.git(workspace, 'commit', '-q', '-a', '-m', 'ignore links');
+    const { fill, dir, tree, indexFile, repository } = await treeOf(box, workspace);
+    await fill();
+    const elsewhere = box.path('elsewhere');
+    write(elsewhere, { 'y/y.c': 'of somebody else', 'z.c': 'z' });
+    if (hasIndex) {
+      await fill({ tree: await repository.overlay(tree, [{ path: 'vendor/x', delete: true }]), keepIgnored: true });
+      mkdirSync(join(dir, 'vendor/x'), { recursive: true });
+    } else rmSync(indexFile);
+    rmSync(join(dir, 'vendor/x/deep'), { recursive: true, force: true });
+    symlinkSync(elsewhere, join(dir, 'vendor/x/deep'));
+    await fill({ keepIgnored: true });
+    expect(listing(elsewhere)).toEqual(['y/y.c', 'z.c']);
+    expect(readFileSync(join(elsewhere, 'y/y.c'), 'utf8')).toBe('of somebody else');
+    expect(listing(join(dir, 'vendor/x'))).toEqual(library);
   });
 
   it('leaves the gitlink alone when the folder above it is replaced', async () => {

@@ -1,12 +1,10 @@
-import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { shown } from '../../core/integrity-words.ts';
 import type { CaptureRefusal, Write } from './capture-limits.ts';
-import { withAccess } from './folder.ts';
+import { changedMeanwhile, openSafely, readContent } from './capture-read.ts';
 import type { Lfs } from './lfs.ts';
-import { pointerOf, storeContent, storedAt } from './lfs-content.ts';
+import { type Measured, pointerOf, storeContent, storedAt } from './lfs-content.ts';
 import { formatPointer, parsePointer, pointerBytes } from './lfs-pointer.ts';
 import { hashObject } from './objects.ts';
-import { inside } from './paths.ts';
 import type { TreeEdit } from './tree-edit.ts';
 
 /** Written files, told apart by who keeps their contents. */
@@ -26,6 +24,8 @@ type Settling = { readonly [part in keyof Settled]: Settled[part][number][] };
 export interface SettleCall {
   readonly dir: string;
   readonly writes: readonly Write[];
+  /** As in `CaptureLimits`. */
+  readonly maxAddedBytes: number;
 }
 
 /** Finds the files that the run start's attributes give to Git LFS. Nothing that an agent wrote into `.gitattributes` counts. */
@@ -34,45 +34,67 @@ export async function settleLfs(lfs: Lfs | undefined, call: SettleCall): Promise
   const files = call.writes.filter(({ kind }) => kind === 'file').map(({ path }) => path);
   const given = await lfs.attributes.among(files);
   const settled: Settling = { writes: [], edits: [], fresh: [], dangling: [] };
+  const room = { bytes: hashedAtMost(lfs, call) };
   for (const write of call.writes) {
     if (write.kind !== 'file' || !given.has(write.path)) settled.writes.push(write);
-    else await settleOne(lfs, call, { write, settled });
+    else await settleOne(lfs, call, { write, settled, room });
   }
   return settled;
 }
 
 const nothing: Settled = { writes: [], edits: [], fresh: [], dangling: [] };
 
-async function settleOne(
-  lfs: Lfs,
-  { dir }: SettleCall,
-  { write, settled }: { write: Write; settled: Settling },
-): Promise<void> {
+/**
+ * Bytes that one snapshot hashes to find contents that are known: an attempt may touch or move all that it was given, but many
+ * files of the size of one of them are not read through before a limit refuses them.
+ */
+function hashedAtMost({ pointers, contents }: Lfs, { maxAddedBytes }: SettleCall): number {
+  const sizes = new Map([...pointers.values()].map(({ oid, size }) => [oid, contents.has(oid) ? size : 0]));
+  return maxAddedBytes + [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+interface Settle {
+  readonly write: Write;
+  readonly settled: Settling;
+  /** What may still be hashed. */
+  readonly room: { bytes: number };
+}
+
+async function settleOne(lfs: Lfs, { dir }: SettleCall, { write, settled, room }: Settle): Promise<void> {
   const { path, mode, size } = write;
-  const place = inside(dir, path);
-  withAccess(dir, path, () =>
-    closeSync(openSync(place, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)),
-  );
-  const small = size < pointerBytes ? readFileSync(place) : undefined;
+  const small = size < pointerBytes ? readSmall(dir, write) : undefined;
   const sha = small === undefined ? undefined : hashObject('blob', small);
   if (small?.length === 0) settled.edits.push({ path, mode, bytes: small });
   else if (sha !== undefined && lfs.pointers.has(sha)) settled.edits.push({ path, mode, sha });
   else if (small !== undefined && parsePointer(small) !== undefined) settled.dangling.push(write);
   else {
-    const kept = await keptAs(lfs, { place, size });
+    const kept = await keptAs(lfs, { dir, write, room });
     if (kept === undefined) settled.fresh.push(write);
     else settled.edits.push({ path, mode, sha: kept });
   }
 }
 
+function readSmall(dir: string, write: Write): Buffer {
+  const bytes = readContent(dir, write);
+  if (bytes === undefined) throw changedMeanwhile(dir, write.path);
+  return bytes;
+}
+
+function fileOf(dir: string, { path, size }: Write): Measured {
+  return { size, open: () => openSafely(dir, path) };
+}
+
 /** The blob of the pointer that names this content; undefined when it is new. Only contents of a known size are read. */
 async function keptAs(
   { pointers }: Lfs,
-  { place, size }: { place: string | Buffer; size: number },
+  { dir, write, room }: Pick<Settle, 'write' | 'room'> & { readonly dir: string },
 ): Promise<string | undefined> {
-  const known = [...pointers].filter(([, pointer]) => pointer.size === size);
-  const oid = known.length === 0 ? undefined : (await pointerOf(place))?.oid;
-  return known.find(([, pointer]) => pointer.oid === oid)?.[0];
+  const known = [...pointers].filter(([, pointer]) => pointer.size === write.size);
+  if (known.length === 0 || write.size > room.bytes) return undefined;
+  room.bytes -= write.size;
+  const found = await pointerOf(fileOf(dir, write));
+  if (found === undefined) throw changedMeanwhile(dir, write.path);
+  return known.find(([, pointer]) => pointer.oid === found.oid)?.[0];
 }
 
 /** Why new contents cannot be taken (02-loop §1, Gate views); undefined = they can, or there are none. */
@@ -99,8 +121,10 @@ function some(writes: readonly Write[]): string {
 export async function storeFresh(lfs: Lfs | undefined, dir: string, fresh: readonly Write[]): Promise<TreeEdit[]> {
   const edits: TreeEdit[] = [];
   if (lfs === undefined) return edits;
-  for (const { path, mode } of fresh) {
-    const pointer = await storeContent(lfs.store, inside(dir, path));
+  for (const write of fresh) {
+    const { path, mode } = write;
+    const pointer = await storeContent(lfs.store, fileOf(dir, write));
+    if (pointer === undefined) throw changedMeanwhile(dir, path);
     const bytes = formatPointer(pointer);
     lfs.pointers.set(hashObject('blob', bytes), pointer);
     lfs.contents.set(pointer.oid, storedAt(lfs.store, pointer.oid));

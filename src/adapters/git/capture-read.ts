@@ -30,6 +30,11 @@ export function refusalOf(dir: string, error: unknown): CaptureRefusal | undefin
   return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ''));
 }
 
+/** The error that `refusalOf` takes for a file that is not what was measured. */
+export function changedMeanwhile(dir: string, path: string): Error {
+  return Object.assign(new Error('it changed while it was read'), { path: `${dir}/${path}` });
+}
+
 function unreadable(path: string, cause: string): CaptureRefusal {
   return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
 }
@@ -48,7 +53,8 @@ export function hashFile(dir: string, path: string, size: number): string {
   });
 }
 
-function readContent(dir: string, { path, size }: Write): Buffer | undefined {
+/** A file whole, opened once; undefined when it is not what was measured. */
+export function readContent(dir: string, { path, size }: Pick<Write, 'path' | 'size'>): Buffer | undefined {
   return withFile(dir, path, (file) => {
     const stats = fstatSync(file);
     if (!stats.isFile() || stats.size !== size) return undefined;
@@ -60,8 +66,13 @@ function readContent(dir: string, { path, size }: Write): Buffer | undefined {
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
 const safely = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
+/** Opens a file of a hostile tree for whoever closes it; what is opened can still be anything but a link. */
+export function openSafely(dir: string, path: string): number {
+  return withAccess(dir, path, () => openSync(inside(dir, path), safely));
+}
+
 function withFile<T>(dir: string, path: string, use: (file: number) => T): T {
-  const file = withAccess(dir, path, () => openSync(inside(dir, path), safely));
+  const file = openSafely(dir, path);
   try {
     return use(file);
   } finally {

@@ -16,7 +16,9 @@ export function scanIndex(bytes: Buffer): IndexScan {
     if (bytes.readUInt16BE(at + 26) === submoduleBits) hasSubmodules = true;
     const start = at + nameOffset;
     const end = endOfName(bytes, start);
-    if (isAttributes(bytes, start, end)) attributeBlobs.push(bytes.toString('hex', at + 40, at + 60));
+    // Links and submodules of that name are none to git.
+    if (bytes.readUInt16BE(at + 26) >>> 12 === fileType && isAttributes(bytes, start, end))
+      attributeBlobs.push(bytes.toString('hex', at + 40, at + 60));
     at += (end - at + 8) & ~7;
   }
   return { hasSubmodules, attributeBlobs };
@@ -25,6 +27,7 @@ export function scanIndex(bytes: Buffer): IndexScan {
 const firstEntry = 12;
 const nameOffset = 62;
 const submoduleBits = 0xe000;
+const fileType = 8;
 const longName = 0xfff;
 
 function endOfName(bytes: Buffer, start: number): number {

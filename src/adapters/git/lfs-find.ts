@@ -5,7 +5,7 @@ import { kindAt } from './folder.ts';
 import type { IndexFile } from './index-file.ts';
 import type { Lfs } from './lfs.ts';
 import { openLfsAttributes } from './lfs-attributes.ts';
-import { lfsStore, pointerOf, storedContents } from './lfs-content.ts';
+import { lfsStore, measured, pointerOf, storedContents } from './lfs-content.ts';
 import { formatPointer, type LfsPointer, parsePointer, pointerBytes } from './lfs-pointer.ts';
 import { hashObject } from './objects.ts';
 import { foldersAbove, inside } from './paths.ts';
@@ -50,10 +50,12 @@ function shaAt(index: IndexFile, path: string): string {
 }
 
 async function openLfs({ repository: { git }, indexFile, index }: FindLfs): Promise<Lfs> {
+  const startTree = index.tree ?? (await git.ok(['write-tree'], { indexFile })).toString('latin1').trim();
   const store = lfsStore(git.gitDir);
   const lfs: Lfs = {
     ...{ store, pointers: new Map(), contents: new Map(), fresh: new Set(), laid: new Map() },
-    attributes: openLfsAttributes(git, indexFile, index.tree ?? 'tree'),
+    attributes: openLfsAttributes(git, indexFile, startTree),
+    startTree,
     cannotSend: index.entries.has('.lfsconfig') ? ownServer : await missingGitLfs(git),
   };
   // What an earlier process of this run left.
@@ -75,7 +77,8 @@ async function missingGitLfs(git: Repository['git']): Promise<string | undefined
     : 'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)';
 }
 
-async function readPointer(repository: Repository, sha: string): Promise<LfsPointer | undefined> {
+/** The pointer that a blob is; undefined when it is none, or is not here. */
+export async function readPointer(repository: Repository, sha: string): Promise<LfsPointer | undefined> {
   const size = await repository.blobSize(sha);
   if (size === undefined || size >= pointerBytes) return undefined;
   const [bytes] = await repository.blobs([sha]);
@@ -99,7 +102,7 @@ async function look(
   if (!stats?.isFile()) return 'other';
   if (stats.size < pointerBytes && hashObject('blob', readFileSync(place)) === sha) return 'pointer';
   if (stats.size !== pointer.size || !path.isWellFormed()) return 'other';
-  return (await pointerOf(place))?.oid === pointer.oid ? 'content' : 'other';
+  return (await pointerOf(measured(place, stats.size)))?.oid === pointer.oid ? 'content' : 'other';
 }
 
 function onlyPointers(paths: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import { removePath } from './folder.ts';
 import { type IndexEntry, type IndexFile, readIndex } from './index-file.ts';
 import { changeIndex, type NewEntry } from './index-write.ts';
 import type { Lfs } from './lfs.ts';
-import { copyContent } from './lfs-content.ts';
+import { copyContent, measured } from './lfs-content.ts';
 import type { LfsPointer } from './lfs-pointer.ts';
 import { inside } from './paths.ts';
 import type { Tree } from './seal.ts';
@@ -75,7 +75,9 @@ async function layOne({ contents }: Lfs, { dir, path, mode }: Target, pointer: L
   const place = inside(dir, path);
   removePath(dir, path);
   mkdirSync(inside(dir, path.slice(0, Math.max(path.lastIndexOf('/'), 0))), { recursive: true });
-  const copied = await copyContent(source, place, mode === '100755' ? 0o777 : 0o666).catch(() => undefined);
+  const copied = await copyContent(measured(source, pointer.size), place, mode === '100755' ? 0o777 : 0o666).catch(
+    () => undefined,
+  );
   if (copied?.oid !== pointer.oid) {
     removePath(dir, path);
     throw new Error(

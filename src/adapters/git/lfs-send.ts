@@ -11,12 +11,15 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly proble
  * @param oids SHA-256 of each
  */
 export async function sendContents(network: Network, store: string, oids: readonly string[]): Promise<Sent> {
+  let timeouts = 0;
+  const again = (result: Sent): boolean => {
+    if (result.ok) return false;
+    if (result.problem.kind === 'timeout') timeouts += 1;
+    return result.problem.kind === 'network' || (result.problem.kind === 'timeout' && timeouts < mostTimeouts);
+  };
   for (let at = 0; at < oids.length; at += most) {
     const part = oids.slice(at, at + most);
-    const sent = await network.retrying(
-      () => sendPart(network, store, part),
-      (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'),
-    );
+    const sent = await network.retrying(() => sendPart(network, store, part), again);
     if (!sent.ok) return sent;
   }
   return { ok: true };
@@ -24,6 +27,9 @@ export async function sendContents(network: Network, store: string, oids: readon
 
 /** Names on one command line. */
 const most = 200;
+
+/** A server that is silent twice is not asked a third time: each try can last for the whole time limit. */
+const mostTimeouts = 2;
 
 async function sendPart(network: Network, store: string, oids: readonly string[]): Promise<Sent> {
   const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];

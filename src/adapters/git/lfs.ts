@@ -4,6 +4,8 @@ import type { LfsPointer } from './lfs-pointer.ts';
 /** Files that Git LFS keeps: trees hold pointers, agents and gates see the contents (02-loop §1, Gate views). */
 export interface Lfs {
   readonly attributes: LfsAttributes;
+  /** Tree whose attributes they are: the run start. */
+  readonly startTree: string;
   /** Name of a pointer's blob -> what it names: those of the run start, and those that attempts made. */
   readonly pointers: Map<string, LfsPointer>;
   /** SHA-256 of a content -> absolute file that held it when it was last looked at. */

@@ -5,8 +5,9 @@ import { wouldBlockGit } from './capture-kinds.ts';
 import type { Look, NotImported } from './capture-look.ts';
 import { kindAt, listFolder } from './folder.ts';
 import { stampLayer } from './layer-stamp.ts';
-import { foldersAbove, joinPath, parentOf } from './paths.ts';
+import { joinPath, parentOf } from './paths.ts';
 import type { Found } from './scan.ts';
+import { firstBroken } from './submodule-way.ts';
 import type { Submodule } from './submodules.ts';
 
 /** Why an entry is not imported that would end a submodule or lies in the empty folder of one; undefined = it is neither. */
@@ -27,8 +28,9 @@ export async function changesInSubmodules(look: Look): Promise<readonly NotImpor
   const said: NotImported[] = [];
   for (const submodule of look.submodules) {
     const { path } = submodule;
-    if (!isReached(look.dir, path)) {
-      said.push({ path, what: `what took the place of the submodule ${shown(path)} is not taken`, why: itsOwn });
+    const broken = firstBroken(look.dir, submodule.layer);
+    if (broken !== undefined) {
+      said.push({ path, what: brokenSentence(path, broken), why: itsOwn });
       continue;
     }
     const found = await (look.layers === undefined ? stamped(look, submodule) : upper(look.layers.upper, path));
@@ -38,9 +40,9 @@ export async function changesInSubmodules(look: Look): Promise<readonly NotImpor
   return said;
 }
 
-/** Whether a folder stands there and no link on the way to it. */
-function isReached(dir: string, path: string): boolean {
-  return [...foldersAbove(path).reverse(), path].every((folder) => kindAt(dir, folder) === 'folder');
+function brokenSentence(path: string, broken: string): string {
+  if (broken.startsWith(`${path}/`)) return sentence(path, [broken]);
+  return `what took the place of the submodule ${shown(path)} is not taken`;
 }
 
 const itsOwn = 'a submodule is changed in its own repository';

@@ -1,6 +1,7 @@
 import type { Extras } from './extras.ts';
 import type { IndexFile } from './index-file.ts';
 import { layLayer } from './layer.ts';
+import { clearWay } from './submodule-way.ts';
 import type { Submodule } from './submodules.ts';
 import { submoduleMode } from './tree-object.ts';
 
@@ -19,6 +20,7 @@ export async function laySubmodules(
 ): Promise<{ restored: number; removed: number }> {
   const sum = { restored: 0, removed: 0 };
   for (const { layer } of submodules) {
+    clearWay(dir, layer);
     const { restored, removed } = await layLayer(layer, dir);
     sum.restored += restored;
     sum.removed += removed;

@@ -20,6 +20,7 @@ import { type IndexFile, parseIndex, readIndex } from './index-file.ts';
 import { submodulePaths } from './index-scan.ts';
 import { openIndex, remakeIndex, sealIndex } from './index-seal.ts';
 import { emptyIndex } from './index-write.ts';
+import { alteredKeeping } from './lfs-kept.ts';
 import { layBlobs, layFiles, lookedAfter } from './populate-layers.ts';
 import { restore } from './restore.ts';
 import type { Tree } from './seal.ts';
@@ -154,7 +155,7 @@ async function takeChanges(
 ): Promise<Captured> {
   const { dir, limits, repository, given } = call;
   const { lfs } = call.extras;
-  const kept = await settleLfs(lfs, { dir, writes: found.writes });
+  const kept = await settleLfs(lfs, { dir, writes: found.writes, maxAddedBytes: limits.maxAddedBytes });
   const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
   const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
   if (why?.code === 'too-many-files') return { ok: false, why };
@@ -165,6 +166,8 @@ async function takeChanges(
   const deletes = found.deletes.map((path) => ({ path, delete: true }) as const);
   const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
   if (why !== undefined) return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
+  const altered = await alteredKeeping(repository, lfs, { given, tree });
+  if (altered !== undefined) return altered;
   const changes = await repository.changes(call.baseTree, tree);
   const tooMany = tooManyChanges(changes.length, limits);
   if (tooMany !== undefined) return { ok: false, why: tooMany, salvaged: { tree, leftOut: [] } };
