@@ -3272,7 +3272,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 8721:
+/***/ 1736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8155,7 +8155,8 @@ function scanIndex(bytes) {
             hasSubmodules = true;
         const start = at + nameOffset;
         const end = endOfName(bytes, start);
-        if (isAttributes(bytes, start, end))
+        // Links and submodules of that name are none to git.
+        if (bytes.readUInt16BE(at + 26) >>> 12 === fileType && isAttributes(bytes, start, end))
             attributeBlobs.push(bytes.toString('hex', at + 40, at + 60));
         at += (end - at + 8) & ~7;
     }
@@ -8164,6 +8165,7 @@ function scanIndex(bytes) {
 const firstEntry = 12;
 const nameOffset = 62;
 const submoduleBits = 0xe000;
+const fileType = 8;
 const longName = 0xfff;
 function endOfName(bytes, start) {
     const length = bytes.readUInt16BE(start - 2) & longName;
@@ -8365,14 +8367,17 @@ const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', 
 
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
 const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-/** What a regular file holds, read in pieces; undefined when it is none. */
-async function pointerOf(place) {
-    if (!(0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isFile())
-        return undefined;
-    return readThrough(place, async () => undefined);
+/** A file of the workspace or of the store. */
+function measured(place, size) {
+    return { size, open: () => (0,external_node_fs_.openSync)(place, safely) };
+}
+/** What a file holds, read in pieces; undefined when it is no regular file of that size. */
+function pointerOf(source) {
+    return readThrough(source, async () => undefined);
 }
 /**
  * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * Undefined when the source is no regular file of that size; what was copied until then is worth nothing.
  * @param target does not exist yet
  */
 async function copyContent(source, target, mode) {
@@ -8385,15 +8390,32 @@ async function copyContent(source, target, mode) {
     }
 }
 async function readThrough(source, use) {
+    const file = source.open();
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let size = 0;
-    const stream = (0,external_node_fs_.createReadStream)('', { fd: (0,external_node_fs_.openSync)(source, safely), highWaterMark: 1024 * 1024 });
-    for await (const piece of stream) {
-        hash.update(piece);
-        size += piece.length;
-        await use(piece);
+    try {
+        if (!isMeasured(file, source))
+            return undefined;
+        // Nothing is read behind the measured end, should the file grow meanwhile.
+        for await (const piece of piecesOf(file, source)) {
+            hash.update(piece);
+            size += piece.length;
+            await use(piece);
+        }
+        return isMeasured(file, source) && size === source.size ? { oid: hash.digest('hex'), size } : undefined;
     }
-    return { oid: hash.digest('hex'), size };
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function piecesOf(file, { size }) {
+    if (size === 0)
+        return [];
+    return (0,external_node_fs_.createReadStream)('', { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
+}
+function isMeasured(file, { size }) {
+    const stats = (0,external_node_fs_.fstatSync)(file);
+    return stats.isFile() && stats.size === size;
 }
 /** The folder in which git-lfs looks for contents. */
 function lfsStore(gitDir) {
@@ -8403,12 +8425,14 @@ function lfsStore(gitDir) {
 function storedAt(store, oid) {
     return (0,external_node_path_.join)(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
 }
-/** Puts a content into the store, whole or not at all. */
+/** Puts a content into the store, whole or not at all; undefined when it is not what was measured. */
 async function storeContent(store, source) {
     const temporary = (0,external_node_path_.join)(store, 'tmp', (0,external_node_crypto_.randomBytes)(8).toString('hex'));
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(temporary), { recursive: true, mode: 0o700 });
     try {
         const pointer = await copyContent(source, temporary, 0o600);
+        if (pointer === undefined)
+            return undefined;
         const place = storedAt(store, pointer.oid);
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
         (0,external_node_fs_.renameSync)(temporary, place);
@@ -8791,10 +8815,12 @@ function shaAt(index, path) {
     return index.shaOf(entry);
 }
 async function openLfs({ repository: { git }, indexFile, index }) {
+    const startTree = index.tree ?? (await git.ok(['write-tree'], { indexFile })).toString('latin1').trim();
     const store = lfsStore(git.gitDir);
     const lfs = {
         ...{ store, pointers: new Map(), contents: new Map(), fresh: new Set(), laid: new Map() },
-        attributes: openLfsAttributes(git, indexFile, index.tree ?? 'tree'),
+        attributes: openLfsAttributes(git, indexFile, startTree),
+        startTree,
         cannotSend: index.entries.has('.lfsconfig') ? ownServer : await missingGitLfs(git),
     };
     // What an earlier process of this run left.
@@ -8812,6 +8838,7 @@ async function missingGitLfs(git) {
         ? undefined
         : 'git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)';
 }
+/** The pointer that a blob is; undefined when it is none, or is not here. */
 async function readPointer(repository, sha) {
     const size = await repository.blobSize(sha);
     if (size === undefined || size >= pointerBytes)
@@ -8830,7 +8857,7 @@ async function look(workspace, path, { sha, pointer }) {
         return 'pointer';
     if (stats.size !== pointer.size || !path.isWellFormed())
         return 'other';
-    return (await pointerOf(place))?.oid === pointer.oid ? 'content' : 'other';
+    return (await pointerOf(measured(place, stats.size)))?.oid === pointer.oid ? 'content' : 'other';
 }
 function onlyPointers(paths) {
     if (paths.length === 0)
@@ -10080,9 +10107,17 @@ function start({ program, ...options }, args) {
  * @param oids SHA-256 of each
  */
 async function sendContents(network, store, oids) {
+    let timeouts = 0;
+    const again = (result) => {
+        if (result.ok)
+            return false;
+        if (result.problem.kind === 'timeout')
+            timeouts += 1;
+        return result.problem.kind === 'network' || (result.problem.kind === 'timeout' && timeouts < mostTimeouts);
+    };
     for (let at = 0; at < oids.length; at += most) {
         const part = oids.slice(at, at + most);
-        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        const sent = await network.retrying(() => sendPart(network, store, part), again);
         if (!sent.ok)
             return sent;
     }
@@ -10090,6 +10125,8 @@ async function sendContents(network, store, oids) {
 }
 /** Names on one command line. */
 const most = 200;
+/** A server that is silent twice is not asked a third time: each try can last for the whole time limit. */
+const mostTimeouts = 2;
 async function sendPart(network, store, oids) {
     const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
     const options = config.flatMap((pair) => ['-c', pair]);
@@ -11946,6 +11983,10 @@ function refusalOf(dir, error) {
         return undefined;
     return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ''));
 }
+/** The error that `refusalOf` takes for a file that is not what was measured. */
+function changedMeanwhile(dir, path) {
+    return Object.assign(new Error('it changed while it was read'), { path: `${dir}/${path}` });
+}
 function unreadable(path, cause) {
     return { code: 'unreadable', message: `${path || 'The working folder'} could not be read: ${cause}.`, path };
 }
@@ -11962,6 +12003,7 @@ function hashFile(dir, path, size) {
         return hash.digest('hex');
     });
 }
+/** A file whole, opened once; undefined when it is not what was measured. */
 function readContent(dir, { path, size }) {
     return withFile(dir, path, (file) => {
         const stats = (0,external_node_fs_.fstatSync)(file);
@@ -11973,8 +12015,12 @@ function readContent(dir, { path, size }) {
 }
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
 const capture_read_safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+/** Opens a file of a hostile tree for whoever closes it; what is opened can still be anything but a link. */
+function openSafely(dir, path) {
+    return (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,git_paths/* inside */.nx)(dir, path), capture_read_safely));
+}
 function withFile(dir, path, use) {
-    const file = (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.openSync)((0,git_paths/* inside */.nx)(dir, path), capture_read_safely));
+    const file = openSafely(dir, path);
     try {
         return use(file);
     }
@@ -12165,7 +12211,24 @@ function relate({ index, enter }, path, item) {
 
 // EXTERNAL MODULE: ./build/core/ignored.js
 var ignored = __nccwpck_require__(5924);
+;// CONCATENATED MODULE: ./build/adapters/git/submodule-way.js
+
+/** The outermost folder above a submodule's files that is missing or none: what lies below it is behind a link, or nowhere. */
+function firstBroken(dir, way) {
+    return outermostFirst(way).find((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) !== 'folder');
+}
+/** Removes links and files that stand in the place of such folders: nothing is laid or repaired behind a link. */
+function clearWay(dir, way) {
+    for (const folder of outermostFirst(way))
+        if ((0,git_folder/* kindAt */.Ii)(dir, folder) !== 'folder')
+            (0,git_folder/* removePath */._b)(dir, folder);
+}
+function outermostFirst({ above }) {
+    return [...above].sort((a, b) => a.length - b.length);
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/submodule-changes.js
+
 
 
 
@@ -12192,8 +12255,9 @@ async function changesInSubmodules(look) {
     const said = [];
     for (const submodule of look.submodules) {
         const { path } = submodule;
-        if (!isReached(look.dir, path)) {
-            said.push({ path, what: `what took the place of the submodule ${(0,integrity_words/* shown */.SP)(path)} is not taken`, why: itsOwn });
+        const broken = firstBroken(look.dir, submodule.layer);
+        if (broken !== undefined) {
+            said.push({ path, what: brokenSentence(path, broken), why: itsOwn });
             continue;
         }
         const found = await (look.layers === undefined ? submodule_changes_stamped(look, submodule) : upper(look.layers.upper, path));
@@ -12203,9 +12267,10 @@ async function changesInSubmodules(look) {
     }
     return said;
 }
-/** Whether a folder stands there and no link on the way to it. */
-function isReached(dir, path) {
-    return [...(0,git_paths/* foldersAbove */.Zv)(path).reverse(), path].every((folder) => (0,git_folder/* kindAt */.Ii)(dir, folder) === 'folder');
+function brokenSentence(path, broken) {
+    if (broken.startsWith(`${path}/`))
+        return sentence(path, [broken]);
+    return `what took the place of the submodule ${(0,integrity_words/* shown */.SP)(path)} is not taken`;
 }
 const itsOwn = 'a submodule is changed in its own repository';
 /** Entries that are looked at and named. */
@@ -12496,8 +12561,6 @@ function isUntouched(bag, path) {
 
 
 
-
-
 /** Finds the files that the run start's attributes give to Git LFS. Nothing that an agent wrote into `.gitattributes` counts. */
 async function settleLfs(lfs, call) {
     if (lfs === undefined || call.writes.length === 0)
@@ -12505,20 +12568,27 @@ async function settleLfs(lfs, call) {
     const files = call.writes.filter(({ kind }) => kind === 'file').map(({ path }) => path);
     const given = await lfs.attributes.among(files);
     const settled = { writes: [], edits: [], fresh: [], dangling: [] };
+    const room = { bytes: hashedAtMost(lfs, call) };
     for (const write of call.writes) {
         if (write.kind !== 'file' || !given.has(write.path))
             settled.writes.push(write);
         else
-            await settleOne(lfs, call, { write, settled });
+            await settleOne(lfs, call, { write, settled, room });
     }
     return settled;
 }
 const capture_lfs_nothing = { writes: [], edits: [], fresh: [], dangling: [] };
-async function settleOne(lfs, { dir }, { write, settled }) {
+/**
+ * Bytes that one snapshot hashes to find contents that are known: an attempt may touch or move all that it was given, but many
+ * files of the size of one of them are not read through before a limit refuses them.
+ */
+function hashedAtMost({ pointers, contents }, { maxAddedBytes }) {
+    const sizes = new Map([...pointers.values()].map(({ oid, size }) => [oid, contents.has(oid) ? size : 0]));
+    return maxAddedBytes + [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+async function settleOne(lfs, { dir }, { write, settled, room }) {
     const { path, mode, size } = write;
-    const place = (0,git_paths/* inside */.nx)(dir, path);
-    (0,git_folder/* withAccess */.l3)(dir, path, () => (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(place, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW)));
-    const small = size < pointerBytes ? (0,external_node_fs_.readFileSync)(place) : undefined;
+    const small = size < pointerBytes ? capture_lfs_readSmall(dir, write) : undefined;
     const sha = small === undefined ? undefined : hashObject('blob', small);
     if (small?.length === 0)
         settled.edits.push({ path, mode, bytes: small });
@@ -12527,18 +12597,32 @@ async function settleOne(lfs, { dir }, { write, settled }) {
     else if (small !== undefined && parsePointer(small) !== undefined)
         settled.dangling.push(write);
     else {
-        const kept = await keptAs(lfs, { place, size });
+        const kept = await keptAs(lfs, { dir, write, room });
         if (kept === undefined)
             settled.fresh.push(write);
         else
             settled.edits.push({ path, mode, sha: kept });
     }
 }
+function capture_lfs_readSmall(dir, write) {
+    const bytes = readContent(dir, write);
+    if (bytes === undefined)
+        throw changedMeanwhile(dir, write.path);
+    return bytes;
+}
+function fileOf(dir, { path, size }) {
+    return { size, open: () => openSafely(dir, path) };
+}
 /** The blob of the pointer that names this content; undefined when it is new. Only contents of a known size are read. */
-async function keptAs({ pointers }, { place, size }) {
-    const known = [...pointers].filter(([, pointer]) => pointer.size === size);
-    const oid = known.length === 0 ? undefined : (await pointerOf(place))?.oid;
-    return known.find(([, pointer]) => pointer.oid === oid)?.[0];
+async function keptAs({ pointers }, { dir, write, room }) {
+    const known = [...pointers].filter(([, pointer]) => pointer.size === write.size);
+    if (known.length === 0 || write.size > room.bytes)
+        return undefined;
+    room.bytes -= write.size;
+    const found = await pointerOf(fileOf(dir, write));
+    if (found === undefined)
+        throw changedMeanwhile(dir, write.path);
+    return known.find(([, pointer]) => pointer.oid === found.oid)?.[0];
 }
 /** Why new contents cannot be taken (02-loop \u00a71, Gate views); undefined = they can, or there are none. */
 function cannotTake(lfs, { fresh, dangling }) {
@@ -12564,8 +12648,11 @@ async function storeFresh(lfs, dir, fresh) {
     const edits = [];
     if (lfs === undefined)
         return edits;
-    for (const { path, mode } of fresh) {
-        const pointer = await storeContent(lfs.store, (0,git_paths/* inside */.nx)(dir, path));
+    for (const write of fresh) {
+        const { path, mode } = write;
+        const pointer = await storeContent(lfs.store, fileOf(dir, write));
+        if (pointer === undefined)
+            throw changedMeanwhile(dir, path);
         const bytes = formatPointer(pointer);
         lfs.pointers.set(hashObject('blob', bytes), pointer);
         lfs.contents.set(pointer.oid, storedAt(lfs.store, pointer.oid));
@@ -12725,6 +12812,78 @@ function encodeTree(count, tree) {
     return Buffer.concat([head, content]);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/git/lfs-kept.js
+
+
+
+
+
+
+
+/**
+ * Refuses a tree whose `.gitattributes` files give other pointers to Git LFS than those of the run start: gates see contents where
+ * the run start says so, and whoever checks out the branch would see pointers there, or the other way round (02-loop \u00a71, Gate
+ * views). Undefined = nothing of that kind; lines for files that are no pointers may change.
+ */
+async function alteredKeeping(repository, lfs, { given, tree }) {
+    if (lfs === undefined)
+        return undefined;
+    const changed = (await repository.changes(lfs.startTree, tree)).filter(lfs_kept_isAttributes);
+    const [path] = changed.length === 0 ? [] : await altered(repository, lfs, await withoutLinks(repository, tree, changed));
+    if (path === undefined)
+        return undefined;
+    const back = (await repository.changes(given, tree)).filter(lfs_kept_isAttributes);
+    const salvaged = { tree: await repository.overlay(tree, back.map(asBefore)), leftOut: back.map((each) => each.path) };
+    return { ok: false, why: lfs_kept_refusal(changed[0]?.path ?? '', path), salvaged };
+}
+function lfs_kept_refusal(attributes, path) {
+    const message = `The attempt changed ${(0,integrity_words/* shown */.SP)(attributes)} so that Git LFS keeps ${(0,integrity_words/* shown */.SP)(path)} no longer, or now: what is checked and what is pushed would differ. Leave the lines with filter=lfs as they are.`;
+    return { code: 'lfs-not-taken', message, path: attributes };
+}
+function lfs_kept_isAttributes({ path }) {
+    return path === '.gitattributes' || path.endsWith('/.gitattributes');
+}
+function asBefore({ path, status, oldMode, oldSha }) {
+    return status === 'added' ? { path, delete: true } : { path, mode: oldMode, sha: oldSha };
+}
+/** In a checkout git reads no attributes through a link, but in an index it takes the target for them. */
+async function withoutLinks(repository, tree, changed) {
+    const links = changed.filter(({ newMode }) => newMode === '120000');
+    return repository.overlay(tree, links.map(({ path }) => ({ path, delete: true })));
+}
+/** Paths of pointers that the tree's own attributes give to Git LFS and the run start's do not, or the other way round. */
+async function altered(repository, lfs, tree) {
+    const { git } = repository;
+    const name = `attempt-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+    const indexFile = (0,external_node_path_.join)(git.gitDir, `${name}.index`);
+    try {
+        await git.ok(['read-tree', tree], { indexFile });
+        const own = openLfsAttributes(git, indexFile, name);
+        return await differing({ repository, lfs, indexFile, own });
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(indexFile, { force: true });
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(git.gitDir, 'lfs-attributes', name), { recursive: true, force: true });
+    }
+}
+async function differing(call) {
+    const { repository, lfs, indexFile, own } = call;
+    const index = readIndex(indexFile);
+    if (index === undefined)
+        throw new Error(`git wrote no index ${indexFile}`);
+    const shas = new Map(index.ordered.map((entry) => [entry.path, index.shaOf(entry)]));
+    const now = new Set(await own.tracked());
+    const pointers = [...shas].filter(([, sha]) => lfs.pointers.has(sha)).map(([path]) => path);
+    const atStart = await lfs.attributes.among([...new Set([...pointers, ...now])]);
+    const lost = pointers.filter((path) => atStart.has(path) && !now.has(path));
+    for (const path of now) {
+        const isNew = lost.length === 0 && !atStart.has(path);
+        if (isNew && (await readPointer(repository, shas.get(path) ?? '')) !== undefined)
+            return [path];
+    }
+    return lost;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/lfs-lay.js
 
 
@@ -12786,7 +12945,7 @@ async function layOne({ contents }, { dir, path, mode }, pointer) {
     const place = (0,git_paths/* inside */.nx)(dir, path);
     (0,git_folder/* removePath */._b)(dir, path);
     (0,external_node_fs_.mkdirSync)((0,git_paths/* inside */.nx)(dir, path.slice(0, Math.max(path.lastIndexOf('/'), 0))), { recursive: true });
-    const copied = await copyContent(source, place, mode === '100755' ? 0o777 : 0o666).catch(() => undefined);
+    const copied = await copyContent(measured(source, pointer.size), place, mode === '100755' ? 0o777 : 0o666).catch(() => undefined);
     if (copied?.oid !== pointer.oid) {
         (0,git_folder/* removePath */._b)(dir, path);
         throw new Error(`${source} was changed during the run: it was the content of ${path}, which Git LFS keeps. ` +
@@ -12818,6 +12977,7 @@ function lfs_lay_stampOf(dir, path, { oid }) {
 ;// CONCATENATED MODULE: ./build/adapters/git/submodule-lay.js
 
 
+
 /** The submodules whose files belong into a tree: those that it has at the same commit. */
 function fittingSubmodules({ submodules }, index) {
     return submodules.filter(({ path, commit }) => {
@@ -12829,6 +12989,7 @@ function fittingSubmodules({ submodules }, index) {
 async function laySubmodules(submodules, dir) {
     const sum = { restored: 0, removed: 0 };
     for (const { layer } of submodules) {
+        clearWay(dir, layer);
         const { restored, removed } = await layLayer(layer, dir);
         sum.restored += restored;
         sum.removed += removed;
@@ -13130,6 +13291,7 @@ function removeIfEmpty(dir, folder) {
 
 
 
+
 /**
  * Makes `dir` hold exactly `tree`, the layer and the extras, whatever hostile processes did in it; `.git` at its root is left alone.
  * Files that did not change are neither read nor written: git compares their stat data with an index that only git
@@ -13210,7 +13372,7 @@ async function captureTree(call) {
 async function takeChanges(call, found) {
     const { dir, limits, repository, given } = call;
     const { lfs } = call.extras;
-    const kept = await settleLfs(lfs, { dir, writes: found.writes });
+    const kept = await settleLfs(lfs, { dir, writes: found.writes, maxAddedBytes: limits.maxAddedBytes });
     const all = [...kept.writes, ...kept.fresh, ...kept.dangling];
     const why = overLimit({ ...found, writes: all }, limits) ?? cannotTake(lfs, kept);
     if (why?.code === 'too-many-files')
@@ -13224,6 +13386,9 @@ async function takeChanges(call, found) {
     const tree = await repository.overlay(given, [...deletes, ...edits.edits, ...kept.edits, ...stored]);
     if (why !== undefined)
         return { ok: false, why, salvaged: { tree, leftOut: leftOut(all, writes) } };
+    const altered = await alteredKeeping(repository, lfs, { given, tree });
+    if (altered !== undefined)
+        return altered;
     const changes = await repository.changes(call.baseTree, tree);
     const tooMany = tooManyChanges(changes.length, limits);
     if (tooMany !== undefined)
@@ -14130,7 +14295,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3027));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(47), __nccwpck_require__.e(780), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7320));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -16570,8 +16735,15 @@ function redTests({ gates }) {
 }
 function note(state, results) {
     const before = state.tests ?? {};
-    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
+    const off = uncounted(state.plan);
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
+        ? []
+        : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+/** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
+function uncounted({ checks, baseline: all }) {
+    return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
 }
 
 
@@ -17593,16 +17765,18 @@ function evidenceOf(input) {
     }
     return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
-/** The evidence that the tests of all results give. */
+/** The evidence that the tests of all results give, of checks that may run tests. */
 function testEvidenceOf(results) {
-    const all = results.flatMap(({ tests }) => tests ?? []);
-    const lists = all.map(({ compared }) => compared?.added);
-    const added = lists.filter((list) => list !== undefined);
+    const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
+    const added = compared.flatMap((each) => each.added ?? []);
+    const gone = compared.flatMap((each) => each.gone?.names ?? []).length;
+    const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
     return {
-        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
-        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
-        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
-        all: lists.length > 0 && added.length === lists.length,
+        fixed: compared.flatMap(({ fixed }) => fixed),
+        // Which of them has only another name than before, nobody can tell.
+        added: gone > 0 ? [] : added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: Math.max(0, addedCount),
+        all: results.length > 0 && added.length === results.length,
     };
 }
 const redBefore = 'What counts: a check that was red before and is green now, ';
@@ -17632,15 +17806,21 @@ function named(noun, names) {
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
 function probeResult(kind, results, silentRed) {
-    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    const isSilent = ({ check = '' }) => silentRed.has(check);
+    const told = results.filter((result) => !isSilent(result));
     return {
         kind,
         failing: told.flatMap(failingIn),
+        isNamed: told.some((result) => namedIn(result).length > 0),
         passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+        silent: results.filter((result) => isSilent(result) && result.exitCode !== 0).map(({ check = '' }) => check),
     };
 }
+function namedIn({ tests }) {
+    return tests?.compared?.newFailing ?? tests?.failing ?? [];
+}
 function failingIn({ check = '', verdict, exitCode, tests }) {
-    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    const named = namedIn({ tests });
     if (named.length > 0)
         return named;
     if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
@@ -17649,6 +17829,10 @@ function failingIn({ check = '', verdict, exitCode, tests }) {
     return exitCode === 0 || isOld
         ? []
         : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** The check that never came to a verdict on a probe: what it did not say is neither red nor green. */
+function unfinished(results) {
+    return results.find(({ verdict }) => verdict === 'error') ?? results.find(({ verdict }) => verdict === 'timeout');
 }
 /** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
 function oldTestsVerdict({ failing }, probe, isReviewed) {
@@ -17663,16 +17847,29 @@ function oldTestsVerdict({ failing }, probe, isReviewed) {
         reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
     };
 }
+/** A probe that did not end is judged by that alone, never as failing tests. */
+function unfinishedVerdict({ check = '', verdict, reason }) {
+    const ended = verdict === 'timeout' ? 'timeout' : 'error';
+    return { verdict: ended, reason: `check ${JSON.stringify(check)} came to no verdict: ${reason}` };
+}
 /** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
-function newTestsVerdict({ failing, passing }, probe) {
+function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
     const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,words/* shownNames */.k)(passing)}`;
-    if (failing.length > 0)
+    // A linter that fails on the old code too is no proof where the new tests are seen to pass on it.
+    const isProof = failing.length > 0 && (isNamed || passing.length === 0);
+    if (isProof)
         return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
-    const why = idle === '' ? `the tests in ${(0,words/* shownNames */.k)(probe.paths)} pass without the story's code` : idle;
+    const why = idle === '' ? unproven(probe, silent) : idle;
     return {
         verdict: 'fail',
         reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
     };
+}
+function unproven({ paths }, silent) {
+    if (silent.length === 0)
+        return `the tests in ${(0,words/* shownNames */.k)(paths)} pass without the story's code`;
+    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${(0,words/* shownNames */.k)(silent)}`;
+    return `no check tells whether the tests in ${(0,words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -17877,7 +18074,7 @@ function startProbes(state) {
     const missing = withoutProof(state);
     if (missing !== undefined)
         return failed(addGates(state, [missing]));
-    return probe(state, 0);
+    return probe(freshCalls(state), 0);
 }
 /** The checks ran on the tree of the probe at hand. */
 function probed(before, results) {
@@ -17886,17 +18083,30 @@ function probed(before, results) {
     if (now === undefined)
         throw new Error('A probe was answered that the attempt does not have.');
     const found = probeResult(now.kind, results, silentRed(before));
-    const isReviewed = before.plan.reviewAgent !== 'none';
-    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const cut = unfinished(results);
+    const said = cut === undefined ? probing_judged(before, now, found) : unfinishedVerdict(cut);
     const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    const log = results.find(({ logPath }) => logPath !== undefined);
+    const log = cut ?? results.find(({ logPath }) => logPath !== undefined);
     const gate = {
         ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
         ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
     };
-    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
     const state = (0,core_story/* updateAttempt */.Pf)(addGates(before, [gate]), changed);
-    return (0,core_gates/* blocks */.Bv)(gate) ? failed(idle(state)) : probe(state, probing + 1);
+    return (0,core_gates/* blocks */.Bv)(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
+}
+/** Asks for the checks of the probe at hand once more. */
+function probeAgain(state) {
+    return probe(state, (0,core_story/* requireAttempt */.$7)(state).probing ?? 0);
+}
+function probing_judged({ plan }, now, found) {
+    return now.kind === 'old-tests'
+        ? oldTestsVerdict(found, now, plan.reviewAgent !== 'none')
+        : newTestsVerdict(found, now);
+}
+/** Calls are counted anew on each tree. */
+function freshCalls(state) {
+    return (0,core_story/* updateAttempt */.Pf)(state, { checkCalls: undefined });
 }
 function probe(state, at) {
     const attempt = (0,core_story/* requireAttempt */.$7)(state);
@@ -17913,31 +18123,34 @@ function probe(state, at) {
             tree: next.tree,
             checks,
             probe: next.kind,
+            ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
-/** Checks that count tests; where none does, all that may run tests. */
+/** All that may run tests: one that lists none tells by its exit code. */
 function probeChecks(state) {
-    const { gates, ...attempt } = (0,core_story/* requireAttempt */.$7)(state);
-    const all = (0,applying/* applyingChecks */.Mz)(state.plan, attempt).filter(({ kind }) => kind !== 'check');
-    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
-    return counted.length > 0 ? counted : all;
+    return (0,applying/* applyingChecks */.Mz)(state.plan, (0,core_story/* requireAttempt */.$7)(state)).filter(({ kind }) => kind !== 'check');
 }
-/** Checks that were red at the story's start without naming what failed. */
+/** Checks that were red at the story's start without naming what failed; a story on passed work starts without any. */
 function silentRed(state) {
-    const { baseline, tests = {} } = state;
-    if (!Array.isArray(baseline))
+    const { baseline, tests = {}, head, plan } = state;
+    const start = (0,core_story/* requireStory */.ZG)(state).start ?? head;
+    if (!Array.isArray(baseline) || start.commit !== plan.start.commit)
         return new Set();
     const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
     return new Set(red.map(({ name }) => name));
 }
 function withoutProof(state) {
     const { probes = [] } = (0,core_story/* requireAttempt */.$7)(state);
-    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+    if (state.plan.redGreen !== 'true')
         return undefined;
-    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    const isTested = probes.some(({ kind }) => kind === 'new-tests');
+    if (isTested && probeChecks(state).length > 0)
+        return undefined;
+    const why = isTested ? 'no check that runs tests applies to what it changed' : 'no test was added or changed';
+    const reason = `no test proves this story: ${why}, and red_green: true asks for one`;
     return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
 }
 function idle(state) {
@@ -18032,12 +18245,13 @@ function runChecks(state) {
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
-    if ((0,core_story/* requireAttempt */.$7)(before).probing !== undefined)
-        return probed(before, ran);
+    const { probing, checkCalls = 1 } = (0,core_story/* requireAttempt */.$7)(before);
     if (mayTryAgain(before, ran)) {
-        const checkCalls = ((0,core_story/* requireAttempt */.$7)(before).checkCalls ?? 1) + 1;
-        return runChecks((0,core_story/* updateAttempt */.Pf)(before, { checkCalls }));
+        const state = (0,core_story/* updateAttempt */.Pf)(before, { checkCalls: checkCalls + 1 });
+        return probing === undefined ? runChecks(state) : probeAgain(state);
     }
+    if (probing !== undefined)
+        return probed(before, ran);
     const results = [...ran, ...(0,applying/* leftOut */.ig)(before.plan, (0,core_story/* requireAttempt */.$7)(before), before.elapsedMs)];
     const tested = addGates(before, results);
     const state = results.some(core_gates/* blocks */.Bv) ? tested : addGates(tested, proofGate(tested, results));
@@ -20317,7 +20531,7 @@ const MOST_CHARS = 120;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8721);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1736);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

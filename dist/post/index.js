@@ -32054,8 +32054,15 @@ function redTests({ gates }) {
 }
 function note(state, results) {
     const before = state.tests ?? {};
-    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, knownAfter(before[check], tests)]]);
+    const off = uncounted(state.plan);
+    const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
+        ? []
+        : [[check, knownAfter(before[check], tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+/** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
+function uncounted({ checks, baseline: all }) {
+    return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
 }
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
@@ -33157,16 +33164,18 @@ function evidence_evidenceOf(input) {
     }
     return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
-/** The evidence that the tests of all results give. */
+/** The evidence that the tests of all results give, of checks that may run tests. */
 function testEvidenceOf(results) {
-    const all = results.flatMap(({ tests }) => tests ?? []);
-    const lists = all.map(({ compared }) => compared?.added);
-    const added = lists.filter((list) => list !== undefined);
+    const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
+    const added = compared.flatMap((each) => each.added ?? []);
+    const gone = compared.flatMap((each) => each.gone?.names ?? []).length;
+    const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
     return {
-        fixed: all.flatMap(({ compared }) => compared?.fixed ?? []),
-        added: added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
-        addedCount: added.reduce((sum, { names }) => sum + names.length, 0),
-        all: lists.length > 0 && added.length === lists.length,
+        fixed: compared.flatMap(({ fixed }) => fixed),
+        // Which of them has only another name than before, nobody can tell.
+        added: gone > 0 ? [] : added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
+        addedCount: Math.max(0, addedCount),
+        all: results.length > 0 && added.length === results.length,
     };
 }
 const redBefore = 'What counts: a check that was red before and is green now, ';
@@ -33196,15 +33205,21 @@ function named(noun, names) {
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
 function probeResult(kind, results, silentRed) {
-    const told = results.filter(({ check = '' }) => !silentRed.has(check));
+    const isSilent = ({ check = '' }) => silentRed.has(check);
+    const told = results.filter((result) => !isSilent(result));
     return {
         kind,
         failing: told.flatMap(failingIn),
+        isNamed: told.some((result) => namedIn(result).length > 0),
         passing: told.flatMap(({ tests }) => (tests?.compared?.added?.by === 'id' ? tests.compared.added.names : [])),
+        silent: results.filter((result) => isSilent(result) && result.exitCode !== 0).map(({ check = '' }) => check),
     };
 }
+function namedIn({ tests }) {
+    return tests?.compared?.newFailing ?? tests?.failing ?? [];
+}
 function failingIn({ check = '', verdict, exitCode, tests }) {
-    const named = tests?.compared?.newFailing ?? tests?.failing ?? [];
+    const named = namedIn({ tests });
     if (named.length > 0)
         return named;
     if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
@@ -33213,6 +33228,10 @@ function failingIn({ check = '', verdict, exitCode, tests }) {
     return exitCode === 0 || isOld
         ? []
         : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
+}
+/** The check that never came to a verdict on a probe: what it did not say is neither red nor green. */
+function unfinished(results) {
+    return results.find(({ verdict }) => verdict === 'error') ?? results.find(({ verdict }) => verdict === 'timeout');
 }
 /** Tests whose expectation changed are somebody's decision: a criterion's, as a reviewer sees it, or a human's by `allow:`. */
 function oldTestsVerdict({ failing }, probe, isReviewed) {
@@ -33227,16 +33246,29 @@ function oldTestsVerdict({ failing }, probe, isReviewed) {
         reason: `${what}. Nobody reviews whether a criterion asks for that; a person can permit it: allow: [${entry}]`,
     };
 }
+/** A probe that did not end is judged by that alone, never as failing tests. */
+function unfinishedVerdict({ check = '', verdict, reason }) {
+    const ended = verdict === 'timeout' ? 'timeout' : 'error';
+    return { verdict: ended, reason: `check ${JSON.stringify(check)} came to no verdict: ${reason}` };
+}
 /** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
-function newTestsVerdict({ failing, passing }, probe) {
+function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
     const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${words_shownNames(passing)}`;
-    if (failing.length > 0)
+    // A linter that fails on the old code too is no proof where the new tests are seen to pass on it.
+    const isProof = failing.length > 0 && (isNamed || passing.length === 0);
+    if (isProof)
         return { verdict: passing.length === 0 ? 'pass' : 'warn', reason: idle };
-    const why = idle === '' ? `the tests in ${words_shownNames(probe.paths)} pass without the story's code` : idle;
+    const why = idle === '' ? unproven(probe, silent) : idle;
     return {
         verdict: 'fail',
         reason: `no test proves this story: ${why}. Write a test that fails before the change and passes after it.`,
     };
+}
+function unproven({ paths }, silent) {
+    if (silent.length === 0)
+        return `the tests in ${words_shownNames(paths)} pass without the story's code`;
+    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${words_shownNames(silent)}`;
+    return `no check tells whether the tests in ${words_shownNames(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -33441,7 +33473,7 @@ function startProbes(state) {
     const missing = withoutProof(state);
     if (missing !== undefined)
         return failed(addGates(state, [missing]));
-    return probe(state, 0);
+    return probe(freshCalls(state), 0);
 }
 /** The checks ran on the tree of the probe at hand. */
 function probed(before, results) {
@@ -33450,17 +33482,30 @@ function probed(before, results) {
     if (now === undefined)
         throw new Error('A probe was answered that the attempt does not have.');
     const found = probeResult(now.kind, results, silentRed(before));
-    const isReviewed = before.plan.reviewAgent !== 'none';
-    const said = now.kind === 'old-tests' ? oldTestsVerdict(found, now, isReviewed) : newTestsVerdict(found, now);
+    const cut = unfinished(results);
+    const said = cut === undefined ? probing_judged(before, now, found) : unfinishedVerdict(cut);
     const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    const log = results.find(({ logPath }) => logPath !== undefined);
+    const log = cut ?? results.find(({ logPath }) => logPath !== undefined);
     const gate = {
         ...{ ...emptyResult(before), gate: 'test', check: now.kind, ...said, durationMs: spentMs },
         ...(said.verdict === 'pass' || log?.logPath === undefined ? {} : { logPath: log.logPath, excerpt: log.excerpt }),
     };
-    const changed = now.kind === 'old-tests' ? { expectations: found.failing } : {};
+    const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
     const state = updateAttempt(addGates(before, [gate]), changed);
-    return gates_blocks(gate) ? failed(idle(state)) : probe(state, probing + 1);
+    return gates_blocks(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
+}
+/** Asks for the checks of the probe at hand once more. */
+function probeAgain(state) {
+    return probe(state, requireAttempt(state).probing ?? 0);
+}
+function probing_judged({ plan }, now, found) {
+    return now.kind === 'old-tests'
+        ? oldTestsVerdict(found, now, plan.reviewAgent !== 'none')
+        : newTestsVerdict(found, now);
+}
+/** Calls are counted anew on each tree. */
+function freshCalls(state) {
+    return updateAttempt(state, { checkCalls: undefined });
 }
 function probe(state, at) {
     const attempt = requireAttempt(state);
@@ -33477,31 +33522,34 @@ function probe(state, at) {
             tree: next.tree,
             checks,
             probe: next.kind,
+            ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
-/** Checks that count tests; where none does, all that may run tests. */
+/** All that may run tests: one that lists none tells by its exit code. */
 function probeChecks(state) {
-    const { gates, ...attempt } = requireAttempt(state);
-    const all = applyingChecks(state.plan, attempt).filter(({ kind }) => kind !== 'check');
-    const counted = all.filter(({ name }) => gates.some(({ check, tests }) => check === name && tests !== undefined));
-    return counted.length > 0 ? counted : all;
+    return applyingChecks(state.plan, requireAttempt(state)).filter(({ kind }) => kind !== 'check');
 }
-/** Checks that were red at the story's start without naming what failed. */
+/** Checks that were red at the story's start without naming what failed; a story on passed work starts without any. */
 function silentRed(state) {
-    const { baseline, tests = {} } = state;
-    if (!Array.isArray(baseline))
+    const { baseline, tests = {}, head, plan } = state;
+    const start = requireStory(state).start ?? head;
+    if (!Array.isArray(baseline) || start.commit !== plan.start.commit)
         return new Set();
     const red = baseline.filter(({ name, verdict }) => verdict === 'red' && tests[name] === undefined);
     return new Set(red.map(({ name }) => name));
 }
 function withoutProof(state) {
     const { probes = [] } = requireAttempt(state);
-    if (state.plan.redGreen !== 'true' || probes.some(({ kind }) => kind === 'new-tests'))
+    if (state.plan.redGreen !== 'true')
         return undefined;
-    const reason = 'no test proves this story: no test was added or changed, and red_green: true asks for one';
+    const isTested = probes.some(({ kind }) => kind === 'new-tests');
+    if (isTested && probeChecks(state).length > 0)
+        return undefined;
+    const why = isTested ? 'no check that runs tests applies to what it changed' : 'no test was added or changed';
+    const reason = `no test proves this story: ${why}, and red_green: true asks for one`;
     return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
 }
 function idle(state) {
@@ -33596,12 +33644,13 @@ function runChecks(state) {
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
-    if (requireAttempt(before).probing !== undefined)
-        return probed(before, ran);
+    const { probing, checkCalls = 1 } = requireAttempt(before);
     if (mayTryAgain(before, ran)) {
-        const checkCalls = (requireAttempt(before).checkCalls ?? 1) + 1;
-        return runChecks(updateAttempt(before, { checkCalls }));
+        const state = updateAttempt(before, { checkCalls: checkCalls + 1 });
+        return probing === undefined ? runChecks(state) : probeAgain(state);
     }
+    if (probing !== undefined)
+        return probed(before, ran);
     const results = [...ran, ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
     const tested = addGates(before, results);
     const state = results.some(gates_blocks) ? tested : addGates(tested, proofGate(tested, results));
@@ -35264,14 +35313,17 @@ function import_commit_start({ program, ...options }, args) {
 
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.
 const safely = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-/** What a regular file holds, read in pieces; undefined when it is none. */
-async function pointerOf(place) {
-    if (!lstatSync(place, { throwIfNoEntry: false })?.isFile())
-        return undefined;
-    return readThrough(place, async () => undefined);
+/** A file of the workspace or of the store. */
+function measured(place, size) {
+    return { size, open: () => openSync(place, safely) };
+}
+/** What a file holds, read in pieces; undefined when it is no regular file of that size. */
+function pointerOf(source) {
+    return readThrough(source, async () => undefined);
 }
 /**
  * Copies a file and tells what was copied: the content is hashed on the way, so that nobody can change it in between.
+ * Undefined when the source is no regular file of that size; what was copied until then is worth nothing.
  * @param target does not exist yet
  */
 async function copyContent(source, target, mode) {
@@ -35284,15 +35336,32 @@ async function copyContent(source, target, mode) {
     }
 }
 async function readThrough(source, use) {
+    const file = source.open();
     const hash = createHash('sha256');
     let size = 0;
-    const stream = createReadStream('', { fd: openSync(source, safely), highWaterMark: 1024 * 1024 });
-    for await (const piece of stream) {
-        hash.update(piece);
-        size += piece.length;
-        await use(piece);
+    try {
+        if (!isMeasured(file, source))
+            return undefined;
+        // Nothing is read behind the measured end, should the file grow meanwhile.
+        for await (const piece of piecesOf(file, source)) {
+            hash.update(piece);
+            size += piece.length;
+            await use(piece);
+        }
+        return isMeasured(file, source) && size === source.size ? { oid: hash.digest('hex'), size } : undefined;
     }
-    return { oid: hash.digest('hex'), size };
+    finally {
+        closeSync(file);
+    }
+}
+function piecesOf(file, { size }) {
+    if (size === 0)
+        return [];
+    return createReadStream('', { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
+}
+function isMeasured(file, { size }) {
+    const stats = fstatSync(file);
+    return stats.isFile() && stats.size === size;
 }
 /** The folder in which git-lfs looks for contents. */
 function lfsStore(gitDir) {
@@ -35302,12 +35371,14 @@ function lfsStore(gitDir) {
 function storedAt(store, oid) {
     return join(store, 'objects', oid.slice(0, 2), oid.slice(2, 4), oid);
 }
-/** Puts a content into the store, whole or not at all. */
+/** Puts a content into the store, whole or not at all; undefined when it is not what was measured. */
 async function storeContent(store, source) {
     const temporary = join(store, 'tmp', randomBytes(8).toString('hex'));
     mkdirSync(dirname(temporary), { recursive: true, mode: 0o700 });
     try {
         const pointer = await copyContent(source, temporary, 0o600);
+        if (pointer === undefined)
+            return undefined;
         const place = storedAt(store, pointer.oid);
         mkdirSync(dirname(place), { recursive: true });
         renameSync(temporary, place);
@@ -35347,9 +35418,17 @@ function filesBelow(folder) {
  * @param oids SHA-256 of each
  */
 async function sendContents(network, store, oids) {
+    let timeouts = 0;
+    const again = (result) => {
+        if (result.ok)
+            return false;
+        if (result.problem.kind === 'timeout')
+            timeouts += 1;
+        return result.problem.kind === 'network' || (result.problem.kind === 'timeout' && timeouts < mostTimeouts);
+    };
     for (let at = 0; at < oids.length; at += most) {
         const part = oids.slice(at, at + most);
-        const sent = await network.retrying(() => sendPart(network, store, part), (result) => !result.ok && (result.problem.kind === 'network' || result.problem.kind === 'timeout'));
+        const sent = await network.retrying(() => sendPart(network, store, part), again);
         if (!sent.ok)
             return sent;
     }
@@ -35357,6 +35436,8 @@ async function sendContents(network, store, oids) {
 }
 /** Names on one command line. */
 const most = 200;
+/** A server that is silent twice is not asked a third time: each try can last for the whole time limit. */
+const mostTimeouts = 2;
 async function sendPart(network, store, oids) {
     const config = [`lfs.storage=${store}`, 'lfs.locksverify=false', 'lfs.basictransfersonly=true'];
     const options = config.flatMap((pair) => ['-c', pair]);

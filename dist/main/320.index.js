@@ -1,8 +1,8 @@
-export const id = 27;
-export const ids = [27];
+export const id = 320;
+export const ids = [320];
 export const modules = {
 
-/***/ 3027:
+/***/ 7320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -463,25 +463,103 @@ function afterSecondRun(first, second, suspects) {
 
 // EXTERNAL MODULE: ./build/core/globs.js
 var core_globs = __webpack_require__(5405);
+;// CONCATENATED MODULE: ./build/core/own-test-globs.js
+
+/**
+ * Tells by the id of a failing test whether it lies in the files that globs name. Runners that name no file name a class or a package:
+ * it is held against the globs without their extension. A test that names neither counts as one of them, for nothing says that it is
+ * not: a story's `tests:` have to be green (10-fine-print, Red before).
+ */
+function globbedTestFinder(globs, folder) {
+    const inFiles = (0,core_globs/* globMatcher */.f)(globs);
+    const isNamed = namedFinder(globs, folder);
+    return (id) => {
+        const first = (id.split('::')[0] ?? '').replaceAll('\\', '/').replace(/^\.\//, '');
+        if (filesOf(first, folder).some((path) => inFiles(path)))
+            return true;
+        const isPlaceless = /\s/.test(first) || !/[/.]/.test(first);
+        return isPlaceless || (!isFile(first) && isNamed(first));
+    };
+}
+/** Tells of the name of a class or a package. */
+function namedFinder(globs, folder) {
+    const rules = globs.map(readRule);
+    const inClasses = (0,core_globs/* globMatcher */.f)(rules.flatMap(classGlobs));
+    const inPackages = (0,core_globs/* globMatcher */.f)(rules.flatMap((rule) => packageGlobs(rule, folder)));
+    const files = new Set(rules.flatMap(fileNames));
+    return (name) => {
+        const words = name.replace(/\$.*$/, '').split(name.includes('/') ? '/' : '.');
+        if (files.has(plain(words.at(-1) ?? '')) || inClasses(words.join('/')))
+            return true;
+        return name.includes('/') && inPackages(name);
+    };
+}
+/** Not a class such as `com.x.ATest`, nor a package such as `gopkg.in/a.v3`. */
+function isFile(name) {
+    return isSource.test(name) || (name.includes('/') && /\.(?!v\d+$)[a-z]\w*$/.test(name));
+}
+const isSource = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rb|php|go|rs|java|kts?|scala|groovy|cs|fs|exs?|dart|swift|lua|sh|bats|c|cc|cpp)$/;
+/** Paths that an id may speak of: the one it names, from any folder above where that is absolute, or the module that a class lies in. */
+function filesOf(first, folder) {
+    if (first.startsWith('/')) {
+        const parts = first.split('/').slice(1, 40);
+        return parts.map((_, at) => parts.slice(at).join('/'));
+    }
+    const words = first.includes('/') ? [] : first.split('.').slice(0, 10);
+    const paths = [first, ...words.map((_, at) => `${words.slice(0, at + 1).join('/')}.py`)];
+    return folder === '' ? paths : [...paths, ...paths.map((path) => `${folder}/${path}`)];
+}
+function readRule(glob) {
+    const not = glob.startsWith('!') && !glob.startsWith('!(') ? '!' : '';
+    const parts = glob
+        .slice(not.length)
+        .trim()
+        .replace(/^(?:\.?\/)+/, '')
+        .replace(/\/+$/, '')
+        .split('/');
+    const last = parts.at(-1) ?? '';
+    const name = last.replace(/\.(?:\w+|\{[^{}]*\})$/, '');
+    const isFolder = name === last && !/[*?[\]{}()]/.test(last);
+    return isFolder ? { not, folders: parts, name: '**' } : { not, folders: parts.slice(0, -1), name };
+}
+/** The ends of a glob that a class may stand at: its packages are the last folders, and what comes before them is not known. */
+function classGlobs({ not, folders, name }) {
+    const parts = [...folders, name];
+    return parts.flatMap((_, at) => {
+        const end = parts.slice(at).join('/');
+        const isAll = not === '' && sourceRoots.has(parts[at - 1] ?? '');
+        return at === 0 || isAll || /[\p{L}\p{N}]/u.test(end) ? [`${not}${end}`] : [];
+    });
+}
+/** Folders that packages begin in: all that is below one of them is any class. */
+const sourceRoots = new Set(['java', 'kotlin', 'scala', 'groovy', 'src', 'test', 'tests', 'spec']);
+/** The folder of a glob at the end of a package's name, which begins with its module's. Of one file the package tells nothing. */
+function packageGlobs({ not, folders, name }, folder) {
+    if (not !== '' && name !== '**')
+        return [];
+    const path = [...folders, ...(name === '**' ? ['**'] : [])].join('/');
+    const local = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    return [`${not}**/${local === '' ? '**' : local}`];
+}
+/** Files that are named outright: languages whose namespaces follow no folders still call the class like its file. */
+function fileNames({ not, name }) {
+    return not !== '' || /[*?[\]{}()]/.test(name) ? [] : [plain(name)];
+}
+function plain(name) {
+    return name.replace(/[_-]/g, '').toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./build/core/own-tests.js
 
-/** Tells of a test by its id in a report. Numbers alone name no story: `1` stands in too many names. */
+/** Tells of a failing test by its id in a report. Numbers alone name no story: `1` stands in too many names. */
 function ownTestFinder({ story, globs = [], folder = '' }) {
     const named = /\p{L}/u.test(story) && /\d/.test(story) ? wordPattern(story) : undefined;
-    const matches = globs.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(globs);
-    return (id) => named?.test(id) === true || (matches !== undefined && filesOf(id, folder).some((path) => matches(path)));
+    const isGlobbed = globs.length === 0 ? undefined : globbedTestFinder(globs, folder);
+    return (id) => named?.test(id) === true || isGlobbed?.(id) === true;
 }
 function wordPattern(story) {
     const parts = story.split(/[-_\s]+/).map((part) => part.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
     return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('[-_\\s]?')}(?![\\p{L}\\p{N}])`, 'iu');
-}
-/** Paths that an id may speak of: its first part, or the module that a dotted class lies in. */
-function filesOf(id, folder) {
-    const first = (id.split('::')[0] ?? '').replaceAll('\\', '/').replace(/^\.\//, '');
-    const words = first.includes('/') ? [] : first.split('.').slice(0, 10);
-    const modules = words.map((_, at) => `${words.slice(0, at + 1).join('/')}.py`);
-    const paths = [first, ...modules];
-    return folder === '' ? paths : [...paths, ...paths.map((path) => `${folder}/${path}`)];
 }
 
 // EXTERNAL MODULE: ./build/core/slug.js
@@ -1636,7 +1714,7 @@ function tap_hitOf(lines, point) {
 /** tsc plain `a.ts(2,9): error TS2322: \u2026` and pretty `a.ts:2:9 - error TS2322: \u2026`; text of further lines is left to the log. */
 const readTsc = (lines) => lines.flatMap((line, at) => tsc_hitAt(line, at) ?? []);
 function tsc_hitAt(line, at) {
-    const match = plain.exec(line) ?? pretty.exec(line);
+    const match = tsc_plain.exec(line) ?? pretty.exec(line);
     if (match === null)
         return undefined;
     const [, file = '', number, column, level, title = '', text = ''] = match;
@@ -1650,7 +1728,7 @@ function tsc_hitAt(line, at) {
         places: [{ file, line: Number(number), column: Number(column) }],
     };
 }
-const plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)$/;
+const tsc_plain = /^(\S.*?)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d{1,7}): (.*)$/;
 const pretty = /^\s*(\S[^:]*):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d{1,7}): (.*)$/;
 
 ;// CONCATENATED MODULE: ./build/core/locations/vitest.js
@@ -5471,9 +5549,7 @@ function sendingContents(repository, options) {
             const lfs = await options.lfs();
             if (lfs === undefined || lfs.fresh.size === 0)
                 return repository.push(refs);
-            const refused = [];
-            for (const ref of refs)
-                refused.push(...(await sendFor(repository, { ...options, lfs: lfs }, ref)));
+            const refused = await sendAll(repository, { ...options, lfs }, refs);
             const left = new Set(refused.map(({ ref }) => ref));
             const pushed = await repository.push(refs.filter(({ ref }) => !left.has(ref)));
             const results = new Map([...refused, ...pushed].map((result) => [result.ref, result]));
@@ -5481,23 +5557,44 @@ function sendingContents(repository, options) {
         },
     };
 }
-/** @returns the ref when it must not be pushed, with the cause */
-async function sendFor(repository, { lfs, startTree }, { ref, commit }) {
-    if (!ref.startsWith('refs/heads/'))
-        return [];
-    const changes = await repository.changes(startTree, await repository.treeOf(commit));
-    const named = changes.flatMap(({ newSha }) => lfs.pointers.get(newSha)?.oid ?? []);
-    const oids = [...new Set(named)].filter((oid) => lfs.fresh.has(oid));
-    if (oids.length === 0)
-        return [];
-    const sent = await repository.sendContents(oids);
-    if (!sent.ok) {
-        const message = `${sent.problem.message} They are kept in ${lfs.store}.`;
-        return [{ ok: false, ref, commit, problem: { ...sent.problem, message } }];
+/** @returns the refs that must not be pushed, with the cause; after a server that did not answer in time the others are not tried */
+async function sendAll(repository, sending, refs) {
+    const refused = [];
+    let silent;
+    for (const { ref, commit } of refs) {
+        const oids = ref.startsWith('refs/heads/') ? await missingFor(repository, sending, commit) : [];
+        if (oids.length === 0)
+            continue;
+        const problem = silent ?? (await send(repository, sending.lfs, oids));
+        if (problem === undefined)
+            continue;
+        refused.push({ ok: false, ref, commit, problem });
+        if (problem.kind === 'timeout')
+            silent = problem;
     }
+    return refused;
+}
+async function send(repository, lfs, oids) {
+    const sent = await repository.sendContents(oids);
+    if (!sent.ok)
+        return { ...sent.problem, message: `${sent.problem.message} They are kept in ${lfs.store}.` };
     for (const oid of oids)
         lfs.fresh.delete(oid);
-    return [];
+    return undefined;
+}
+/** Contents that some commit since the run start names: a server wants those of every commit, not of the last one alone. */
+async function missingFor(repository, { lfs, start }, tip) {
+    const oids = new Set();
+    for (const commit of await commitsSince(repository, start.commit, tip)) {
+        const changes = await repository.changes(start.tree, await repository.treeOf(commit));
+        for (const { newSha } of changes)
+            oids.add(lfs.pointers.get(newSha)?.oid ?? '');
+    }
+    return [...oids].filter((oid) => lfs.fresh.has(oid));
+}
+async function commitsSince({ git }, start, tip) {
+    const listed = await git.ok(['rev-list', '--stdin'], { input: `${tip}\n^${start}\n` });
+    return listed.toString('latin1').split('\n').filter(Boolean);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
@@ -6837,7 +6934,7 @@ function normalise(line) {
 ;// CONCATENATED MODULE: ./build/core/integrity-test-change.js
 
 /** Regular file, executable or not. */
-function isFile(mode) {
+function integrity_test_change_isFile(mode) {
     return mode.startsWith('100');
 }
 /** The changed test files with their facts, in the order given. A mere change of mode is none. */
@@ -6851,8 +6948,8 @@ function testChanges(changes, contents, find) {
 }
 function readChange(change, contents, { tier, ecosystem }) {
     const texts = contents.get(change.path);
-    const fresh = change.status === 'added' || !isFile(change.oldMode);
-    const gone = change.status === 'deleted' || !isFile(change.newMode);
+    const fresh = change.status === 'added' || !integrity_test_change_isFile(change.oldMode);
+    const gone = change.status === 'deleted' || !integrity_test_change_isFile(change.newMode);
     const old = fresh || texts?.old === undefined ? undefined : integrity_test_facts_testFacts(texts.old, ecosystem);
     const next = gone || texts?.new === undefined ? undefined : integrity_test_facts_testFacts(texts.new, ecosystem);
     const declares = (old?.tests ?? 0) + (next?.tests ?? 0) > 0;
@@ -6889,7 +6986,7 @@ function manifestRuling(change, contents, { use, allowed }) {
     const old = readManifest(oldText);
     if (change.status === 'added' || allowed(path) || oldText === undefined || old === undefined)
         return noRuling;
-    const newText = change.status === 'deleted' || !isFile(change.newMode) ? undefined : contents.get(path)?.new;
+    const newText = change.status === 'deleted' || !integrity_test_change_isFile(change.newMode) ? undefined : contents.get(path)?.new;
     const now = readManifest(newText);
     if (newText !== undefined && now !== undefined)
         return keyRuling({ path, old, now, use, allowed }, oldText, newText);
@@ -7131,7 +7228,7 @@ function setupCfg(path, texts, change) {
         return noRuling;
     const message = `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner sections of ${(0,integrity_words/* shown */.SP)(path)}; the controller restored them. ${(0,integrity_words/* permit */.eL)(path)}`;
     const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message }];
-    if (texts.new === undefined || !isFile(change.newMode))
+    if (texts.new === undefined || !integrity_test_change_isFile(change.newMode))
         return { findings, restore: [{ path, to: 'run-start' }] };
     const text = mergeIni(now, kept, texts.new.includes('\r\n') ? '\r\n' : '\n');
     return { findings, restore: [{ path, to: { text } }] };
@@ -7350,7 +7447,7 @@ const MOVED = 0.6;
 function balanceOf(files, changes) {
     const tests = files.filter((file) => file.tier !== 'support');
     const paths = new Set(tests.map((file) => file.path));
-    const added = changes.filter((change) => change.status === 'added' && isFile(change.newMode) && paths.has(change.path));
+    const added = changes.filter((change) => change.status === 'added' && integrity_test_change_isFile(change.newMode) && paths.has(change.path));
     return {
         blobs: multiset(added.map((change) => change.newSha)),
         goneBlobs: new Set(tests.filter((file) => file.gone).map((file) => file.change.oldSha)),
@@ -8176,8 +8273,8 @@ function judgeSnapshot(input) {
 }
 function sidesOf({ status, oldMode, newMode }) {
     return [
-        ...(status !== 'added' && isFile(oldMode) ? ['old'] : []),
-        ...(status !== 'deleted' && isFile(newMode) ? ['new'] : []),
+        ...(status !== 'added' && integrity_test_change_isFile(oldMode) ? ['old'] : []),
+        ...(status !== 'deleted' && integrity_test_change_isFile(newMode) ? ['new'] : []),
     ];
 }
 function integrity_verdictOf(findings, restore) {
@@ -8240,10 +8337,10 @@ function asText(bytes) {
 async function testEvidence(repository, changes, testPaths) {
     const find = testFinder(testPaths);
     const moved = new Set(changes.filter(({ status }) => status === 'deleted').map(({ oldSha }) => oldSha));
-    const tests = changes.filter(({ path, newMode, newSha }) => isFile(newMode) && isTestTier(find(path)?.tier) && !moved.has(newSha));
+    const tests = changes.filter(({ path, newMode, newSha }) => integrity_test_change_isFile(newMode) && isTestTier(find(path)?.tier) && !moved.has(newSha));
     const wanted = tests.map(({ path, oldMode }) => ({
         path,
-        sides: isFile(oldMode) ? ['old', 'new'] : ['new'],
+        sides: integrity_test_change_isFile(oldMode) ? ['old', 'new'] : ['new'],
     }));
     const contents = await readContents(repository, { changes: tests, wanted, before: '' });
     return tests.map(({ path }) => path).filter((path) => showsTest(path, contents.get(path) ?? {}, find));
@@ -8271,7 +8368,7 @@ async function probesOf(repository, call) {
 async function changedTests(repository, { policy, changes }, { tests, find }) {
     const allowed = allowedBy(policy.allow);
     const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-    const old = tests.filter(({ path, oldMode, oldSha, newSha, status }) => isFile(oldMode) &&
+    const old = tests.filter(({ path, oldMode, oldSha, newSha, status }) => integrity_test_change_isFile(oldMode) &&
         oldSha !== newSha &&
         !(status === 'deleted' && added.has(oldSha)) &&
         !permits.some((rule) => allowed(path, rule)));
@@ -8291,10 +8388,10 @@ async function newTests(repository, { before, evidence }, tests) {
     return { kind: 'new-tests', tree: await repository.overlay(before, edits), paths: evidence.slice(0, MOST_PATHS) };
 }
 function asBefore({ path, oldMode, oldSha }) {
-    return isFile(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
+    return integrity_test_change_isFile(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
 }
 function asAfter({ path, newMode, newSha }) {
-    return isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
+    return integrity_test_change_isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
@@ -8820,7 +8917,7 @@ function publisher({ call, clean }, face) {
         now: call.clock.wallMs,
     });
     return gitPublisher({
-        repository: sendingContents(repository, { lfs: lfsOf(call), startTree: call.plan.start.tree }),
+        repository: sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }),
         stateUpdate: records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: ({ status, ref: pushed }, state) => {
