@@ -4,6 +4,7 @@ import type { Event, Outcome } from '../../src/core/event.ts';
 import { isResumable, transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
+import { updateAttempt } from '../../src/core/story.ts';
 import {
   bound,
   commandsOf,
