@@ -105,7 +105,7 @@ function scrubbed(text: string, { root, base, run }: Place): string {
     .reduce((rest, folder) => withoutFolder(rest, folder, run.shownRoot), shown)
     .replaceAll(dirname(dirname(process.execPath)), '/opt/node')
     .replaceAll(/\/root\/\.(pyenv|cargo|rustup)/g, '/opt/$1')
-    .replaceAll(/https?:\/\/[\w.-]+(?::\d+)?\/[\w./-]*(?=shop-no-such|mocha)/g, 'https://registry.npmjs.org/');
+    .replaceAll(/https?:\/\/[\w.-]+(?::\d+)?\/[\w./-]*(?=shop-no-such|mocha)/g, 'https://registry.example.org/');
 }
 
 /** Programs lie outside of the project here; what they say of themselves is shown as if they lay inside, as they mostly do. */
