@@ -14,11 +14,12 @@ import { start } from './start.ts';
  */
 const groups: readonly Group[] = [start, iteration, growth, fold, output, deadline, cancel, memory];
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, only: { type: 'string', multiple: true } },
-});
-const unknown = (values.only ?? []).filter((name) => !groups.some((group) => group.name === name));
-if (unknown.length > 0) {
+const values = readOptions();
+const unknown = (values?.only ?? []).filter((name) => !groups.some((group) => group.name === name));
+if (values === undefined) {
+  process.stderr.write('Usage: npm run bench [-- --json FILE] [--only GROUP]\n');
+  process.exitCode = 2;
+} else if (unknown.length > 0) {
   process.stderr.write(
     `--only: there is no ${unknown.join(', ')}; choose from ${groups.map(({ name }) => name).join(', ')}\n`,
   );
@@ -30,4 +31,13 @@ if (unknown.length > 0) {
   }
   process.stdout.write(`${table(figures)}\n`);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ figures }, undefined, 2)}\n`);
+}
+
+/** Undefined when the command is called wrongly. */
+function readOptions() {
+  try {
+    return parseArgs({ options: { json: { type: 'string' }, only: { type: 'string', multiple: true } } }).values;
+  } catch {
+    return undefined;
+  }
 }

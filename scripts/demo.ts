@@ -31,14 +31,25 @@ try {
 
 /** Who plays the agent; undefined when the call or the environment is not right for it, which is said. */
 function chosenAgent(args: readonly string[]): 'rehearsal' | 'claude' | undefined {
-  const { values } = parseArgs({ args: [...args], options: { agent: { type: 'string', default: 'rehearsal' } } });
-  if (values.agent === 'rehearsal') return 'rehearsal';
-  if (values.agent !== 'claude') {
-    console.error(`demo: --agent ${values.agent} is not known here. Write rehearsal or claude.`);
+  const agent = agentOf(args);
+  if (agent === 'rehearsal') return 'rehearsal';
+  if (agent === undefined) {
+    console.error('Usage: npm run demo [-- --agent rehearsal|claude]');
+  } else if (agent !== 'claude') {
+    console.error(`demo: --agent ${agent} is not known here. Write rehearsal or claude.`);
   } else if (keys.every((name) => !process.env[name])) {
     console.error(`demo: --agent claude needs a key. Set ${keys.join(' or ')}; the run is billed to it.`);
   } else return 'claude';
   return undefined;
+}
+
+/** Undefined for a call with anything else in it. */
+function agentOf(args: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { agent: { type: 'string', default: 'rehearsal' } } }).values.agent;
+  } catch {
+    return undefined;
+  }
 }
 
 async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
