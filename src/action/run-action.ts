@@ -49,6 +49,8 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
     case 'refused':
       return refused(configError(request.message));
+    case 'objective':
+      return refused(configError('This version does not have objective mode yet. Write a prd.json with one story.'));
     case 'run':
       return runJob(call, read.job).catch(refusedByDisk);
   }

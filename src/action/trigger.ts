@@ -1,8 +1,11 @@
+import type { Objective } from '../core/objective.ts';
 import type { Job } from './job.ts';
 
 /** What an event asks for (03-interface §4, event table). */
 export type Request =
   | { readonly type: 'run' }
+  /** `/ralph "objective" [--max N] [--criteria "cmd"]`; it wins over the inputs `objective` and `criteria`. */
+  | { readonly type: 'objective'; readonly objective: Objective }
   | { readonly type: 'skipped'; readonly reason: string }
   | { readonly type: 'refused'; readonly message: string };
 
