@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot, runStep } from '../tests/support/action-runner.ts';
+import {
+  cancelStep,
+  type FinishedStep,
+  type RunnerJob,
+  repositoryRoot,
+  runStep,
+  startStep,
+} from '../tests/support/action-runner.ts';
 import { createDemoOnGitHub, demoToken, git } from '../tests/support/demo-repository.ts';
 import type { GitHub } from '../tests/support/github/github.ts';
 import { renderReports } from './render.ts';
@@ -69,7 +76,7 @@ async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
     onOutput: (text: string) => process.stdout.write(text),
   };
-  const main = await runStep(job);
+  const main = await runMain(job);
   await runStep(job, 'post', main.state);
   say('\n=== The report (job summary) ===\n');
   say(main.summary);
@@ -87,7 +94,25 @@ async function demo(agent: 'rehearsal' | 'claude'): Promise<number> {
   say(`${asked} requests to the API, ${github.violations().length} of them not as GitHub describes it.\n`);
   say('=== Rendered files ===\n');
   for (const file of files) say(`  ${relative(repositoryRoot, file)}`);
+  if (main.outputs['halt'] === 'interrupted') return cancelled();
   return agent === 'rehearsal' ? verdict(main.summary, main.outputs['halt']) : ended(main.outputs['halt']);
+}
+
+/** Ctrl+C cancels the step as a runner would, so that the demo still ends with the report and without its folder. */
+async function runMain(job: RunnerJob): Promise<FinishedStep> {
+  const step = startStep(job);
+  const cancel = (): void => void cancelStep(step);
+  process.on('SIGINT', cancel).on('SIGTERM', cancel);
+  try {
+    return await step.done;
+  } finally {
+    process.off('SIGINT', cancel).off('SIGTERM', cancel);
+  }
+}
+
+function cancelled(): number {
+  say('\nThe demo was cancelled; the report above shows how far it came.');
+  return 130;
 }
 
 /** What people read on the pull request. */
