@@ -246,6 +246,7 @@ describe('populate', () => {
     writeFileSync(join(place.dir, 'src/a.js'), 'evil');
     damage(place.indexFile);
     await place.fill();
+    expect(existsSync(`${place.indexFile}.lock`)).toBe(false);
     expect(snapshot(place.dir)).toEqual(clean);
   });
 

@@ -26,3 +26,13 @@ export type Listed = readonly [id: string, title: string, owner?: string];
 export function listed(rows: readonly Listed[]): readonly Row[] {
   return rows.map(([id, title, owner = '']) => ({ id, title, owner }));
 }
+
+/** A row whose rule stands in its owner; `replace` is what remains without it, nothing by default. */
+export type Held = readonly [id: string, title: string, owner: string, find: string, replace?: string];
+
+export function held(rows: readonly Held[]): readonly Row[] {
+  return rows.map(([id, title, owner, find, replace = '']) => ({
+    ...{ id, title, owner },
+    off: { file: owner, find, replace },
+  }));
+}

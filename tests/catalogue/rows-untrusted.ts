@@ -1,6 +1,6 @@
 import { listed, type Row } from './row.ts';
 
-/** Untrusted triggers and prompt injection. */
+/** Untrusted triggers. */
 export const untrustedRows: readonly Row[] = listed([
   ['U1', 'a stranger gives the command'],
   ['U2', 'the question for a permission fails'],
@@ -18,15 +18,4 @@ export const untrustedRows: readonly Row[] = listed([
   ['U15', 'numbers of a comment that are none'],
   ['U17', 'policy read from the branch of a pull request', 'src/action/at-base.ts'],
   ['U18', 'a schedule that comes twice, late or on a fork'],
-  ['P1', 'instructions in comments of HTML', 'src/report/hidden.ts'],
-  ['P2', 'invisible and misleading characters', 'src/report/strip.ts'],
-  ['P3', 'tag characters', 'src/report/strip.ts'],
-  ['P4', 'text that only machines see: attributes, titles, entities', 'src/report/hidden.ts'],
-  ['P5', 'output of a check that gives orders', 'src/report/prompt-text.ts'],
-  ['P6', 'names of files, branches and commits that give orders', 'src/report/sanitise.ts'],
-  ['P7', 'planted instructions and settings for the next agent', 'src/core/integrity-policy.ts'],
-  ['P8', 'settings of the project that send the key elsewhere', 'src/core/integrity-policy.ts'],
-  ['P9', 'a change that tells its reviewer the answer', 'src/core/review-answer.ts'],
-  ['P10', 'data that ends its own fence', 'src/report/sanitise.ts'],
-  ['P11', 'a prompt longer than an argument may be', 'src/adapters/process/input.ts'],
 ]);

@@ -1,36 +1,7 @@
 import { listed, type Row } from './row.ts';
 
-/** Why a row cannot be shown here, for those whose tests need more than every machine has. */
-const cannot: Readonly<Record<string, NonNullable<Row['cannot']>>> = {
-  G23: () => (process.getuid?.() === 0 ? undefined : 'only root can give files to another user'),
-};
-
-/** Git, durable state, the API of GitHub, limits, bad input. */
+/** Durable state, the API of GitHub, limits. */
 export const worldRows: readonly Row[] = listed([
-  ['G1', 'hooks of the workspace', 'src/adapters/git/git.ts'],
-  ['G2', 'a file watcher in the configuration', 'src/adapters/git/git.ts'],
-  ['G3', 'filters named by attributes', 'src/adapters/git/git.ts'],
-  ['G4', 'programs for diffs, signatures, paging', 'src/adapters/git/git.ts'],
-  ['G6', 'a remote that is a command', 'src/adapters/git/remote-url.ts'],
-  ['G7', 'names that look like options', 'src/adapters/git/commit.ts'],
-  ['G8', 'a repository inside the repository', 'src/adapters/git/capture-find.ts'],
-  ['G9', 'a branch where a folder of branches is needed', 'src/action/wip-names.ts'],
-  ['G10', 'ids that are no names of branches', 'src/core/slug.ts'],
-  ['G11', 'two failures in the same second', 'src/action/wip-names.ts'],
-  ['G12', 'a push from a detached HEAD', 'src/adapters/git/push.ts'],
-  ['G13', 'a repository without a commit', 'src/adapters/git/controller.ts'],
-  ['G14', 'a shallow clone', 'src/adapters/git/shallow.ts'],
-  ['G16', 'a dirty workspace', 'src/adapters/git/workspace.ts'],
-  ['G17', 'a lock that a killed git left', 'src/adapters/git/index-file.ts'],
-  ['G18', 'a protected branch', 'src/adapters/git/refusal.ts'],
-  ['G19', 'the remote went on', 'src/adapters/git/refusal.ts'],
-  ['G20', 'a lease that is stale', 'src/adapters/git/refusal.ts'],
-  ['G21', 'names that are no UTF-8 or hold a line break', 'src/adapters/git/paths.ts'],
-  ['G23', 'files of another owner', 'src/adapters/git/git.ts'],
-  ['G24', 'submodules', 'src/adapters/git/submodules.ts'],
-  ['G26', 'a push with a file that is too large', 'src/adapters/git/refusal.ts'],
-  ['G27', 'a server that never answers', 'src/adapters/git/network.ts'],
-  ['G28', 'a server that asks for a password', 'src/adapters/git/git.ts'],
   ['D1', 'a kill in the middle of a write', 'src/adapters/store/journal-file.ts'],
   ['D2', 'a full disk', 'src/adapters/store/atomic.ts'],
   ['D3', 'a link in the place of a state file', 'src/adapters/store/atomic.ts'],
@@ -59,18 +30,4 @@ export const worldRows: readonly Row[] = listed([
   ['L4', 'more annotations than are shown', 'src/report/annotations.ts'],
   ['L5', 'the time limit of a job', 'src/settings/check-limits.ts'],
   ['L6', 'a concurrency group that drops a run', 'README.md'],
-  ['B1', 'a prd.json that is missing, empty, marked, huge or in another encoding', 'src/core/prd-bytes.ts'],
-  ['B3', 'a key that stands twice', 'src/core/prd-repeat.ts'],
-  ['B4', 'a key that every object has', 'src/core/prd-json.ts'],
-  ['B5', 'a truth that is a text', 'src/core/prd-story.ts'],
-  ['B6', 'a file that must keep its bytes', 'src/core/prd-edit.ts'],
-  ['B7', 'ids that repeat, dependencies that lead nowhere or in a circle', 'src/core/prd-links.ts'],
-  ['B9', 'YAML that grows or repeats', 'src/settings/config-parse.ts'],
-  ['B10', 'inputs that are no numbers, times or truths', 'src/settings/parse-number.ts'],
-  ['B11', 'paths that lead out of the workspace', 'src/settings/parse-path.ts'],
-  ['B13', 'a command that no shell can take', 'src/settings/parse-gates.ts'],
-]).map((row) => withReason(row, cannot[row.id]));
-
-function withReason(row: Row, why: Row['cannot']): Row {
-  return why === undefined ? row : { ...row, cannot: why };
-}
+]);

@@ -1,8 +1,10 @@
 import type { Row } from './row.ts';
 import { agentRows } from './rows-agent.ts';
+import { gitRows } from './rows-git.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
 import { secretRows } from './rows-secret.ts';
+import { textRows } from './rows-text.ts';
 import { untrustedRows } from './rows-untrusted.ts';
 import { worldRows } from './rows-world.ts';
 
@@ -16,10 +18,12 @@ export const rows: readonly Row[] = [
   ...outputRows,
   ...processRows,
   ...worldRows,
+  ...gitRows,
+  ...textRows,
 ].toSorted((one, other) => order(one) - order(other));
 
 /** Letters whose rows must all be shown, each by a test that fails without its rule. */
-export const finished: readonly string[] = ['A', 'S', 'O', 'R'];
+export const finished: readonly string[] = ['A', 'P', 'S', 'O', 'G', 'R', 'B'];
 
 function order({ id }: Row): number {
   return LETTERS.indexOf(id.charAt(0)) * 1000 + Number(id.slice(1));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hash8 } from '../../src/core/hash.ts';
 import { slug } from '../../src/core/slug.ts';
 
-describe('slug', () => {
+describe('slug [G10]', () => {
   it.each([
     ['a-b-1', 'a-b-1'],
     ['US-003', 'us-003'],

@@ -156,6 +156,12 @@ describe('dependencies and lines', () => {
   });
 });
 
+describe('a key that every object has [B4]', () => {
+  it.each(['"title": "lent"', '"id": "b", "title": "lent", "passes": true'])('lends a story nothing: %s', (lent) => {
+    expect(message(`{"tasks": [{"id": "a", "steps": ["s"], "__proto__": {${lent}}}]}`)).toContain('it has no title');
+  });
+});
+
 describe('limits', () => {
   it('[B1] reads 5 MiB and refuses a byte more', () => {
     const full = '[]'.padEnd(PRD_MAX_BYTES, ' ');

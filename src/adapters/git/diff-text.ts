@@ -5,7 +5,9 @@ export async function diffText(
   git: Git,
   { from, to, maxBytes }: { readonly from: string; readonly to: string; readonly maxBytes: number },
 ): Promise<string> {
-  const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
-  const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
+  // Plumbing that heeds no configuration: a driver for diffs that a repository names would be a program of its author.
+  const plumbing = ['diff-tree', '--no-ext-diff', '--no-textconv'];
+  const options = ['-r', '-p', '-M', '--no-color', '--submodule=short'];
+  const { stdout } = await git.run([...plumbing, ...options, from, to], { maxBytes });
   return stdout.toString('utf8');
 }

@@ -1,0 +1,121 @@
+import { held, type Row } from './row.ts';
+
+const hidden = 'src/report/hidden.ts';
+const strip = 'src/report/strip.ts';
+const policy = 'src/core/integrity-policy.ts';
+const invisible = "  [/[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]/gu, ''],\n";
+
+/** Text that gives orders to an agent, and input that is not what it should be. */
+export const textRows: readonly Row[] = held([
+  ['P1', 'instructions in comments of HTML', hidden, 'removeComments(strip(rest)))', 'strip(rest))'],
+  ['P2', 'invisible and misleading characters', strip, invisible],
+  ['P3', 'tag characters', strip, invisible],
+  [
+    'P4',
+    'text that only machines see: attributes, titles, entities',
+    hidden,
+    "  [/!\\[[^\\]]{0,1000}\\]/g, '(image)'],\n",
+  ],
+  [
+    'P5',
+    'output of a check that gives orders',
+    'src/report/prompt.ts',
+    'fenced(cutMiddle(previous, MOST.previous), nonce)',
+    'cutMiddle(previous, MOST.previous)',
+  ],
+  [
+    'P6',
+    'names of files, branches and commits that give orders',
+    'src/report/prompt-text.ts',
+    "forPrompt(item).replaceAll(/\\s+/g, ' ').trim()",
+    'forPrompt(item)',
+  ],
+  [
+    'P7',
+    'planted instructions and settings for the next agent',
+    policy,
+    "      '**/{CLAUDE,CLAUDE.local,AGENTS,AGENTS.override,AGENT,GEMINI,QWEN}.md',\n",
+  ],
+  [
+    'P8',
+    'settings of the project that send the key elsewhere',
+    policy,
+    "      '**/.{claude,codex,gemini,cursor,windsurf,opencode,qwen,kiro,roo,continue,agents,clinerules}/**',\n",
+  ],
+  [
+    'P9',
+    'a change that tells its reviewer the answer',
+    'src/core/review-answer-json.ts',
+    "found.filter((object) => object.members.get('nonce') === nonce)",
+    'found',
+  ],
+  ['P10', 'data that ends its own fence', 'src/report/sanitise.ts', ".replaceAll(nonce, '(fence removed)')"],
+  [
+    'P11',
+    'a prompt longer than an argument may be',
+    'src/adapters/process/input.ts',
+    'const bytes = Buffer.from(text);',
+    'const bytes = Buffer.from(text).subarray(0, 131_072);',
+  ],
+  [
+    'B1',
+    'a prd.json that is missing, empty, marked, huge or in another encoding',
+    'src/core/prd-bytes.ts',
+    'if (bytes.length > MAX_BYTES) {',
+    'if (false) {',
+  ],
+  ['B3', 'a key that stands twice', 'src/core/prd-story.ts', 'if (!SINGLE_KEYS.includes(key)) continue;', 'continue;'],
+  [
+    'B4',
+    'a key that every object has',
+    'src/core/prd-plain.ts',
+    'return JSON.parse(text);',
+    'return JSON.parse(text, (_, value) => (isObject(value) ? Object.assign({}, value) : value));',
+  ],
+  [
+    'B5',
+    'a truth that is a text',
+    'src/core/prd-marker.ts',
+    "if (kind === 'boolean') return",
+    "if (kind === 'boolean' || kind === 'string') return",
+  ],
+  [
+    'B6',
+    'a file that must keep its bytes',
+    'src/core/prd-edit.ts',
+    'utf8Length(raw.slice(0, edit.from), scratch)',
+    'edit.from',
+  ],
+  [
+    'B7',
+    'ids that repeat, dependencies that lead nowhere or in a circle',
+    'src/core/prd-links.ts',
+    "      findings.problems.push({ ...placeOf(draft), code: 'dependency-unknown', text });\n",
+  ],
+  [
+    'B9',
+    'YAML that grows or repeats',
+    'src/settings/config-parse.ts',
+    'if (aliases.length > MOST_ALIASES) {',
+    'if (false) {',
+  ],
+  [
+    'B10',
+    'inputs that are no numbers, times or truths',
+    'src/settings/parse-number.ts',
+    "if (value < 1) return refuse('is below 1.', help);",
+  ],
+  [
+    'B11',
+    'paths that lead out of the workspace',
+    'src/settings/parse-path.ts',
+    `if (segments.includes('..')) return refuse('leads out of the repository with "..".', help);`,
+  ],
+  [
+    'B13',
+    'a command that no shell can take',
+    'src/adapters/process/spawn-error.ts',
+    "if (text.includes('\\0')) return",
+    'if (false) return',
+  ],
+]);
