@@ -13,9 +13,9 @@ export const untrustedRows: readonly Row[] = listed([
   ['U9', 'a text edited between trigger and reading'],
   ['U10', 'events that run with write permissions for strangers', 'src/action/trigger.ts'],
   ['U11', 'a forged number in a dispatch'],
-  ['U12', 'a command that is quoted or hidden'],
-  ['U14', 'a comment that brings commands or agents'],
-  ['U15', 'numbers of a comment that are none'],
+  ['U12', 'a command that is quoted or hidden', 'src/core/slash-lines.ts'],
+  ['U14', 'a comment that brings commands or agents', 'src/core/slash-flags.ts'],
+  ['U15', 'numbers of a comment that are none', 'src/core/slash-flags.ts'],
   ['U17', 'policy read from the branch of a pull request', 'src/action/at-base.ts'],
   ['U18', 'a schedule that comes twice, late or on a fork'],
 ]);

@@ -1,0 +1,148 @@
+import type { SlashCommand } from './slash-command.ts';
+import { type FlagName, type FlagValues, readFlags } from './slash-flags.ts';
+import { ownLines } from './slash-lines.ts';
+import { withoutMailReply } from './slash-mail.ts';
+import { splitWords, type Word } from './slash-words.ts';
+
+/** What a body says to us. */
+export type SlashReading =
+  /** No line of the author's own text begins with the phrase. */
+  | { readonly type: 'none' }
+  | { readonly type: 'command'; readonly command: SlashCommand }
+  /** A command was meant; `problem` says in one clause what is wrong with it. */
+  | { readonly type: 'malformed'; readonly problem: string };
+
+/**
+ * The first command of a comment (03-interface §4): the phrase is the first word of a line of the author's own text. Total: any
+ * text of any length has a reading (catalogue U12, U14, U15).
+ */
+export function readSlash(body: string, phrase: string): SlashReading {
+  const text = withoutMailReply(body.replace(/\r\n?|\u2028|\u2029/g, '\n'));
+  const begins = beginsWith(phrase);
+  const isThere = (part: string): boolean => part.includes(phrase);
+  if (!isThere(text)) return { type: 'none' };
+  const line = ownLines(text, isThere).find((each) => begins.test(each));
+  return line === undefined ? { type: 'none' } : readLine(line.replace(begins, ''));
+}
+
+/** Four columns make code of a line, so fewer may stand before the phrase. */
+function beginsWith(phrase: string): RegExp {
+  return new RegExp(`^[^\\S\\t]{0,3}${phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?!\\S)`, 'u');
+}
+
+function readLine(rest: string): SlashReading {
+  if (hasControls(rest)) return malformed('the line holds a control character');
+  const name = /^\s*(\S*)/.exec(rest)?.[1] ?? '';
+  // A reason is kept as it was written, whatever quotes stand in it.
+  if (name === 'cancel') return cancel(rest.trimStart().slice(name.length).trim());
+  const split = splitWords(rest);
+  if (!split.ok) return malformed(split.problem);
+  const [first, ...others] = split.words;
+  if (first === undefined) return malformed('a command is missing');
+  return first.quoted || first.text.startsWith('--') ? objective(split.words) : named(first.text, others);
+}
+
+function named(name: string, words: readonly Word[]): SlashReading {
+  const form = forms.get(name);
+  if (form === undefined) {
+    return malformed(`"${name.slice(0, 60)}" is no command; an objective stands in quotes`);
+  }
+  const read = readFlags(words, form.flags);
+  if (!read.ok) return malformed(read.problem);
+  const tooMany = read.words[form.most];
+  if (tooMany !== undefined) return malformed(`"${tooMany.text.slice(0, 60)}" is one word too many`);
+  const built = form.build(read.flags, read.words);
+  return typeof built === 'string' ? malformed(built) : { type: 'command', command: built };
+}
+
+interface Form {
+  readonly flags: readonly FlagName[];
+  /** Most words beside flags. */
+  readonly most: number;
+  /** The command, or what is wrong with it. */
+  readonly build: (flags: FlagValues, words: readonly Word[]) => SlashCommand | string;
+}
+
+const forms: ReadonlyMap<string, Form> = new Map(
+  Object.entries<Form>({
+    run: { flags: ['story', 'max', 'fresh'], most: 1, build: run },
+    init: { flags: [], most: 1, build: (_, [word]) => featured(word, (feature) => ({ kind: 'init', ...feature })) },
+    status: { flags: [], most: 1, build: (_, [word]) => ofRun(word, (run) => ({ kind: 'status', ...run })) },
+    resume: {
+      flags: ['fresh'],
+      most: 1,
+      build: ({ fresh }, [word]) => ofRun(word, (run) => ({ kind: 'resume', ...run, fresh: fresh === true })),
+    },
+    retry: { flags: ['allow'], most: 1, build: retry },
+    fix: { flags: [], most: 1, build: fix },
+    approve: { flags: [], most: 0, build: () => ({ kind: 'approve' }) },
+    abort: { flags: [], most: 0, build: () => ({ kind: 'abort' }) },
+    doctor: { flags: [], most: 0, build: () => ({ kind: 'doctor' }) },
+    help: { flags: [], most: 0, build: () => ({ kind: 'help' }) },
+  }),
+);
+
+function objective(words: readonly Word[]): SlashReading {
+  const read = readFlags(words, ['max', 'criteria', 'model']);
+  if (!read.ok) return malformed(read.problem);
+  const [first, second] = read.words;
+  if (second !== undefined) return malformed(`"${second.text.slice(0, 60)}" stands outside of the quotes`);
+  const text = first?.text.trim() ?? '';
+  if (first?.quoted === false) return malformed('an objective stands in quotes');
+  if (text === '') return malformed('the objective is empty');
+  return { type: 'command', command: { kind: 'objective', objective: text, ...read.flags } };
+}
+
+function run({ story = [], max, fresh }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+  const caps = max === undefined ? {} : { max };
+  return featured(word, (feature) => ({ kind: 'run', ...feature, stories: story, ...caps, fresh: fresh === true }));
+}
+
+function retry({ allow }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+  if (word === undefined || word.text.trim() === '') return 'retry needs the id of a story';
+  return { kind: 'retry', story: word.text.trim(), ...(allow === undefined ? {} : { allow }) };
+}
+
+function fix(_: FlagValues, [word]: readonly Word[]): SlashCommand | string {
+  if (word === undefined || word.text.trim() === '') return 'fix needs a text in quotes that says what to fix';
+  if (!word.quoted) return 'what to fix stands in quotes';
+  return { kind: 'fix', what: word.text.trim() };
+}
+
+/** A folder below `.ralph/`. */
+function featured(
+  word: Word | undefined,
+  build: (feature: { readonly feature?: string }) => SlashCommand,
+): SlashCommand | string {
+  if (word === undefined) return build({});
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(word.text)) {
+    return `"${word.text.slice(0, 60)}" is not the name of a feature`;
+  }
+  return build({ feature: word.text });
+}
+
+function ofRun(
+  word: Word | undefined,
+  build: (run: { readonly runId?: string }) => SlashCommand,
+): SlashCommand | string {
+  if (word === undefined) return build({});
+  if (!/^\d{8}-\d{6}-[0-9a-f]{4,16}$/.test(word.text)) return `"${word.text.slice(0, 60)}" is not the id of a run`;
+  return build({ runId: word.text });
+}
+
+/** Text in one pair of quotes is that text; anything else is taken as it stands. */
+function cancel(rest: string): SlashReading {
+  if (/^--?[a-z]/.test(rest)) return malformed(`${rest.split(/\s/, 1)[0]?.slice(0, 60)} is not a flag of cancel`);
+  const split = splitWords(rest);
+  const only = split.ok && split.words.length === 1 && split.words[0]?.quoted ? split.words[0].text : rest;
+  return { type: 'command', command: { kind: 'cancel', reason: only.slice(0, 500) } };
+}
+
+function malformed(problem: string): SlashReading {
+  return { type: 'malformed', problem };
+}
+
+/** A tab is white space; everything else below a space, and what C1 calls a control, was not typed. */
+function hasControls(text: string): boolean {
+  return [...text].some((character) => /^\p{Cc}$/u.test(character) && character !== '\t');
+}
