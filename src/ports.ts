@@ -1,4 +1,4 @@
-import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot } from './core/command.ts';
+import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
@@ -14,6 +14,11 @@ export interface Clock {
   wallMs(): number;
   /** Monotonic milliseconds since this workflow run began. */
   elapsedMs(): number;
+}
+
+/** Lets time pass, by the monotonic clock; a cancel ends it at once. */
+export interface Pauses {
+  wait(command: Wait, state: RunState): Promise<{ readonly type: 'waited' } | CutShort>;
 }
 
 /** The append-only list of outcomes (02-loop §6). `append` returns after the bytes are on disk. */
@@ -92,6 +97,7 @@ export interface Observer {
 /** Everything the engine needs. */
 export interface World {
   readonly clock: Clock;
+  readonly pauses: Pauses;
   readonly journal: Journal;
   readonly agent: Agent;
   readonly snapshots: Snapshots;

@@ -121,6 +121,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
     case 'story-parked':
       return [`work kept on ${outcome.branch}`];
+    case 'waited':
+      return ['the pause is over'];
     case 'settled':
     case 'interrupted':
     case 'begun':
@@ -175,5 +177,5 @@ function closesGroup(state: RunState, { type }: Outcome): boolean {
   if (type === 'story-committed' || type === 'story-parked') return true;
   if (type === 'interrupted' || type === 'trouble') return true;
   const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
-  return ends && state.pending.type === 'implement';
+  return ends && (state.pending.type === 'implement' || state.pending.type === 'wait');
 }

@@ -2,6 +2,7 @@ import { processAgent } from '../adapters/agents/agent.ts';
 import { agentCaller } from '../adapters/agents/call.ts';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
 import { type Logs, logFolder } from '../adapters/logs.ts';
+import { timedPauses } from '../adapters/pauses.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import type { Implement } from '../core/command.ts';
@@ -13,6 +14,7 @@ import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
 import { outputShower } from './output-shower.ts';
+import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
 import { checkoutNotices } from './tell-workspace.ts';
 import { type EarlyParts, GRACE_MS, logsPath, marker, type WorldCall } from './world-parts.ts';
@@ -53,6 +55,7 @@ export function createWorld(call: WorldCall): WiredWorld {
   };
   return {
     clock: call.clock,
+    pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
     journal: call.journal,
     agent: agent(parts),
     ...late,

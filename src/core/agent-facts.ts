@@ -12,7 +12,7 @@ export interface Usage {
   readonly cacheWriteTokens: number;
 }
 
-/** Why an agent's service refused to work, where only the user can mend it (02-loop §3.1). */
+/** Why an agent's service did not work for us: no attempt, whatever the agent left behind (02-loop §3.1). */
 export interface Provider {
   /** Kebab literal of 06-agents, for example `auth`. */
   readonly class: string;

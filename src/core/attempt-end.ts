@@ -30,7 +30,7 @@ export function failed(before: RunState): Step {
   const blocking = attempt.gates.filter(blocks);
   const judged = updateAttempt(before, {
     blockers: blockersOf(blocking, attempt),
-    fingerprint: fingerprint(blocking),
+    fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
   });
   const { row, decision } = decide(judged);

@@ -4,6 +4,7 @@ import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
 import type { KnownTests } from './test-report/results.ts';
+import type { WaitReason } from './waiting.ts';
 
 /** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */
 export type Command =
@@ -13,12 +14,16 @@ export type Command =
   | RunChecks
   | RunReview
   | RunFinalChecks
+  | Wait
   | CommitStory
   | ParkStory
   | Publish
   | Settle
   | WriteReport
   | Finish;
+
+/** A command that calls an agent: it costs money, and the agent's service may refuse. */
+export type AgentCommand = Implement | RunReview;
 
 /** Run every check on the run start, before any agent (02-loop §1 Baseline). */
 export interface RunBaseline {
@@ -39,6 +44,8 @@ export interface Implement {
   readonly head: string;
   /** Drop files that git ignores and an earlier attempt left behind. */
   readonly clean: boolean;
+  /** Entry of `agent_fallbacks` that does it; absent = the agent of the run. */
+  readonly agent?: string;
   readonly limits: Limits;
 }
 
@@ -89,6 +96,8 @@ export interface RunReview {
   readonly storyStart: { readonly commit: string; readonly tree: string };
   /** Block findings of the first reviewer that this one is to check; empty = an ordinary review. */
   readonly claims: readonly Finding[];
+  /** Entry of `agent_fallbacks` that does it; absent = the reviewer of the run. */
+  readonly agent?: string;
   readonly limits: Limits;
 }
 
@@ -101,6 +110,19 @@ export interface RunFinalChecks {
   readonly call: number;
   /** One deadline for all of them together. */
   readonly limits: Limits;
+}
+
+/** Do nothing for a while: the agent's service, or the user's own limit of calls, wants it so (02-loop §3.1). */
+export interface Wait {
+  readonly type: 'wait';
+  readonly story: string;
+  readonly why: WaitReason;
+  /** One sentence: what is waited for. */
+  readonly detail: string;
+  /** Epoch milliseconds at which it is over: a label. */
+  readonly until: number;
+  /** Milliseconds from now. */
+  readonly forMs: number;
 }
 
 /** Squash the story into one commit on the ralph branch: code, prd.json flip, progress.txt. */

@@ -34,7 +34,7 @@ export type DecisionRow =
 export const decisionTable: readonly DecisionRow[] = [
   {
     id: 'provider-condition',
-    rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts',
+    rule: '02-loop §3.1 never an attempt, so decided before: core/provider.ts, core/calling.ts',
     status: 'before',
   },
   {

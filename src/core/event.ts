@@ -29,6 +29,7 @@ export type Outcome =
   | SnapshotTaken
   | { readonly type: 'checks-done'; readonly results: readonly GateResult[] }
   | Reviewed
+  | { readonly type: 'waited' }
   | { readonly type: 'final-checks-done'; readonly results: readonly GateResult[] }
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
   | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }

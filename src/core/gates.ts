@@ -41,6 +41,8 @@ export interface GateResult {
   readonly applies?: false;
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
   readonly reusedFrom?: number;
+  /** Why the agent's service did not work: no fault of the work, so it is not in the fingerprint; absent = it worked. */
+  readonly condition?: string;
   /** The soft limit passed while the gate ran: a warning, never a failure. */
   readonly softLimitHit: boolean;
 }

@@ -1,7 +1,8 @@
 import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
-import { advance, enterHalt, putOff, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
+import { beforeCall } from './calling.ts';
+import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
@@ -9,12 +10,13 @@ import { noteBaseline } from './known-tests.ts';
 import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
-import { providerHalt } from './provider.ts';
+import { answered, isPutOff, limitsKept, providerStep } from './provider.ts';
 import { withResults } from './publications.ts';
 import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
 import { currentStory, updateStory } from './story.ts';
+import { waited } from './waiting.ts';
 
 /** Folds the first event of a journal: a run begins with its plan. */
 export function begin(event: Event): Step {
@@ -48,14 +50,18 @@ export function isUnfinished({ halt, suspended }: RunState): boolean {
   return halts[halt.kind].resumable || halt.budget === 'wallclock';
 }
 
-function apply(state: RunState, outcome: Outcome): Step {
-  const stop = providerHalt(outcome);
-  if (stop !== undefined) return putOff(state, stop);
+function apply(before: RunState, outcome: Outcome): Step {
+  const refused = providerStep(before, outcome);
+  if (refused !== undefined) return refused;
+  const state = answered(before, outcome);
   switch (outcome.type) {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state, outcome) });
+      return resumed(limitsKept({ ...state, resumes: state.resumes + 1 }), {
+        ...outcome,
+        restart: restartOf(state, outcome),
+      });
     case 'baseline-done':
       return baselineDone(state, outcome.checks);
     case 'implemented':
@@ -66,6 +72,8 @@ function apply(state: RunState, outcome: Outcome): Step {
       return checksDone(state, outcome.results);
     case 'reviewed':
       return reviewed(state, outcome);
+    case 'waited':
+      return waited(state);
     case 'final-checks-done':
       return advance(noteFinal(state, outcome.results));
     case 'story-committed':
@@ -147,7 +155,8 @@ function finish(state: RunState): Step {
   return { state, command: { type: 'finish', halt: state.halt } };
 }
 
-function issued({ state, command }: Step): Step {
+function issued(step: Step): Step {
+  const { state, command } = beforeCall(step);
   return { state: { ...state, pending: command }, command };
 }
 
@@ -158,11 +167,18 @@ function tick(before: RunState, { stamp, outcome }: Event): RunState {
   }
   const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
   const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+  if (before.pending.type === 'wait') return notePause(state, spentMs);
   const story = currentStory(state);
-  if (story?.status !== 'running' || state.halt !== undefined) return state;
+  if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome)) return state;
   const elapsedMs = story.elapsedMs + spentMs;
   return updateStory(state, {
     elapsedMs,
     softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
   });
+}
+
+/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
+function notePause(state: RunState, spentMs: number): RunState {
+  const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
+  return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
 }

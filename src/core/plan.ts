@@ -69,6 +69,8 @@ export interface RunPlan {
   readonly messageTemplate: string;
   readonly signOff?: string;
   readonly agent: string;
+  /** Agents that take over, in this order, while the account of the one before has reached its limit; absent = none. */
+  readonly fallbacks?: readonly string[];
   /** `none` = nobody reviews, and the report says so. */
   readonly reviewAgent: string;
   /** Votes per criterion in the spec gate; a disagreement is a human's question. */

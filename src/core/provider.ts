@@ -1,15 +1,127 @@
-import type { Outcome } from './event.ts';
-import type { Halt } from './state.ts';
+import type { Provider } from './agent-facts.ts';
+import { implemented } from './attempt.ts';
+import type { AgentCommand } from './command.ts';
+import { putOff, type Step } from './ending.ts';
+import type { Implemented, Outcome, Reviewed } from './event.ts';
+import { hash8 } from './hash.ts';
+import { reissued } from './reissue.ts';
+import { reviewed } from './reviewing.ts';
+import type { Halt, RunState } from './state.ts';
+import { type LimitedAgent, pause } from './waiting.ts';
+
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop §3.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000] as const;
+
+/** How far a pause is moved, so that runs that were refused together do not come back together. */
+const JITTER = 0.2;
+
+/** A limit that says it is over and is not, this often in a row, says nothing. */
+const MOST_LIMITS = 3;
+
+/** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
+const LEAST_LIMIT_MS = 5_000;
 
 /**
- * Row 1 of 02-loop §3: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
- * ends the workflow run and not the run; what only the user can mend is a configuration error. Both go on where they stopped.
+ * Row 1 of 02-loop §3: an agent's service that does not work for us is no attempt, whatever the agent left behind. What only the user
+ * can mend is a configuration error, a limit is waited out or goes to the next agent (`calling.ts`), a busy service is asked again.
+ * Undefined for every other outcome.
  */
-export function providerHalt(outcome: Outcome): Halt | undefined {
+export function providerStep(state: RunState, outcome: Outcome): Step | undefined {
   if (outcome.type !== 'implemented' && outcome.type !== 'reviewed') return undefined;
   const { provider } = outcome;
-  if (provider === undefined) return undefined;
-  const detail = `the agent's service refused to work (${provider.class}): ${provider.detail}`;
-  if (provider.class !== 'usage-limit') return { kind: 'config_error', detail };
-  return { kind: 'usage_limit', detail, ...(provider.resetAt === undefined ? {} : { resumeAt: provider.resetAt }) };
+  const { pending } = state;
+  if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review')) return undefined;
+  switch (kindOf(provider)) {
+    case 'configuration':
+      return putOff(state, misconfigured(provider));
+    case 'limit':
+      return reissued(limitNoted(state, provider, pending), pending);
+    case 'passing':
+      return backedOff(state, { outcome, provider, pending });
+  }
+}
+
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+export function isPutOff({ refusals }: RunState, outcome: Outcome): boolean {
+  if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined) return false;
+  return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+/** A call that came to an end of its own ends the row of refusals. */
+export function answered(state: RunState, { type }: Outcome): RunState {
+  if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed')) return state;
+  return { ...state, refusals: undefined };
+}
+
+/** In another workflow run a limit of which nobody said when it ends may be over. */
+export function limitsKept({ limited, refusals: _, ...state }: RunState): RunState {
+  const kept = (limited ?? []).filter(({ until }) => until !== undefined && until > state.now);
+  return kept.length === 0 ? state : { ...state, limited: kept };
+}
+
+/** Words for a halt or a pause. */
+export function refusedWords({ class: name, detail }: Provider): string {
+  return `the agent's service refused to work (${name}): ${detail}`;
+}
+
+type Kind = 'configuration' | 'limit' | 'passing';
+
+function kindOf({ class: name }: Provider): Kind {
+  if (name === 'usage-limit') return 'limit';
+  return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+
+function misconfigured(provider: Provider): Halt {
+  return { kind: 'config_error', detail: refusedWords(provider) };
+}
+
+function limitNoted(state: RunState, provider: Provider, command: AgentCommand): RunState {
+  const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
+  const limits = refusals.limits + 1;
+  const agent = agentOf(state, command);
+  const until = limits > MOST_LIMITS ? undefined : provider.resetAt;
+  const entry: LimitedAgent = {
+    ...{ agent, detail: refusedWords(provider) },
+    ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
+  };
+  const others = limited.filter((each) => each.agent !== agent);
+  return { ...state, refusals: { ...refusals, limits }, limited: [...others, entry] };
+}
+
+/** Who a command calls, as the settings name it. */
+export function agentOf({ plan }: RunState, { type, agent }: AgentCommand): string {
+  return agent ?? (type === 'implement' ? plan.agent : plan.reviewAgent);
+}
+
+interface Refused {
+  readonly outcome: Implemented | Reviewed;
+  readonly provider: Provider;
+  readonly pending: AgentCommand;
+}
+
+function backedOff(before: RunState, { outcome, provider, pending }: Refused): Step {
+  const { refusals = { passing: 0, limits: 0 } } = before;
+  const backoffMs = BACKOFFS_MS[refusals.passing];
+  if (backoffMs === undefined) return charged({ ...before, refusals: undefined }, outcome, provider);
+  const passing = refusals.passing + 1;
+  const state = { ...before, refusals: { ...refusals, passing } };
+  const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
+  const detail = `${refusedWords(provider)}; try ${passing + 1} of ${BACKOFFS_MS.length + 1} follows`;
+  return pause(state, { why: 'busy', detail, until: state.now + forMs, forMs, command: pending });
+}
+
+/** The same for the same run, so that a resumed one waits as long; another one for every other run. */
+function jittered(ms: number, seed: string): number {
+  const share = Number.parseInt(hash8(seed), 16) / 0xffff_ffff;
+  return Math.round(ms * (1 + JITTER * (2 * share - 1)));
+}
+
+/** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
+function charged(state: RunState, outcome: Implemented | Reviewed, provider: Provider): Step {
+  const { result: told } = outcome;
+  const failed = told.verdict === 'pass' ? { verdict: 'fail' as const, reason: refusedWords(provider) } : {};
+  const result = { ...told, ...failed, condition: provider.class };
+  return outcome.type === 'implemented'
+    ? implemented(state, { ...outcome, result })
+    : reviewed(state, { ...outcome, result });
 }

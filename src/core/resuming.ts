@@ -3,9 +3,10 @@ import type { Step } from './ending.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import { pushedAgain } from './publications.ts';
-import { resumeReview } from './reviewing.ts';
+import { reissued } from './reissue.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateStory } from './story.ts';
+import { resumeWait } from './waiting.ts';
 
 export interface Resume {
   /** On a machine that has nothing of the run but its journal and its commits. */
@@ -47,12 +48,13 @@ function withoutAttempt(state: RunState): RunState {
 function again(state: RunState, command: Command): Step {
   switch (command.type) {
     case 'implement':
-      return { state, command: startAttempt(state, { fresh: true }) };
+    case 'run-review':
+      return reissued(state, command);
+    case 'wait':
+      return resumeWait(state);
     case 'run-checks':
     case 'run-final-checks':
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-    case 'run-review':
-      return resumeReview(state);
     case 'run-baseline':
       return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
     case 'take-snapshot':

@@ -52,8 +52,9 @@ export function reviewed(before: RunState, { reading, result, usage }: Reviewed)
   });
   if (!blocks(result) && reading.ok) return answered(state, reading.answer);
   if (!blocks(result) && !reading.ok) return missed(state, reading.problem, 1);
-  // A reviewer that hangs would hang again at once: it costs its gate a whole run.
-  return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
+  // A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run.
+  const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
+  return missed(state, result.reason, isWholeRun ? CALLS_PER_RUN : 1);
 }
 
 function startReview(state: RunState, gate: ReviewGate): Step {

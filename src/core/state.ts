@@ -6,6 +6,7 @@ import type { RunPlan } from './plan.ts';
 import type { Probing } from './probe.ts';
 import type { Review } from './review.ts';
 import type { KnownTests } from './test-report/results.ts';
+import type { Pausing } from './waiting.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
 export type StoryOutcome =
@@ -158,7 +159,7 @@ export interface PullFacts {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState {
+export interface RunState extends Pausing {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

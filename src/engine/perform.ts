@@ -20,6 +20,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     }
     case 'run-review':
       return world.reviewers.review(command, state);
+    case 'wait':
+      return world.pauses.wait(command, state);
     case 'run-final-checks': {
       const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
       return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;

@@ -1,3 +1,4 @@
+import type { Wait } from '../core/command.ts';
 import type { GateResult, Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
@@ -6,7 +7,7 @@ import type { AttentionView } from './model-attention.ts';
 import { costWords, tokenWords, type UsageView } from './model-usage.ts';
 import { forLog } from './sanitise.ts';
 import { oneLine } from './strip.ts';
-import { duration } from './time.ts';
+import { duration, isoTime } from './time.ts';
 
 /** Longest reason in a log line. */
 const REASON_CHARS = 300;
@@ -29,6 +30,11 @@ export function storyLine(call: {
 /** A gate at work: elapsed of its limit. */
 export function progressLine(gate: string, elapsedMs: number, limits: Limits): string {
   return one(`${gate}: ${duration(elapsedMs)} of ${duration(limits.hardMs)}`);
+}
+
+/** A pause at its begin or on its way: how long it still lasts, until when, and why. */
+export function pauseLine({ detail, until }: Pick<Wait, 'detail' | 'until'>, leftMs: number): string {
+  return one(`waiting ${duration(leftMs)} more, until ${isoTime(until)}: ${detail}`);
 }
 
 /** What a gate said: verdict, time of its limit, exit code, reason. */

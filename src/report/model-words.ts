@@ -1,9 +1,9 @@
-import type { Command } from '../core/command.ts';
+import type { Command, Wait } from '../core/command.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords } from './model-usage.ts';
-import { duration } from './time.ts';
+import { duration, isoTime } from './time.ts';
 
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
@@ -59,6 +59,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
 
 function running(state: RunState): string {
   const story = state.current === undefined ? undefined : state.stories[state.current];
+  if (state.pending.type === 'wait') return pausing(state, state.pending);
   if (state.pending.type === 'run-final-checks') return 'The final checks run, on all passed stories together.';
   if (story === undefined) return state.baseline === undefined ? 'The baseline is running.' : 'The run is going on.';
   const { pending } = state;
@@ -66,6 +67,12 @@ function running(state: RunState): string {
   const doing = doings[pending.type] ?? '';
   const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
   return `Story ${story.id} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+}
+
+/** The countdown of a pause, as of the last change of this text. */
+function pausing(state: RunState, { story, detail, until, forMs }: Wait): string {
+  const leftMs = Math.min(forMs, Math.max(0, until - state.now));
+  return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with story ${story}. ${sentence(detail)}`;
 }
 
 /** What the command in flight means to a reader. */

@@ -51,6 +51,7 @@ function scripted({ script: given = script, throwAt = {}, during, journalFailsAt
       },
       elapsedMs: () => clockMs,
     },
+    pauses: { wait: async (command) => (cutShortAt === 'wait' ? cut : act<'waited'>(command)) },
     journal: {
       intend: ({ type, story }) => write(`intend ${type}${story === undefined ? '' : ` ${story}`}`),
       append: (event) => {

@@ -6,9 +6,11 @@ import type { ChangedFile, RunState } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
 import type { AttemptFate, ReviewFate } from './fates.ts';
 import { never, type Process } from './kernel.ts';
+import type { Ledger } from './ledger.ts';
 import { type Files, isCode } from './objects.ts';
+import { refusalOf } from './refusals.ts';
 import { cheats } from './truth.ts';
-import { dealt, effect, point, type Universe } from './universe.ts';
+import { effect, point, type Universe } from './universe.ts';
 
 /** Agents, reviewers and the reading of what an agent left. */
 export function agentPorts(u: Universe, process: Process): Pick<World, 'agent' | 'reviewers' | 'snapshots'> {
@@ -37,7 +39,8 @@ async function work(
   return u.kernel.sleep(process, tookMs / 2);
 }
 
-function cut(process: Process): CutShort {
+/** What comes of something that a cancel ends. */
+export function cut(process: Process): CutShort {
   return { type: 'interrupted', cause: String(process.cancel.signal.reason) };
 }
 
@@ -45,13 +48,15 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   const { story, attempt, iteration, limits } = command;
   const again = u.ledger.agents.filter((each) => each.story === story && each.attempt === attempt).length;
   const fate = u.scenario.fates.attempt(story, u.bug === 'agent-remembers' ? attempt + 10 * again : attempt);
-  u.ledger.agents.push({ iteration, story, attempt });
+  const called: Ledger['agents'][number] = { iteration, story, attempt };
+  u.ledger.agents.push(called);
   if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
   u.machine.worktree = command.tree;
   if (command.clean) u.machine.litter = false;
   const isLittered = u.machine.litter;
   u.machine.litter = true;
-  const provider = u.faults.draw(['usage-limit', 'refused-login']);
+  const provider = refusalOf(u, 'agent');
+  if (provider !== undefined) called.refused = provider.class;
   const wantedMs = fate.behaviour === 'hang' ? Number.POSITIVE_INFINITY : fate.tookMs;
   const tookMs = Math.min(wantedMs, u.bug === 'limits-ignored' ? fate.tookMs * 4 : limits.hardMs);
   if (await work(u, process, { name: 'agent', tookMs })) return cut(process);
@@ -60,20 +65,14 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   const isBroken = fate.behaviour === 'crash' || isLittered;
   const verdict = wantedMs > limits.hardMs ? 'timeout' : isBroken ? 'fail' : 'pass';
   u.ledger.agentVerdicts.set(`${story} ${attempt}`, verdict);
-  const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at agent')) };
   return {
     type: 'implemented',
     result: result('implement', verdict, { durationMs: tookMs, softLimitHit: tookMs > limits.softMs }),
     survivorsKilled: 0,
     finalMessage: { lines: ['<promise>COMPLETE</promise>'], truncated: 0 },
     usage: [],
-    ...refused,
+    ...(provider === undefined || u.bug === 'refusals-forgotten' ? {} : { provider }),
   };
-}
-
-function providerOf(u: Universe, kind: string) {
-  if (kind === 'refused-login') return { class: 'auth', detail: 'the key is not valid' };
-  return { class: 'usage-limit', detail: 'the limit resets later', resetAt: u.kernel.wallMs() + 3_600_000 };
 }
 
 /** What an agent leaves: a file of its own with marks that say what the gates will find. */
@@ -141,7 +140,7 @@ function changesOf(from: Files, to: Files): readonly ChangedFile[] {
 async function review(u: Universe, process: Process, command: RunReview): Promise<Reviewed | CutShort> {
   const { story, attempt, gate, call, claims, limits } = command;
   const fate = u.scenario.fates.review({ story, attempt, gate, call, confirming: claims.length > 0 });
-  const provider = u.faults.draw(['usage-limit', 'refused-login']);
+  const provider = refusalOf(u, 'reviewer');
   const wantedMs =
     fate === 'hangs' ? Number.POSITIVE_INFINITY : u.scenario.fates.took(`${story} ${attempt} ${gate} ${call}`);
   const tookMs = Math.min(wantedMs, limits.hardMs);
@@ -152,7 +151,6 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
   if (verdict === 'pass' && provider === undefined) {
     u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
   }
-  const refused = provider === undefined ? {} : { provider: providerOf(u, dealt(u, provider, 'at reviewer')) };
   return {
     type: 'reviewed',
     reading:
@@ -162,7 +160,7 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
     result: result(gate, verdict, { durationMs: tookMs, reason: verdict === 'pass' ? '' : `ended with ${verdict}` }),
     survivorsKilled: 0,
     usage: [],
-    ...refused,
+    ...(provider === undefined ? {} : { provider }),
   };
 }
 

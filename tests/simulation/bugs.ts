@@ -10,6 +10,11 @@ export const bugs = {
   'limits-ignored': { invariant: 'caps', what: 'an agent runs four times as long as it may' },
   'checks-of-another-tree': { invariant: 'passes', what: 'the checks look at the run start instead of the candidate' },
   'cheats-pass': { invariant: 'passes', what: 'the integrity gate lets cheats pass' },
+  'pauses-skipped': { invariant: 'patient', what: 'a pause is over as soon as it begins' },
+  'refusals-forgotten': {
+    invariant: 'uncharged',
+    what: 'a call that the service refused reaches the loop as one that worked',
+  },
   'story-dropped': { invariant: 'accounted', what: 'the last story of the plan never reaches the loop' },
   'park-forgets': { invariant: 'reachable', what: 'the wip branch gets the start of the story instead of its work' },
   'push-says-yes': { invariant: 'reachable', what: 'a push that the remote never carried out counts as done' },

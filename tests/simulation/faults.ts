@@ -15,6 +15,8 @@ export const faultKinds = [
   'second-runner',
   'usage-limit',
   'refused-login',
+  'overloaded',
+  'model-outage',
   'push-declined',
   'push-answer-lost',
   'foreign-push',

@@ -28,8 +28,8 @@ function* counts({ u, state }: Ended): Iterable<string> {
     const mostMs = u.scenario.plan.caps.story.hardMs + SLACK_MS;
     if (workedMs > mostMs) yield `${id} took ${workedMs} ms of ${mostMs}`;
   }
-  // Each process that was cut short may have to do one agent's work again.
-  const mostAgents = maxIterations + u.ledger.lives.length - 1;
+  // Each process that was cut short may have to do one agent's work again, and so does each call that the service refused.
+  const mostAgents = maxIterations + u.ledger.lives.length - 1 + u.ledger.refusals.count;
   if (u.ledger.agents.length > mostAgents) yield `${u.ledger.agents.length} agents were started, ${mostAgents} may be`;
 }
 
@@ -73,4 +73,20 @@ function hasLimit(
   command: Command,
 ): command is Extract<Command, { type: 'implement' | 'run-checks' | 'run-review' | 'run-final-checks' }> {
   return ['implement', 'run-checks', 'run-review', 'run-final-checks'].includes(command.type);
+}
+
+/** Calls in a row that a busy service may refuse before an attempt is charged (02-loop §3.1). */
+const REFUSALS_OF_A_CHARGE = 4;
+
+/** An attempt that is counted was worked on, or its service stayed busy for as long as it was asked. */
+export function* uncharged({ u, state }: Ended): Iterable<string> {
+  for (const { id, attempts } of state.stories) {
+    for (const { attempt } of attempts) {
+      const calls = u.ledger.agents.filter((each) => each.story === id && each.attempt === attempt);
+      const busy = calls.filter(({ refused }) => refused === 'overloaded' || refused === 'network').length;
+      const worked = calls.some(({ refused }) => refused === undefined);
+      if (!worked && busy < REFUSALS_OF_A_CHARGE)
+        yield `attempt ${attempt} of ${id} counts, and all of its ${calls.length} calls were refused`;
+    }
+  }
 }

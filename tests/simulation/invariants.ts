@@ -1,6 +1,6 @@
 import type { Event } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
-import { caps } from './invariants-caps.ts';
+import { caps, uncharged } from './invariants-caps.ts';
 import { accounted, blocked, honest, order } from './invariants-outcome.ts';
 import { passes } from './invariants-passes.ts';
 import { locked, once, reachable, refused, shown } from './invariants-work.ts';
@@ -34,6 +34,12 @@ export const invariants: readonly Invariant[] = [
     id: 'caps',
     holds: 'Attempts, iterations, commits and every clock stay within their caps, across resumes.',
     check: caps,
+  },
+  { id: 'patient', holds: 'No agent is called before the limit of its account is over.', check: watched },
+  {
+    id: 'uncharged',
+    holds: 'A condition of the service uses no attempt before it has lasted for four calls.',
+    check: uncharged,
   },
   {
     id: 'passes',

@@ -7,7 +7,11 @@ export interface Ledger {
   readonly lives: LifeRecord[];
   /** Commands as the engine was about to perform them. */
   readonly commands: Performed[];
-  readonly agents: { readonly iteration: number; readonly story: string; readonly attempt: number }[];
+  readonly agents: AgentCalled[];
+  /** Calls of agents and reviewers that the service did not answer. */
+  readonly refusals: { count: number };
+  /** Whether the wall clock was ever moved: what others say by it means another time then. */
+  readonly clockJumped: { value: boolean };
   /** How agents ended, by story and attempt. */
   readonly agentVerdicts: Map<string, Verdict>;
   /** Snapshots by tree: story, and whether integrity let it pass. */
@@ -33,6 +37,14 @@ export interface Ledger {
   readonly caught: { readonly invariant: string; readonly what: string }[];
 }
 
+interface AgentCalled {
+  readonly iteration: number;
+  readonly story: string;
+  readonly attempt: number;
+  /** Class of the refusal; undefined = it worked, or was cut short. */
+  refused?: string;
+}
+
 export interface LifeRecord {
   readonly number: number;
   readonly end: 'ended' | 'killed' | 'stuck' | 'threw' | 'locked' | 'damaged' | 'over' | 'refused';
@@ -56,6 +68,8 @@ export function createLedger(): Ledger {
     lives: [],
     commands: [],
     agents: [],
+    refusals: { count: 0 },
+    clockJumped: { value: false },
     agentVerdicts: new Map(),
     snapshots: new Map(),
     checked: new Map(),

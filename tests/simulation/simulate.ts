@@ -77,6 +77,7 @@ export function createUniverse(
       worktree: undefined,
       litter: false,
       lock: undefined,
+      service: { limitedUntilMs: 0, isTold: false, away: 0 },
       full: false,
     },
     remote: { refs, updates: [], outage: undefined },

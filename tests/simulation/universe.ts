@@ -22,6 +22,8 @@ export interface Machine {
   worktree: string | undefined;
   /** An agent that was cut short left files behind that git ignores. */
   litter: boolean;
+  /** The model's service: until when an account has reached its limit, and how many calls an outage still lasts. */
+  readonly service: { limitedUntilMs: number; isTold: boolean; away: number };
   /** Number of the process that holds the lock. */
   lock: number | undefined;
   /** Nothing can be written any more until this process is gone. */
@@ -141,6 +143,7 @@ function suffer(u: Universe, process: Process, kind: FaultKind): void {
     case 'our-bug':
       throw new InjectedBug();
     case 'clock-jump':
+      u.ledger.clockJumped.value = true;
       u.kernel.jumpWall(u.faults.chance.int(-48, 48) * 3_600_000);
       return;
     case 'second-runner':

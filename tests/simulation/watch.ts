@@ -17,11 +17,15 @@ export class Runaway extends Error {
 
 /**
  * Commands after which one workflow run must have ended: per iteration an agent, a snapshot, three calls of the checks and every call
- * of reviewers that core allows (six for each of three votes, twelve for quality), a commit and a push; then the end.
+ * of reviewers that core allows (six for each of three votes, twelve for quality), a commit and a push; then the end. A service that
+ * refuses costs a call, a pause and the call again, at most three times for each.
  */
 export function mostSteps({ caps, stories }: RunPlan): number {
-  return 12 + 40 * caps.maxIterations + 2 * stories.length;
+  return 12 + 40 * caps.maxIterations + 2 * stories.length + 2 * MOST_REFUSALS;
 }
+
+/** Refusals that a simulation deals out, those of an outage that lasts among them. */
+const MOST_REFUSALS = 60;
 
 /** Sees what the engine does, as the log and the comment do. */
 export function observerOf(u: Universe, process: Process, face: Face): Observer {
@@ -64,6 +68,8 @@ function told(command: Command): string {
     case 'finish':
     case 'write-report':
       return `${command.type} ${command.halt.kind}: ${command.halt.detail}`;
+    case 'wait':
+      return `wait ${command.forMs} ms for ${command.why}`;
     case 'take-snapshot':
     case 'commit-story':
     case 'park-story':
@@ -96,6 +102,7 @@ function toldOf({ outcome }: Event): string {
     case 'resumed':
     case 'publishing':
     case 'reported':
+    case 'waited':
       return outcome.type;
   }
 }

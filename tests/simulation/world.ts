@@ -3,16 +3,17 @@ import { diagnostics, progressText } from '../../src/action/texts.ts';
 import { wipNamer } from '../../src/action/wip-names.ts';
 import { gitCommits } from '../../src/adapters/commits.ts';
 import { type BackgroundPublisher, gitPublisher } from '../../src/adapters/publisher.ts';
+import type { Wait } from '../../src/core/command.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
-import type { CommitCall, Commits, Journal, World } from '../../src/ports.ts';
+import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
 import { failureMessage, storyMessage } from '../../src/report/messages.ts';
-import { agentPorts } from './agents.ts';
+import { agentPorts, cut } from './agents.ts';
 import { checksPort } from './checks.ts';
 import { clientOf } from './github-client.ts';
 import type { Process } from './kernel.ts';
 import { repositoryOf } from './repository.ts';
-import { effect, silently, syncPoint, type Universe } from './universe.ts';
+import { effect, point, silently, syncPoint, type Universe } from './universe.ts';
 import { observerOf } from './watch.ts';
 
 /** A world whose background work can be awaited. */
@@ -28,6 +29,7 @@ export function worldOf(u: Universe, process: Process, journal: Journal): Simula
   return {
     clock: { wallMs: kernel.wallMs, elapsedMs: () => kernel.nowMs() - process.startedMs },
     journal,
+    pauses: { wait: (command) => pause(u, process, command) },
     ...agentPorts(u, process),
     checks: checksPort(u, process),
     commits: commitsOf(u, process),
@@ -37,6 +39,14 @@ export function worldOf(u: Universe, process: Process, journal: Journal): Simula
     cancel: process.cancel.signal,
     face,
   };
+}
+
+async function pause(u: Universe, process: Process, { forMs }: Wait): Promise<{ type: 'waited' } | CutShort> {
+  if (u.bug === 'pauses-skipped') return { type: 'waited' };
+  const half = async (): Promise<boolean> => u.kernel.sleep(process, forMs / 2);
+  if (await half()) return cut(process);
+  await point(u, process, { name: 'during pause', faults: silently, often: 3 });
+  return (await half()) ? cut(process) : { type: 'waited' };
 }
 
 function commitsOf(u: Universe, process: Process): Commits {

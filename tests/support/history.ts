@@ -94,7 +94,7 @@ export interface Script {
   readonly final?: readonly Behaviour[];
   /** Refs whose push is refused. */
   readonly refused?: readonly string[];
-  /** Time that a command takes; 0 unless told. A process never outlives its hard limit. */
+  /** Time that a command takes; 0 unless told, and a pause what it is to take. A process never outlives its hard limit. */
   readonly took?: (command: Command, turn: number) => number;
   /** An interrupt or trouble that cuts the command of a turn short instead of its outcome. */
   readonly fault?: (turn: number, command: Command) => Outcome | undefined;
@@ -210,6 +210,8 @@ function durationOf(command: Command, script: Script, turn: number): number {
     case 'run-final-checks':
     case 'run-review':
       return Math.min(wanted, command.limits.hardMs);
+    case 'wait':
+      return script.took?.(command, turn) ?? command.forMs;
     default:
       return wanted;
   }
@@ -258,6 +260,8 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         branch: `wip/ralph-fail-${command.story}`,
         commit: `c-${hash8(`${command.parent} ${command.tree} ${command.subject}`)}`,
       };
+    case 'wait':
+      return { type: 'waited' };
     case 'publish':
       return { type: 'publishing' };
     case 'settle':

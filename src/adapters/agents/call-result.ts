@@ -72,9 +72,12 @@ function verdictWith(
 
 function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+  const said = logs.redact(reading.detail).replace(/\.$/, '');
+  // Nobody can mend a service that is busy or out of reach: it is asked again.
+  if (cause === 'overloaded' || cause === 'network') return { class: cause, detail: said };
   const remedy = cause && remedyOf(cause);
   if (cause === undefined || remedy === undefined) return undefined;
-  const detail = `${logs.redact(reading.detail).replace(/\.$/, '')}: ${remedy}`;
+  const detail = `${said}: ${remedy}`;
   return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
 }
 

@@ -1,0 +1,53 @@
+import type { AgentCommand } from './command.ts';
+import { putOff, type Step } from './ending.ts';
+import { agentOf } from './provider.ts';
+import type { Halt, RunState } from './state.ts';
+import { fits, type LimitedAgent, pause } from './waiting.ts';
+
+/**
+ * The last word before an agent is called: an agent whose account has reached its limit is waited for if that fits the run's clock,
+ * else the next of `agent_fallbacks` is called, else the run is put off (02-loop §3.1).
+ */
+export function beforeCall({ state, command }: Step): Step {
+  if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
+  return chosen(state, command);
+}
+
+function chosen(state: RunState, { agent: _, ...command }: AgentCommand): Step {
+  const own = agentOf(state, command);
+  const [first, ...others] = [own, ...(state.plan.fallbacks ?? [])].map((agent) => ({
+    agent,
+    limit: limitOf(state, agent),
+  }));
+  if (first?.limit === undefined) return { state, command };
+  if (isOver(state, first.limit)) return waitFor(state, command, first.limit);
+  const free = others.find(({ limit }) => limit === undefined);
+  if (free !== undefined) return { state, command: { ...command, agent: free.agent } };
+  const limits = [first, ...others].flatMap(({ limit }) => limit ?? []).toSorted(byEnd);
+  const [soonest = first.limit] = limits;
+  return isOver(state, soonest)
+    ? waitFor(state, command, soonest)
+    : putOff({ ...state, pending: command }, halt(soonest));
+}
+
+/** The limit that an agent is under now. */
+function limitOf({ limited = [], now }: RunState, agent: string): LimitedAgent | undefined {
+  return limited.find((each) => each.agent === agent && (each.until === undefined || each.until > now));
+}
+
+/** Whether it is over early enough in this workflow run. */
+function isOver(state: RunState, { until }: LimitedAgent): boolean {
+  return until !== undefined && fits(state, until);
+}
+
+function waitFor(state: RunState, command: AgentCommand, { until = state.now, detail }: LimitedAgent): Step {
+  return pause(state, { why: 'usage-limit', detail, until, forMs: until - state.now, command });
+}
+
+function byEnd(one: LimitedAgent, other: LimitedAgent): number {
+  return (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY);
+}
+
+function halt({ until, detail }: LimitedAgent): Halt {
+  return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
+}

@@ -1,0 +1,10 @@
+import type { AgentCommand } from './command.ts';
+import type { Step } from './ending.ts';
+import { startAttempt } from './next.ts';
+import { resumeReview } from './reviewing.ts';
+import type { RunState } from './state.ts';
+
+/** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
+export function reissued(state: RunState, { type }: AgentCommand): Step {
+  return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
+}

@@ -1,0 +1,74 @@
+import type { AgentCommand, Wait } from './command.ts';
+import type { Step } from './ending.ts';
+import { putOff } from './ending.ts';
+import { runLeftMs } from './limits.ts';
+import { reissued } from './reissue.ts';
+import type { RunState } from './state.ts';
+
+/** What a pause waits for: the reset of an account's limit, a service that is busy, or the user's own limit of calls per hour. */
+export type WaitReason = 'usage-limit' | 'busy' | 'rate-limit';
+
+/** A pause and what comes after it. */
+export interface Waiting extends Pick<Wait, 'why' | 'detail' | 'until' | 'forMs'> {
+  readonly command: AgentCommand;
+}
+
+/** An agent whose account has reached its limit. */
+export interface LimitedAgent {
+  /** As in `agent`, `review_agent` or `agent_fallbacks`. */
+  readonly agent: string;
+  /** Epoch milliseconds at which it may be called again; absent = nobody said, so not in this workflow run. */
+  readonly until?: number;
+  readonly detail: string;
+}
+
+/** What a run knows of services that did not work for it. */
+export interface Pausing {
+  /** The pause in progress, or that an interrupt cut short. */
+  readonly waiting?: Waiting | undefined;
+  /** Pauses so far and their milliseconds. */
+  readonly paused?: { readonly times: number; readonly totalMs: number };
+  /** Refusals in a row of the call at hand, by their kind; absent = none. */
+  readonly refusals?: { readonly passing: number; readonly limits: number } | undefined;
+  /** Agents whose account has reached its limit. */
+  readonly limited?: readonly LimitedAgent[];
+}
+
+/** Time that must be left after a pause: a call that has less is no use. */
+const LEAST_REST_MS = 60_000;
+
+/** Whether a pause ends early enough for something to be done after it. */
+export function fits(state: RunState, until: number): boolean {
+  return until - state.now + LEAST_REST_MS <= runLeftMs(state);
+}
+
+/** Pauses before a call; one that the run's clock does not hold puts the rest of the run off. */
+export function pause(before: RunState, waiting: Waiting): Step {
+  const { command, ...shown } = waiting;
+  const state = { ...before, waiting };
+  if (waiting.forMs >= runLeftMs(state)) return putOff({ ...before, pending: command }, outOfTime(waiting));
+  return { state, command: { type: 'wait', story: command.story, ...shown } };
+}
+
+/** The pause is over: the call that it was for is made. */
+export function waited(before: RunState): Step {
+  const { waiting, ...state } = before;
+  if (waiting === undefined) throw new Error('The loop has waited for nothing.');
+  return reissued(state, waiting.command);
+}
+
+/** After a restart only the rest is waited; a limit is looked at anew before the call. */
+export function resumeWait(before: RunState): Step {
+  const { waiting, ...state } = before;
+  if (waiting?.why !== 'busy') return waited(before);
+  const forMs = Math.min(waiting.forMs, waiting.until - state.now);
+  return forMs <= 0 ? waited(before) : pause(state, { ...waiting, forMs });
+}
+
+function outOfTime({ detail }: Waiting) {
+  return {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: `the run reached its wall clock limit before a pause could end: ${detail}`,
+  } as const;
+}
