@@ -8,7 +8,7 @@ import type { Prepared } from './prepare.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 export interface AgentProgramCall {
-  readonly prepared: Prepared;
+  readonly prepared: Pick<Prepared, 'settings' | 'repository' | 'base'>;
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly workspace: string;
@@ -36,11 +36,14 @@ export async function findAgentPrograms(
 ): Promise<{ ok: true; programs: AgentPrograms } | Refusal> {
   const { agent, reviewAgent } = call.prepared.settings;
   const implementer = await find(call, agent, 'agent_command');
-  if (!implementer.ok) return implementer;
-  if (reviewAgent === 'none') return { ok: true, programs: { implementer: implementer.program, reviewer: undefined } };
-  const reviewer = reviewAgent === agent ? implementer : await find(call, reviewAgent, 'review_command');
-  if (!reviewer.ok) return reviewer;
-  return { ok: true, programs: { implementer: implementer.program, reviewer: reviewer.program } };
+  const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
+  const reviewer = isOwn ? await find(call, reviewAgent, 'review_command') : implementer;
+  if (!implementer.ok || !reviewer.ok) {
+    const reasons = [implementer, reviewer].flatMap((each) => (each.ok ? [] : each.reasons));
+    return configError(...new Set(reasons));
+  }
+  const programs = { implementer: implementer.program, reviewer: reviewer.program };
+  return { ok: true, programs: reviewAgent === 'none' ? { ...programs, reviewer: undefined } : programs };
 }
 
 async function find(call: AgentProgramCall, agent: AgentSetting, input: string): Promise<Found> {

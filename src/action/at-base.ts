@@ -114,7 +114,7 @@ function noFolder(folder: string, commit: string): string {
 }
 
 /** Files of the folders that matter before a run: a repository of any size is not listed for them. */
-async function tellingPaths(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
+export async function tellingPaths(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
   const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
   const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
   const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));

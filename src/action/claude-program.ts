@@ -19,9 +19,10 @@ const ordinaryTools = [
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
 export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { readonly type: 'claude' }): Found {
   const binary = claudeBinary(call, agent);
-  if (!binary.ok) return binary;
   const keys = claudeKeys(call);
-  if (keys === undefined) return configError(noKey);
+  if (!binary.ok || keys === undefined) {
+    return configError(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey] : []));
+  }
   const args = (role: AgentRole): readonly string[] =>
     claudeDriver.args({
       role: role === 'implement' ? 'implement' : 'review',

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentRole } from '../adapters/agents/call-types.ts';
+import { claudeDriver } from '../adapters/agents/claude.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
 import { geminiDriver } from '../adapters/agents/gemini.ts';
 import { behindWrapper } from '../adapters/agents/native-binary.ts';
@@ -23,6 +24,11 @@ const drivers: Readonly<Record<Exclude<ClientName, 'claude'>, ClientDriver>> = {
   qwen: qwenDriver,
 };
 
+/** The version of a client that our tests use. */
+export function testedVersion(type: ClientName): string {
+  return type === 'claude' ? claudeDriver.version : drivers[type].version;
+}
+
 /** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
 export function clientProgram(
   call: AgentProgramCall,
@@ -30,9 +36,10 @@ export function clientProgram(
 ): Found {
   const driver = drivers[agent.type];
   const binary = clientBinary(call, agent, driver);
-  if (!binary.ok) return binary;
   const keys = clientKeys(call, driver);
-  if (keys === undefined) return configError(noKey(driver));
+  if (!binary.ok || keys === undefined) {
+    return configError(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey(driver)] : []));
+  }
   const asked = callOf(call, agent);
   return {
     ok: true,

@@ -55,6 +55,21 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
   };
 }
 
+/** Where the workflow of this job stands, and the job's id in it. */
+export interface WorkflowPlace {
+  /** Path in the repository. */
+  readonly path: string;
+  readonly job: string;
+}
+
+/** Undefined when the workflow is another repository's, or the runner does not say. */
+export function readWorkflowPlace(env: Readonly<Record<string, string | undefined>>): WorkflowPlace | undefined {
+  const [place = ''] = (env['GITHUB_WORKFLOW_REF'] ?? '').split('@');
+  const prefix = `${env['GITHUB_REPOSITORY']}/`;
+  if (!place.startsWith(prefix) || place.length === prefix.length) return undefined;
+  return { path: place.slice(prefix.length), job: env['GITHUB_JOB'] ?? '' };
+}
+
 function readPayload(path: string | undefined): Record<string, unknown> {
   try {
     const payload: unknown = JSON.parse(readFileSync(path ?? '', 'utf8'));

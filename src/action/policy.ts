@@ -28,7 +28,9 @@ export async function readPolicy(
   const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
-  if (read.settings.origin.base_branch === 'config-file') return configError(inputOnly);
+  const { origin } = read.settings;
+  if (origin.base_branch === 'config-file') return configError(inputOnly);
+  if (origin.mode === 'config-file') return configError(modeInput);
   return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
 }
 
@@ -39,6 +41,8 @@ async function readConfig(text: string) {
 }
 
 const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
+
+const modeInput = `mode stands in ${CONFIG_PATH}, which is read only when it is known what to do. Give it as an input of the step instead.`;
 
 function mistakes(list: readonly Mistake[]): Refusal {
   return configError(...list.map((mistake) => mistake.message));

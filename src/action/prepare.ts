@@ -142,7 +142,8 @@ function summarised({ path, prd }: FoundPrd): readonly string[] {
   return [`${path}: ${warnings[0]}${more}`];
 }
 
-function findPrograms({ env, job }: PrepareCall): ({ ok: true } & Programs) | Refusal {
+/** Finds git and bash, or says which of them is missing. */
+export function findPrograms({ env, job }: Pick<PrepareCall, 'env' | 'job'>): ({ ok: true } & Programs) | Refusal {
   const path = env['PATH'] ?? '';
   const git = resolveProgram('git', { path, cwd: job.workspace });
   const bash = resolveProgram('bash', { path, cwd: job.workspace });

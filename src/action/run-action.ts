@@ -10,9 +10,11 @@ import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
 import { fileStamp } from '../report/time.ts';
+import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
+import { inputValue } from './early-inputs.ts';
 import { readAt } from './find-prd.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
@@ -43,6 +45,8 @@ export interface ActionCall extends Runner {
 export async function runAction(call: ActionCall): Promise<ActionEnd> {
   const read = readJob(call.env);
   if (!read.ok) return refused(configError(read.message));
+  const inputs = inputsFromEnvironment(call.env);
+  const mode = modeOf(inputs);
   const request = requestOf(read.job);
   switch (request.type) {
     case 'skipped':
@@ -52,8 +56,19 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
     case 'objective':
       return refused(configError('This version does not have objective mode yet. Write a prd.json with one story.'));
     case 'run':
-      return runJob(call, read.job).catch(refusedByDisk);
+      return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
   }
+}
+
+/** Few jobs ask for it, so it is loaded only for them. */
+async function examineJob(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
+  const { runDoctor } = await import('./doctor/doctor.ts');
+  return runDoctor({ ...call, job, inputs });
+}
+
+/** A mode that cannot be read is a mistake among the others of a run. */
+function modeOf(inputs: RawSettings): string {
+  return inputValue(inputs, 'mode') ?? 'auto';
 }
 
 /** A disk that is full before a run begins is named as such; anything else is a bug and goes on to the entry. */

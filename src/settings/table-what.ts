@@ -3,6 +3,16 @@ import type { SettingRow } from './row.ts';
 /** What to work on (03-interface §1). */
 export const WHAT_SETTINGS = [
   {
+    name: 'mode',
+    group: 'what',
+    type: { kind: 'choice', values: ['auto', 'run', 'doctor'], later: ['plan', 'collect'] },
+    default: 'auto',
+    description:
+      'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
+    aliases: [],
+    source: '03-interface §1',
+  },
+  {
     name: 'prd',
     group: 'what',
     type: { kind: 'path' },

@@ -173,7 +173,10 @@ describe('inputs from the environment', () => {
   });
 
   it.each([
-    ['INPUT_MODE', 'mode: this version does not have the input "mode" yet. Remove it; README.md says what works.'],
+    [
+      'INPUT_PRESET',
+      'preset: this version does not have the input "preset" yet. Remove it; README.md says what works.',
+    ],
     [
       'INPUT_MAX-COST-USD',
       'max-cost-usd: this version does not have the input "max-cost-usd" yet. Remove it; README.md says what works.',

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 describe('the built-in values', () => {
   it('are those of the specification', () => {
     const { origin, ...settings } = settingsOf({});
-    expect(Object.keys(origin)).toHaveLength(71);
+    expect(Object.keys(origin)).toHaveLength(72);
     expect(settings).toEqual({
       prd: undefined,
       feature: undefined,

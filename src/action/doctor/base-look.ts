@@ -1,0 +1,84 @@
+import type { Repository } from '../../adapters/git/controller.ts';
+import type { Allowed, BacklogFacts } from '../../core/doctor/facts.ts';
+import type { Check } from '../../core/gates.ts';
+import type { RawSettings } from '../../settings/raw.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { baseReader, tellingPaths } from '../at-base.ts';
+import { type Base, findBase } from '../base.ts';
+import { inputValue } from '../early-inputs.ts';
+import { type FoundPrd, findPrd } from '../find-prd.ts';
+import type { Job } from '../job.ts';
+import { readPolicy } from '../policy.ts';
+import { findStart, type StartPoint } from '../start-point.ts';
+
+export interface BaseLook {
+  readonly repository: Repository;
+  readonly job: Job;
+  readonly inputs: RawSettings;
+}
+
+/** What stands at the policy base, as far as it can be read: one mistake does not hide the others. */
+export interface BaseSeen {
+  readonly contents: Allowed;
+  readonly refused: readonly string[];
+  readonly notices: readonly string[];
+  readonly base?: Base;
+  readonly settings?: Settings;
+  readonly prd?: FoundPrd;
+  readonly start?: StartPoint;
+  readonly checks: readonly Check[];
+}
+
+/** Reads base, settings, backlog, checks and run start as a run does, and goes on behind what a run would refuse. */
+export async function lookAtBase(look: BaseLook): Promise<BaseSeen> {
+  const { repository, job, inputs } = look;
+  const baseBranch = inputValue(inputs, 'base_branch');
+  const found = await findBase(repository, { job, baseBranch, onImported: () => undefined });
+  if (!found.ok) {
+    const contents: Allowed = { type: 'unknown', why: 'The repository could not be read.' };
+    return { contents, refused: found.reasons, notices: [], checks: [] };
+  }
+  const { access, ...base } = found;
+  const allowed = await access;
+  const contents: Allowed = allowed.ok ? { type: 'yes' } : { type: 'no', why: allowed.problem.message };
+  return { contents, base, ...(await read(look, base)) };
+}
+
+async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'contents' | 'base'>> {
+  const { repository, job, inputs } = look;
+  const bases = baseReader({ repository, workspace: job.workspace, inputs });
+  const atBase = await bases.read(base.commit);
+  await bases.idle();
+  const policy = atBase.ok ? atBase : await readPolicy(repository, base.commit, inputs);
+  const settings = policy.ok ? policy.settings : undefined;
+  const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
+  const start = prd.ok
+    ? await findStart(repository, { base, prd, branchPrefix: settings?.branchPrefix ?? 'ralph/' })
+    : undefined;
+  const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
+  const configured = Array.isArray(settings?.gates) ? settings.gates : [];
+  return {
+    refused: [...new Set(reasons)],
+    notices: [...(policy.ok ? policy.notices : []), ...(start?.ok ? start.notices : [])],
+    checks: atBase.ok ? atBase.checks : configured,
+    ...(settings && { settings }),
+    ...(prd.ok && { prd }),
+    ...(start?.ok && { start }),
+  };
+}
+
+async function findBacklog({ repository, job, inputs }: BaseLook, { commit }: Base, settings: Settings | undefined) {
+  return findPrd(repository, {
+    prd: settings === undefined ? inputValue(inputs, 'prd') : settings.prd,
+    feature: settings === undefined ? inputValue(inputs, 'feature') : settings.feature,
+    workspace: job.workspace,
+    commit,
+    paths: await tellingPaths(repository, commit),
+  });
+}
+
+/** The backlog in numbers. */
+export function backlogOf({ path, prd }: FoundPrd): BacklogFacts {
+  const open = prd.stories.filter((story) => story.eligible && !story.passes).length;
+  return { path, stories: prd.stories.length, open, warnings: prd.warnings };
+}

@@ -1,0 +1,47 @@
+import { openGitHub } from '../../adapters/github/client.ts';
+import { probeIssues, probePulls, rulesOf } from '../../adapters/github/probe.ts';
+import type { Allowed, BranchFacts, WorkflowFacts } from '../../core/doctor/facts.ts';
+import type { Job } from '../job.ts';
+
+export interface GitHubLook {
+  readonly job: Job;
+  readonly token: string | undefined;
+  /** Absent = not known. */
+  readonly baseBranch: string | undefined;
+  /** Branches that a run would push. */
+  readonly pushed: readonly string[];
+  readonly wantsPulls: boolean;
+  readonly workflow: WorkflowFacts | undefined;
+  readonly cancel: AbortSignal;
+}
+
+export interface GitHubSeen {
+  readonly pulls: Allowed;
+  readonly issues: Allowed;
+  readonly branches?: readonly BranchFacts[];
+}
+
+/** Asks GitHub what the token may do, by requests that can only be refused; four of them at most. */
+export async function lookAtGitHub(look: GitHubLook): Promise<GitHubSeen> {
+  const { job, token, baseBranch, cancel } = look;
+  if (token === undefined) return unknown('There is no github_token.');
+  const [owner = '', repo = ''] = job.repository.split('/');
+  const { apiUrl, serverUrl } = job;
+  const opened = await openGitHub({ apiUrl, serverUrl, owner, repo, token, signal: cancel, onNote: () => undefined });
+  if (!opened.ok) return unknown(opened.problem.message);
+  const { client } = opened;
+  const listens = look.workflow?.triggers.some((name) => name === 'issue_comment' || name === 'issues') ?? false;
+  const branches = await Promise.all(
+    look.pushed.map(async (branch) => ({ branch, rules: await rulesOf(client, branch) })),
+  );
+  const known = branches.flatMap(({ branch, rules }) => (rules === undefined ? [] : [{ branch, rules }]));
+  return {
+    pulls: !look.wantsPulls || baseBranch === undefined ? { type: 'not-needed' } : await probePulls(client, baseBranch),
+    issues: listens ? await probeIssues(client) : { type: 'not-needed' },
+    ...(known.length === 0 ? {} : { branches: known }),
+  };
+}
+
+function unknown(why: string): GitHubSeen {
+  return { pulls: { type: 'unknown', why }, issues: { type: 'not-needed' } };
+}

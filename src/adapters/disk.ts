@@ -1,0 +1,11 @@
+import { statfs } from 'node:fs/promises';
+
+/** Whole megabytes that a folder's file system has left for us; undefined when it does not say. */
+export async function freeMegabytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return Math.floor((bavail * bsize) / 2 ** 20);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { DoctorFacts } from './facts.ts';
+import { type Finding, fine } from './finding.ts';
+
+/** What actions/checkout brought and left. */
+export function checkoutFindings({ checkout, machine }: DoctorFacts): readonly Finding[] {
+  if (checkout === undefined) return [];
+  const { isShallow, continues, credentials } = checkout;
+  const isHidden = machine.isolation?.level === 'namespace';
+  return [
+    depth(isShallow, continues),
+    ...(credentials.length === 0 || isHidden
+      ? []
+      : [
+          {
+            weight: 'warning' as const,
+            about: 'checkout',
+            text: `actions/checkout left its token in ${credentials.join(', ')}, which agents and gates can read at this level of isolation.`,
+            paste: { where: 'under `with:` of the step of actions/checkout', lines: ['persist-credentials: false'] },
+          },
+        ]),
+  ];
+}
+
+function depth(isShallow: boolean, continues: boolean): Finding {
+  if (!isShallow) return fine('fetch-depth', 'The checkout has its whole history.');
+  if (!continues) return fine('fetch-depth', 'The checkout has no history, and a run needs none.');
+  return {
+    weight: 'note',
+    about: 'fetch-depth',
+    text: 'The checkout has no history. The run goes on with an open branch and fetches what it needs to compare them.',
+    paste: { where: 'under `with:` of the step of actions/checkout, to spare that', lines: ['fetch-depth: 0'] },
+  };
+}

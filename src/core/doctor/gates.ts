@@ -1,0 +1,69 @@
+import type { DoctorFacts, GateFacts } from './facts.ts';
+import { type Finding, fine } from './finding.ts';
+import { reportingOf } from './reporters.ts';
+
+/** Whether each check can start, and what its results would be read from. */
+export function gateFindings({ gates, isNotInstalled }: DoctorFacts): readonly Finding[] {
+  const install: readonly Finding[] = isNotInstalled
+    ? [
+        {
+          weight: 'warning',
+          about: 'gates',
+          text: 'package.json names dependencies, and the checkout has no node_modules: gates see what stood there before the action.',
+          paste: { where: 'as a step before this action', lines: ['- run: npm ci'] },
+        },
+      ]
+    : [];
+  return [...install, ...gates.flatMap((gate) => [...startable(gate), ...readable(gate)])];
+}
+
+function startable({ check, missing, noScript }: GateFacts): readonly Finding[] {
+  const about = `gate ${check.name}`;
+  if (noScript !== undefined) {
+    const text = `"${check.command}" runs the script "${noScript}", which package.json does not have.`;
+    return [{ weight: 'blocks', about, text }];
+  }
+  if (missing.length === 0) return [fine(about, `"${check.command}": every program of the line is here.`)];
+  // What stands behind || or ; need not run.
+  const weight = /\|\||;/.test(check.command) ? 'warning' : 'blocks';
+  return missing.map(({ why }) => ({ weight, about, text: `"${check.command}": ${why}` }));
+}
+
+function readable({ check, runs }: GateFacts): readonly Finding[] {
+  if (check.kind === 'check' || check.report !== undefined) return [];
+  const reporting = reportingOf(runs);
+  const about = `gate ${check.name}`;
+  switch (reporting.type) {
+    case 'listed':
+      return [fine(about, `Every test is read from the output of ${reporting.runner}.`)];
+    case 'no-tests':
+      return [];
+    case 'counted':
+      return [
+        {
+          weight: 'note',
+          about,
+          text: `The output of ${reporting.runner} names failed tests only. With its report every test counts as evidence.`,
+          paste: reporting.paste,
+        },
+      ];
+    case 'exit-code':
+      return [
+        {
+          weight: 'warning',
+          about,
+          text: `Exit code only: the output of ${reporting.runner} is not read, so tampering inside the test process cannot be excluded.`,
+          paste: reporting.paste,
+        },
+      ];
+    case 'unknown':
+      return [
+        {
+          weight: 'note',
+          about,
+          text: 'Its test runner is not known from the line. If the report of a run says "exit code only", let it write JUnit, TAP or JSON and name the file.',
+          paste: { where: 'under `with:` of the step of this action', lines: ['test_report: reports/*.xml'] },
+        },
+      ];
+  }
+}

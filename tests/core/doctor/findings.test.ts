@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import type { DoctorFacts, SettingFacts, WorkflowFacts } from '../../../src/core/doctor/facts.ts';
+import type { Finding, Weight } from '../../../src/core/doctor/finding.ts';
+import { doctorFindings, isBlocked } from '../../../src/core/doctor/findings.ts';
+import { gate, goodFacts, goodSettings, goodWorkflow } from './facts.ts';
+
+const minuteMs = 60_000;
+
+function worse(facts: DoctorFacts): readonly Finding[] {
+  return doctorFindings(facts).filter(({ weight }) => weight !== 'fine');
+}
+
+const settings = (change: Partial<SettingFacts>): Partial<DoctorFacts> => ({
+  settings: { ...goodSettings, ...change },
+});
+const workflow = (change: Partial<WorkflowFacts>): Partial<DoctorFacts> => ({
+  workflow: { ...goodWorkflow, ...change },
+});
+const machine = (change: Partial<DoctorFacts['machine']>): Partial<DoctorFacts> => ({
+  machine: { ...goodFacts.machine, ...change },
+});
+const token = (change: Partial<DoctorFacts['token']>): Partial<DoctorFacts> => ({
+  token: { ...goodFacts.token, ...change },
+});
+const noWalls = { level: 'process', views: 'clean', home: 'throw-away', notes: ['No unshare.'] } as const;
+
+interface Row {
+  readonly name: string;
+  readonly change: Partial<DoctorFacts>;
+  readonly weight: Weight;
+  /** Part of the sentence. */
+  readonly says: string;
+  /** Lines to paste; absent = none. */
+  readonly paste?: readonly string[];
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'what a run refuses',
+    change: { refused: ['agent: is not given.'] },
+    weight: 'blocks',
+    says: 'agent: is not',
+  },
+  { name: 'what a run tells', change: { notices: ['Continuing.'] }, weight: 'note', says: 'Continuing.' },
+  {
+    ...{ name: 'no push', change: token({ contents: { type: 'no', why: '403.' } }), weight: 'blocks' },
+    ...{ says: 'nothing can be pushed. 403.', paste: ['contents: write'] },
+  },
+  {
+    ...{ name: 'no pull request', change: token({ pulls: { type: 'no', why: '403.' } }), weight: 'warning' },
+    ...{ says: 'no pull request', paste: ['pull-requests: write'] },
+  },
+  {
+    ...{ name: 'no answers', change: token({ issues: { type: 'no', why: '403.' } }), weight: 'warning' },
+    ...{ says: 'commands in issues get no answer', paste: ['issues: write'] },
+  },
+  {
+    name: 'no GitHub',
+    change: token({ pulls: { type: 'unknown', why: 'Down.' } }),
+    weight: 'note',
+    says: 'not known. Down.',
+  },
+  {
+    ...{ name: 'another version', weight: 'note', says: 'is version 2.0.1; tested is 2.1.330' },
+    change: { agents: [{ setting: 'agent', type: 'claude', program: '/c', version: '2.0.1', tested: '2.1.330' }] },
+  },
+  {
+    ...{ name: 'no version', weight: 'warning', says: '--version answered "Segmentation fault", no version' },
+    change: {
+      agents: [{ setting: 'agent', type: 'codex', program: '/c', version: 'Segmentation fault', tested: '1.2.3' }],
+    },
+  },
+  {
+    ...{
+      name: 'a variable that is not set',
+      weight: 'warning',
+      says: 'agent_env passes MY_KEY on, which the job does not set',
+    },
+    change: settings({ unset: [{ setting: 'agent_env', name: 'MY_KEY' }] }),
+    paste: ['env:', `  MY_KEY: \${{ secrets.MY_KEY }}`],
+  },
+  {
+    ...{ name: 'nothing open', weight: 'warning', says: '0 of 3 stories can be worked on' },
+    change: { backlog: { path: 'prd.json', stories: 3, open: 0, warnings: [] } },
+  },
+  {
+    ...{ name: 'a story without criteria', weight: 'warning', says: 'story A has no criteria' },
+    change: { backlog: { path: 'prd.json', stories: 3, open: 1, warnings: ['story A has no criteria'] } },
+  },
+  {
+    ...{ name: 'a program that is missing', weight: 'blocks', says: 'Program "pytest" was not found' },
+    change: {
+      gates: [
+        gate('pytest', { missing: [{ program: 'pytest', why: 'Program "pytest" was not found.' }], runs: 'eslint' }),
+      ],
+    },
+  },
+  {
+    ...{ name: 'a program that need not run', weight: 'warning', says: 'Program "b" was not found' },
+    change: {
+      gates: [gate('a || b', { missing: [{ program: 'b', why: 'Program "b" was not found.' }], runs: 'eslint' })],
+    },
+  },
+  {
+    ...{
+      name: 'a script that is missing',
+      weight: 'blocks',
+      says: 'runs the script "unit", which package.json does not have',
+    },
+    change: { gates: [gate('npm run unit', { noScript: 'unit', runs: 'eslint' })] },
+  },
+  {
+    ...{
+      name: 'exit code only',
+      change: { gates: [gate('go test ./...')] },
+      weight: 'warning',
+      says: 'Exit code only',
+    },
+    paste: ['test_command: |', '  test: go test -json ./...'],
+  },
+  {
+    ...{
+      name: 'failed tests only',
+      change: { gates: [gate('vitest run')] },
+      weight: 'note',
+      says: 'names failed tests only',
+    },
+    paste: [
+      'test_command: |',
+      '  test: npx vitest run --reporter=default --reporter=junit --outputFile.junit=reports/vitest.xml',
+      'test_report: "reports/vitest.xml"',
+    ],
+  },
+  {
+    ...{
+      name: 'a runner nobody knows',
+      change: { gates: [gate('./ci.sh')] },
+      weight: 'note',
+      says: 'not known from the line',
+    },
+    paste: ['test_report: reports/*.xml'],
+  },
+  {
+    ...{ name: 'no dependencies', change: { isNotInstalled: true }, weight: 'warning', says: 'no node_modules' },
+    paste: ['- run: npm ci'],
+  },
+  {
+    ...{ name: 'a short agent', change: settings({ implementHardMs: 9 * minuteMs }), weight: 'warning' },
+    ...{ says: 'ended after 9 minutes', paste: ['gate_timeouts: implement=12m/20m'] },
+  },
+  {
+    ...{ name: 'a short silence', change: settings({ idleMs: 2 * minuteMs }), weight: 'warning' },
+    ...{ says: 'silent for 2 minutes', paste: ['idle_timeout: 10m'] },
+  },
+  {
+    ...{ name: 'a job shorter than the run', change: workflow({ timeoutMinutes: 60 }), weight: 'warning' },
+    ...{ says: 'timeout-minutes is 60, but the run plans with 360 minutes', paste: ['job_timeout: 60m'] },
+  },
+  {
+    ...{
+      name: "GitHub's own limit",
+      change: { ...settings({ jobMs: 600 * minuteMs }), ...workflow({ timeoutMinutes: undefined }) },
+    },
+    ...{ weight: 'warning', says: 'GitHub ends a job after 360 minutes', paste: ['job_timeout: 360m'] },
+  },
+  {
+    ...{
+      name: 'a job shorter than an attempt',
+      change: { ...settings({ jobMs: 25 * minuteMs }), ...workflow({ timeoutMinutes: 25 }) },
+    },
+    ...{ weight: 'warning', says: 'minus reserve is 15 minutes, less than the 20 minutes' },
+  },
+  {
+    ...{ name: 'no group', change: workflow({ concurrency: undefined }), weight: 'warning' },
+    ...{ says: 'no concurrency group', paste: ['concurrency:', '  group: ralph'] },
+  },
+  {
+    ...{
+      name: 'a group that cancels',
+      weight: 'warning',
+      says: 'ends a run whenever',
+      paste: ['cancel-in-progress: false'],
+    },
+    change: workflow({ concurrency: { of: 'job', cancelInProgress: true, queues: false } }),
+  },
+  {
+    ...{ name: 'a group that holds commands back', weight: 'warning', says: 'holds back /ralph cancel' },
+    change: workflow({
+      triggers: ['issue_comment'],
+      concurrency: { of: 'workflow', cancelInProgress: false, queues: true },
+    }),
+    paste: ['concurrency:', '  group: ralph'],
+  },
+  {
+    ...{
+      name: '[L6] a group that drops commands',
+      weight: 'note',
+      says: 'replaces the one that waits',
+      paste: ['queue: max'],
+    },
+    change: workflow({
+      triggers: ['issue_comment'],
+      concurrency: { of: 'job', cancelInProgress: false, queues: false },
+    }),
+  },
+  {
+    ...{
+      name: 'no permissions',
+      change: workflow({ permissions: undefined }),
+      weight: 'note',
+      says: 'names no permissions',
+    },
+    paste: ['permissions:', '  contents: write', '  pull-requests: write'],
+  },
+  {
+    ...{ name: 'all permissions', change: workflow({ permissions: 'all' }), weight: 'warning', says: 'write-all' },
+    paste: ['permissions:', '  contents: write', '  pull-requests: write'],
+  },
+  {
+    ...{
+      name: 'a closed branch',
+      weight: 'blocks',
+      says: 'changes must come through a pull request',
+      paste: ['ralph/**'],
+    },
+    change: { branches: [{ branch: 'ralph/default', rules: ['pull_request', 'pull_request'] }] },
+  },
+  {
+    ...{ name: 'a picky branch', weight: 'warning', says: 'max_file_size' },
+    change: { branches: [{ branch: 'wip/x', rules: ['max_file_size'] }] },
+  },
+  {
+    ...{ name: 'a history that is missed', weight: 'note', says: 'fetches what it needs', paste: ['fetch-depth: 0'] },
+    change: { checkout: { isShallow: true, continues: true, credentials: [] } },
+  },
+  {
+    ...{ name: 'a token that can be read', weight: 'warning', says: 'left its token in /w/.git/config' },
+    change: {
+      checkout: { isShallow: false, continues: false, credentials: ['/w/.git/config'] },
+      ...machine({ isolation: { ...noWalls, level: 'user' } }),
+    },
+    paste: ['persist-credentials: false'],
+  },
+  {
+    ...{
+      name: 'Windows',
+      change: machine({ platform: 'win32' }),
+      weight: 'blocks',
+      says: 'Linux',
+      paste: ['runs-on: ubuntu-latest'],
+    },
+  },
+  { name: 'a full disk', change: machine({ freeMb: 150 }), weight: 'blocks', says: 'Only 150 MB are free' },
+  { name: 'a small disk', change: machine({ freeMb: 1500 }), weight: 'warning', says: 'Only 1500 MB are free' },
+  {
+    ...{
+      name: 'walls that cannot be had',
+      weight: 'blocks',
+      says: 'isolation: user is not possible',
+      paste: ['isolation: auto'],
+    },
+    change: machine({ isolationRefused: 'isolation: user is not possible on this machine.' }),
+  },
+  {
+    ...{ name: 'no walls', change: machine({ isolation: noWalls }), weight: 'warning', says: 'unsafe' },
+    paste: ['- run: sudo apt-get install -y util-linux'],
+  },
+  {
+    ...{ name: 'no walls by choice', weight: 'note', says: 'isolation: process is set' },
+    change: { ...machine({ isolation: noWalls }), ...settings({ wantsNoWalls: true }) },
+  },
+];
+
+describe('the doctor', () => {
+  it('has nothing to say against a job in order, and says what it looked at', () => {
+    expect(worse(goodFacts)).toEqual([]);
+    expect(isBlocked(doctorFindings(goodFacts))).toBe(false);
+    const abouts = doctorFindings(goodFacts).map(({ about }) => about);
+    for (const about of ['permission contents', 'agent: claude', 'backlog', 'gate test', 'deadline', 'concurrency'])
+      expect(abouts).toContain(about);
+    for (const about of ['branches', 'fetch-depth', 'disk', 'isolation']) expect(abouts).toContain(about);
+  });
+
+  it.each(rows)('finds $name', ({ change, weight, says, paste }) => {
+    const found = worse({ ...goodFacts, ...change });
+    expect(found).toEqual([
+      expect.objectContaining({
+        weight,
+        text: expect.stringContaining(says),
+        ...(paste && { paste: expect.objectContaining({ lines: paste }) }),
+      }),
+    ]);
+    expect(found[0]?.paste === undefined).toBe(paste === undefined);
+    expect(isBlocked(found)).toBe(weight === 'blocks');
+  });
+
+  it('puts first what blocks', () => {
+    const facts = { ...goodFacts, ...machine({ freeMb: 100 }), notices: ['Told.'], isNotInstalled: true };
+    const weights = doctorFindings(facts).map(({ weight }) => weight);
+    expect([...new Set(weights)]).toEqual(['blocks', 'warning', 'note', 'fine']);
+    expect(weights.toSorted()).toEqual(['blocks', ...weights.filter((weight) => weight === 'fine'), 'note', 'warning']);
+  });
+
+  it('says nothing about what is not known', () => {
+    const { machine: here, token: held } = goodFacts;
+    const bare: DoctorFacts = {
+      machine: { platform: here.platform },
+      token: held,
+      refused: [],
+      notices: [],
+      agents: [],
+      gates: [],
+      isNotInstalled: false,
+    };
+    expect(doctorFindings(bare).map(({ about }) => about)).toEqual(['permission contents', 'permission pull-requests']);
+  });
+});

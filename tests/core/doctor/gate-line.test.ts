@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGateLine } from '../../../src/core/doctor/gate-line.ts';
+import { reportingOf } from '../../../src/core/doctor/reporters.ts';
+
+describe('the line of a gate', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['npm test', ['npm'], ['test']],
+    ['npm run lint && npx tsc --noEmit', ['npm', 'npx'], ['lint']],
+    ['CI=1 pnpm run unit -- --run', ['pnpm'], ['unit']],
+    ['cd packages/api && npm test', ['npm'], []],
+    ['npm --prefix api run unit', ['npm'], []],
+    ['npm run unit --workspace=api', ['npm'], []],
+    ['npm run unit --if-present', ['npm'], []],
+    ['yarn vitest', ['yarn'], []],
+    ['bun test', ['bun'], []],
+    ['bun run test', ['bun'], ['test']],
+    ['./mvnw -B test', ['./mvnw'], []],
+    ['python -m pytest | tee out.txt', ['python', 'tee'], []],
+    ['test -e src/a.txt', [], []],
+    ['! grep -r "a && missing-thing" src', ['grep'], []],
+    ["bash -c 'x; y'", ['bash'], []],
+    ['$RUNNER test', [], []],
+    ['echo $(which thing) && other', [], []],
+    ['if true; then make test; fi', ['make'], []],
+    ['make -j4 check', ['make'], []],
+    ['', [], []],
+  ])('%j starts %j and runs the scripts %j', (command, programs, scripts) => {
+    expect(readGateLine(command)).toEqual({ programs, scripts });
+  });
+
+  it('names only words of the line, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (command) => {
+        for (const name of readGateLine(command).programs) expect(command).toContain(name);
+      }),
+    );
+  });
+});
+
+describe('what a test runner tells', () => {
+  it.each<[string, string, string | undefined]>([
+    ['node --test', 'listed', undefined],
+    ['node --import tsx --test "test/**"', 'listed', undefined],
+    ['cargo test --all', 'listed', undefined],
+    ['go test -race -json ./...', 'listed', undefined],
+    ['go test -race ./...', 'exit-code', 'go test -json'],
+    ['npx jest --ci', 'counted', 'reports/jest.json'],
+    ['mocha', 'counted', 'reports/mocha.json'],
+    ['npm test\nvitest run', 'counted', 'reports/vitest.xml'],
+    ['python -m pytest -q', 'counted', '--junitxml'],
+    ['./mvnw -B test', 'exit-code', 'surefire-reports'],
+    ['./gradlew test', 'exit-code', 'test-results'],
+    ['bundle exec rspec', 'exit-code', 'rspec.xml'],
+    ['vendor/bin/phpunit', 'exit-code', '--log-junit'],
+    ['npx playwright test', 'exit-code', 'playwright.xml'],
+    ['npx eslint .', 'no-tests', undefined],
+    ['tsc --noEmit', 'no-tests', undefined],
+    ['make check', 'unknown', undefined],
+  ])('%j: %s', (runs, type, paste) => {
+    const reporting = reportingOf(runs);
+    expect(reporting.type).toBe(type);
+    expect('paste' in reporting ? reporting.paste.lines.join('\n') : undefined).toEqual(
+      paste === undefined ? undefined : expect.stringContaining(paste),
+    );
+  });
+});
