@@ -32,11 +32,13 @@ export function runRooms(call: WorldCall, needs?: SetupNeeds): Rooms {
   const { folder, prepared, plan, rung } = call;
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
-  const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => layer }));
+  const { maker } = rung;
+  // Only namespaces show a tree at the path of the workspace.
+  const laid = maker === undefined ? layer.then((each): Layer => ({ ...each, staysPut: true })) : layer;
+  const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => laid }));
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
   const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
-  if (rung.user !== undefined) return openRooms({ ...common, ...userGround(call, layer) });
-  const { maker } = rung;
+  if (rung.user !== undefined) return openRooms({ ...common, ...userGround(call, laid) });
   const above = guardAbove(root, dirname(folder));
   return openRooms({
     ...common,

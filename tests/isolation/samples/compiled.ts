@@ -22,7 +22,6 @@ export const cargoSample: Sample = {
 export const makeSample: Sample = {
   name: 'make',
   needs: ['make', 'cc'],
-  isBound: true,
   files: {
     '.gitignore': 'build/\n',
     configure: '#!/bin/sh\nmkdir -p build && echo "ROOT := $(pwd)" > build/config.mk\n',

@@ -22,7 +22,6 @@ unittest.main(module=None, argv=['unittest', 'discover', '-s', 'tests', '-t', '.
 export const pythonSample: Sample = {
   name: 'python',
   needs: ['python3'],
-  isBound: true,
   files: {
     '.gitignore': '.venv/\n__pycache__/\n',
     'src/sample/__init__.py': '',

@@ -17,8 +17,6 @@ export interface Sample {
   /** A service that the user's steps start and leave running; it ends with the stage. */
   readonly service?: string;
   readonly gate: string;
-  /** Absolute paths of the checkout are written into its files: it works only where its tree appears at that very path. */
-  readonly isBound?: true;
   /** Throws away what makes the gate's second run a warm one. */
   readonly chill: string;
   /** In the output of a cold run, and of no other. */
