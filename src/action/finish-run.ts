@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Repository } from '../adapters/git/controller.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
@@ -7,7 +8,9 @@ import { readJournal } from '../adapters/store/journal-file.ts';
 import { fold } from '../core/loop.ts';
 import type { RunState } from '../core/state.ts';
 import { redact } from '../report/redact.ts';
+import { releaseLeft } from './hold-lease.ts';
 import type { Job } from './job.ts';
+import { readLease } from './lease-file.ts';
 import type { Log } from './log.ts';
 import { openRepository } from './open-repository.ts';
 import { recordFiles } from './reports.ts';
@@ -25,25 +28,45 @@ export interface FinishCall {
 }
 
 /**
- * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref (04-trust rule 4).
- * A run that ended by itself has done so already. Nothing else is touched.
+ * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref and lets go of its lock
+ * (04-trust rule 4). A run that ended by itself has done so already. Nothing else is touched.
  */
 export async function finishRun(call: FinishCall): Promise<void> {
-  if (call.journalFile === '' || !existsSync(call.journalFile)) return;
-  const content = readJournal(call.journalFile);
-  const step = content.ok ? fold(content.events) : undefined;
-  if (step === undefined) return call.log.warning('The journal of the run cannot be read; nothing was pushed.');
-  if (step.command.type === 'finish' && step.state.suspended === undefined) return;
-  const pushed = await pushRecords(call, step.state);
-  call.log.info(pushed ? `The journal of run ${step.state.plan.runId} is saved.` : 'The journal was not pushed.');
+  const state = unfinished(call);
+  if (state === undefined && readLease(call.folder) === undefined) return;
+  const opened = await open(call);
+  if (opened === undefined) return call.log.warning('The journal was not pushed: git or the remote cannot be used.');
+  try {
+    if (state !== undefined) await pushJournal(call, opened, state);
+    const problem = await releaseLeft(opened, call.folder);
+    if (problem !== undefined) call.log.warning(`The lock was not released: ${problem.message}`);
+  } finally {
+    await opened.close();
+  }
 }
 
-async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> {
+/** What the main step left to be pushed. */
+function unfinished(call: FinishCall): RunState | undefined {
+  if (call.journalFile === '' || !existsSync(call.journalFile)) return undefined;
+  const content = readJournal(call.journalFile);
+  const step = content.ok ? fold(content.events) : undefined;
+  if (step === undefined) call.log.warning('The journal of the run cannot be read; nothing was pushed.');
+  return step?.command.type === 'finish' && step.state.suspended === undefined ? undefined : step?.state;
+}
+
+async function open(call: FinishCall): Promise<Repository | undefined> {
   const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
-  if (!git.ok) return false;
+  if (!git.ok) return undefined;
   const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
-  if (!opened.ok) return false;
-  const { repository } = opened;
+  return opened.ok ? opened.repository : undefined;
+}
+
+async function pushJournal(call: FinishCall, repository: Repository, state: RunState): Promise<void> {
+  const pushed = await pushRecords(call, repository, state);
+  call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
+}
+
+async function pushRecords(call: FinishCall, repository: Repository, state: RunState): Promise<boolean> {
   let trouble = false;
   const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
   const publisher = gitPublisher({
@@ -66,6 +89,5 @@ async function pushRecords(call: FinishCall, state: RunState): Promise<boolean> 
     cancel: new AbortController().signal,
   });
   await publisher.settle([], state);
-  await repository.close();
   return !trouble;
 }

@@ -1,4 +1,5 @@
 import { bringJournal } from './bring-journal.ts';
+import type { HeldLease } from './hold-lease.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, type OpenRunCall, openRun } from './open-run.ts';
 import type { Prepared } from './prepare.ts';
@@ -24,10 +25,14 @@ export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'wor
   readonly log: Log;
   readonly prepared: Prepared;
   readonly bringing: Bringing;
+  /** The lease across runners, while it is taken; undefined = none is wanted. */
+  readonly leasing: HeldLease['taken'] | undefined;
 }
 
 /** Opens the run that comes next: one of another machine, one of this machine, or a new one. */
 export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal> {
+  const leased = await call.leasing;
+  if (leased?.ok === false) return leased;
   const brought = await call.bringing;
   if (!brought.ok) return brought;
   for (const notice of brought.notices) call.log.notice(notice);

@@ -14,6 +14,7 @@ import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
+import { beginLease } from './begin-lease.ts';
 import { inputValue } from './early-inputs.ts';
 import { readAt } from './find-prd.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
@@ -21,7 +22,7 @@ import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
 import { beginBringing, openNext } from './open-next.ts';
 import type { OpenedRun } from './open-run.ts';
-import { makePlan } from './plan.ts';
+import { planOf } from './plan-of.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
@@ -111,6 +112,7 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   const runId = `${fileStamp(clock.wallMs())}-${randomBytes(2).toString('hex')}`;
   const { env, entry } = call;
   const bringing = beginBringing(prepared, { folder, runId });
+  await using lease = beginLease(call, { ...ready, folder, runId });
   const walls = await chooseIsolation({ ...call, job, root }, prepared.settings.isolation, ready.probing);
   if (!walls.ok) return refused(configError(walls.why));
   call.log.info(chosenIsolation(walls.rung.isolation));
@@ -124,12 +126,14 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
   const { workflowRun } = job;
-  const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing });
+  const leasing = lease?.taken;
+  const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing, leasing });
   if (!opened.ok) return refused(opened);
   using held = opened;
   const rung = await holdRung(walls.rung);
   try {
-    return await runOpened(call, { ...ready, folder, opened: held, agents: agents.programs, rung });
+    const cancel = lease === undefined ? call.cancel : AbortSignal.any([call.cancel, lease.lost]);
+    return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
   } finally {
     await leaveRung(rung);
   }
@@ -179,18 +183,4 @@ async function preparedFor(prepared: Prepared, { start, base, prdPath }: RunPlan
   if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
   const prd = await readAt(prepared.repository, start.commit, prdPath);
   return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
-}
-
-function planOf(prepared: Prepared, { runId, job }: { runId: string; job: Job }) {
-  return makePlan({
-    ...prepared,
-    runId,
-    feature: prepared.prd.feature,
-    prd: prepared.prd.prd,
-    prdPath: prepared.prd.path,
-    base: { branch: prepared.base.branch, commit: prepared.base.commit },
-    start: prepared.start.start,
-    branch: prepared.start.branch,
-    workflowRun: job.workflowRun,
-  });
 }

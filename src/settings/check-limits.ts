@@ -82,7 +82,7 @@ function implementTwice(merged: Merged): readonly Mistake[] {
 }
 
 function durationsOutOfBounds(merged: Merged): readonly Mistake[] {
-  return (['hard_timeout', 'idle_timeout', 'run_timeout', 'job_timeout'] as const).flatMap((name) => {
+  return (['hard_timeout', 'idle_timeout', 'run_timeout', 'job_timeout', 'lock_ttl'] as const).flatMap((name) => {
     const problem = areReadable(merged, [name]) ? tooLong(merged.values[name] ?? 0, merged) : undefined;
     return problem === undefined ? [] : [crossMistake(merged, name, problem)];
   });

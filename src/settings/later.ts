@@ -29,7 +29,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'reset_circuit',
   'retry_failed_after',
   'max_parallel',
-  'lock_ttl',
   'branch_name_template',
   'history',
   'use_commit_signing',

@@ -1,6 +1,7 @@
 import { defaultSetupKey } from '../core/setup-key.ts';
 import { resolveLimits, times } from './limits.ts';
 import type { Merged } from './merge.ts';
+import { git } from './resolve-git.ts';
 import type { AgentSetting, SettingOrigin, Settings } from './settings.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 
@@ -153,33 +154,6 @@ function caps(
     timeoutMultiplier: values.timeout_multiplier,
     attemptStart: values.attempt_start,
     acceptUnbounded: values.accept_unbounded === true,
-  };
-}
-
-function git({
-  values,
-}: Merged): Pick<
-  Settings,
-  | 'githubToken'
-  | 'baseBranch'
-  | 'branchPrefix'
-  | 'commitMessageTemplate'
-  | 'signOff'
-  | 'commitAuthorName'
-  | 'commitAuthorEmail'
-  | 'createPr'
-  | 'resume'
-> {
-  return {
-    githubToken: values.github_token,
-    baseBranch: values.base_branch,
-    branchPrefix: values.branch_prefix,
-    commitMessageTemplate: values.commit_message_template,
-    signOff: values.sign_off,
-    commitAuthorName: values.commit_author_name,
-    commitAuthorEmail: values.commit_author_email,
-    createPr: values.create_pr,
-    resume: values.resume,
   };
 }
 

@@ -117,6 +117,8 @@ export interface Settings {
   readonly commitAuthorEmail: string;
   readonly createPr: SettingValues['create_pr'];
   readonly resume: SettingValues['resume'];
+  /** Silence after which the lock of a run that GitHub knows nothing of is taken over. */
+  readonly lockTtlMs: number;
 
   readonly failOn: FailOn;
   readonly useStickyComment: boolean;

@@ -85,4 +85,14 @@ export const GIT_SETTINGS = [
     aliases: [],
     source: '02-loop §6',
   },
+  {
+    name: 'lock_ttl',
+    group: 'git',
+    type: { kind: 'duration' },
+    default: '30m',
+    description:
+      'How long the lock of another runner counts without a sign of life, where GitHub does not say whether its workflow run has ended (that takes `actions: read`).',
+    aliases: [],
+    source: '02-loop §6',
+  },
 ] as const satisfies readonly SettingRow[];

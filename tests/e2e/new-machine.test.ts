@@ -30,13 +30,13 @@ describe('a run that is killed on machine after machine', () => {
     let end: FinishedStep | undefined;
     let resumes = 0;
     for (const [count, moment] of momentsOf(seed, kills).entries()) {
-      const machine = newMachine(scenario, `m${count}`);
+      const machine = newMachine(scenario, `m${count}`, count + 1);
       const step = await killOn(scenario, machine, { ...moment, lines: moment.lines * 3 });
       if (journalLines(machine.temp).some((line) => line.includes('"elsewhere":true'))) resumes += 1;
       if (step.signal === null || isOver(machine.temp)) end = step;
       if (end !== undefined) break;
     }
-    end ??= await scenario.run(newMachine(scenario, 'last').job);
+    end ??= await scenario.run(newMachine(scenario, 'last', kills + 1).job);
     expect(resumes).toBeGreaterThan(1);
     expect(end.outputs['halt'], end.log).toBe('some_failed');
     expect(resultOf(scenario.remote.gitDir, end)).toEqual(undisturbed);

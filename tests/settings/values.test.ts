@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 describe('the built-in values', () => {
   it('are those of the specification', () => {
     const { origin, ...settings } = settingsOf({});
-    expect(Object.keys(origin)).toHaveLength(72);
+    expect(Object.keys(origin)).toHaveLength(73);
     expect(settings).toEqual({
       prd: undefined,
       feature: undefined,
@@ -65,6 +65,7 @@ describe('the built-in values', () => {
       commitAuthorEmail: 'ralph-action@users.noreply.github.com',
       createPr: 'draft',
       resume: 'auto',
+      lockTtlMs: 1_800_000,
       failOn: ['any'],
       useStickyComment: true,
       redact: [],
@@ -93,6 +94,7 @@ describe('a value that is accepted', () => {
     ],
     [{ spec_passes: '9' }, { specPasses: 9 }],
     [{ create_pr: 'ready' }, { createPr: 'ready' }],
+    [{ lock_ttl: '1h' }, { lockTtlMs: 3_600_000 }],
     [
       { create_pr: 'none', use_sticky_comment: 'false' },
       { createPr: 'none', useStickyComment: false },

@@ -12,12 +12,15 @@ export interface Machine {
   readonly job: JobChange;
 }
 
-/** @param name of its folders below the scenario's */
-export function newMachine(scenario: Scenario, name: string): Machine {
+/**
+ * @param name of its folders below the scenario's
+ * @param attempt of the workflow run: a later one is only started once those before have ended
+ */
+export function newMachine(scenario: Scenario, name: string, attempt = 1): Machine {
   const [temp, workspace] = [join(scenario.folder, `temp-${name}`), join(scenario.folder, `workspace-${name}`)];
   mkdirSync(temp);
   git(scenario.folder, 'clone', '--quiet', '--depth=1', `file://${scenario.remote.gitDir}`, workspace);
-  return { temp, job: { temp, workspace } };
+  return { temp, job: { temp, workspace, env: { GITHUB_RUN_ATTEMPT: String(attempt) } } };
 }
 
 /** Starts the step on a machine and kills it once it has saved its state, so many journal lines after it took up the run, and a little later. */

@@ -11,6 +11,8 @@ export interface PushRef {
    * replaced. Absent = plain fast-forward.
    */
   readonly expect?: string | null;
+  /** Take the ref away instead; only with a lease. */
+  readonly remove?: true;
 }
 
 export type PushResult =
@@ -90,7 +92,8 @@ function pushArgs(url: string, refs: readonly PushRef[], options: readonly strin
     expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`],
   );
   const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
-  return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
+  const specs = refs.map(({ ref, commit, remove }) => (remove ? `:${ref}` : `${commit}:${ref}`));
+  return [...fixed, ...options, ...leases, '--', url, ...specs];
 }
 
 function judge(refs: readonly PushRef[], result: NetworkResult): PushResult[] {

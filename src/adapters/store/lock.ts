@@ -96,7 +96,7 @@ function readOwner(file: string): LockOwner | undefined {
 }
 
 /** A lock of another host cannot be judged from here, so it counts as alive. */
-function isAlive(owner: LockOwner): boolean {
+export function isAlive(owner: Pick<LockOwner, 'pid' | 'startTicks' | 'host'>): boolean {
   if (owner.host !== hostname()) return true;
   try {
     process.kill(owner.pid, 0);
@@ -107,7 +107,7 @@ function isAlive(owner: LockOwner): boolean {
 }
 
 /** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
-function startTicks(pid: number): string {
+export function startTicks(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

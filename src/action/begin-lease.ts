@@ -1,0 +1,29 @@
+import type { Clock } from '../ports.ts';
+import { type HeldLease, holdLease } from './hold-lease.ts';
+import type { Job } from './job.ts';
+import type { Prepared } from './prepare.ts';
+import type { Runner } from './runner.ts';
+
+export interface BeginLeaseCall {
+  readonly prepared: Prepared;
+  readonly job: Job;
+  readonly clock: Clock;
+  /** Absolute folder of the feature's state on this machine. */
+  readonly folder: string;
+  readonly runId: string;
+}
+
+/** Begins to take the lease across runners while this machine is looked at; a dry run keeps nobody away. */
+export function beginLease(
+  { log, cancel, onBegun }: Pick<Runner, 'log' | 'onBegun'> & { readonly cancel: AbortSignal },
+  { prepared, job, clock, folder, runId }: BeginLeaseCall,
+): HeldLease | undefined {
+  const { repository, base, settings, prd } = prepared;
+  if (settings.dryRun) return undefined;
+  // `post` lets go of it after a kill.
+  onBegun({ folder });
+  return holdLease({
+    ...{ folder, runId, repository, job, log, cancel, remoteRefs: base.remoteRefs, feature: prd.feature },
+    ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, now: clock.wallMs },
+  });
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { GitProblem, Repository } from '../adapters/git/controller.ts';
+import { dropLease, type LeaseOptions, nameOf, pushBeat, type TakenLease, takeLease } from '../adapters/lease.ts';
+import { startTicks } from '../adapters/store/lock.ts';
+import type { Asked, LeaseOwner } from '../core/lease.ts';
+import { isoTime } from '../report/time.ts';
+import { askRun } from './ask-run.ts';
+import type { Job } from './job.ts';
+import { forgetLease, isGone, leaveLease, noteLease, readLease } from './lease-file.ts';
+import type { Log } from './log.ts';
+import { environmentBroken, type Refusal } from './refusal.ts';
+
+export interface HoldLeaseCall {
+  readonly repository: Repository;
+  readonly remoteRefs: ReadonlyMap<string, string>;
+  readonly feature: string;
+  readonly runId: string;
+  readonly job: Job;
+  readonly token: string | undefined;
+  /** Absolute folder of the feature's state on this machine. */
+  readonly folder: string;
+  readonly ttlMs: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly cancel: AbortSignal;
+}
+
+/** The lease of a feature while a run works on it; disposing lets go of it. */
+export interface HeldLease extends AsyncDisposable {
+  /** Settles once it is ours, or why the run must not begin. */
+  readonly taken: Promise<{ readonly ok: true } | Refusal>;
+  /** Aborted when another run took it over. */
+  readonly lost: AbortSignal;
+}
+
+/**
+ * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
+ * in `lock_ttl` (02-loop §6). A remote that takes branches and not this ref is worked with all the same, and that is said.
+ */
+export function holdLease(call: HoldLeaseCall): HeldLease {
+  const options = optionsOf(call);
+  const lost = new AbortController();
+  let commit: string | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  let beat: Promise<void> = Promise.resolve();
+  const sign = async (): Promise<void> => {
+    if (commit === undefined) return;
+    const pushed = await pushBeat(options, commit);
+    if (pushed.ok) commit = pushed.commit;
+    else if (pushed.problem.kind === 'stale') lost.abort(`another run took over the lock ${options.ref}`);
+  };
+  const taken = takeLease(options).then((result) => {
+    if (result.type !== 'taken') return refusalOf(result, call, options.ref);
+    if (result.notice !== undefined) call.log.notice(result.notice);
+    commit = result.commit;
+    // A remote that is away for a while is no reason to end: only another owner is.
+    beating = setInterval(() => {
+      beat = beat.then(sign).catch(() => undefined);
+    }, call.ttlMs / 4).unref();
+    return { ok: true as const };
+  });
+  taken.catch(() => undefined);
+  return {
+    taken,
+    lost: lost.signal,
+    [Symbol.asyncDispose]: async () => {
+      await taken.catch(() => undefined);
+      clearInterval(beating);
+      await beat;
+      if (commit === undefined || lost.signal.aborted) return;
+      // After a cancel the network is cut off: `post` lets go of it.
+      if (call.cancel.aborted) leaveLease(call.folder);
+      else await letGo(call, options.ref, commit);
+    },
+  };
+}
+
+/** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
+export async function releaseLeft(repository: Repository, folder: string): Promise<GitProblem | undefined> {
+  const left = readLease(folder);
+  if (left === undefined) return undefined;
+  let problem: GitProblem | undefined;
+  for (const commit of left.commits) {
+    problem = await dropLease(repository, left.ref, commit);
+    if (problem === undefined) break;
+  }
+  if (problem === undefined || problem.kind === 'stale') forgetLease(folder);
+  return problem?.kind === 'stale' ? undefined : problem;
+}
+
+async function letGo({ repository, folder, log }: HoldLeaseCall, ref: string, commit: string): Promise<void> {
+  const problem = await dropLease(repository, ref, commit);
+  if (problem === undefined) return forgetLease(folder);
+  leaveLease(folder);
+  log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
+}
+
+function optionsOf(call: HoldLeaseCall): LeaseOptions {
+  const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+  const ref = `refs/ralph/${call.feature}/lock`;
+  const { workflowRun, runUrl: url } = job;
+  const process = { pid: globalThis.process.pid, startTicks: startTicks(globalThis.process.pid), host: hostname() };
+  const id = randomUUID();
+  const owner: LeaseOptions['owner'] = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
+  const before = readLease(folder);
+  return {
+    ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
+    facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
+    ask: (other) => ask(call, other),
+    onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),
+  };
+}
+
+function ask({ job, token, cancel, log }: HoldLeaseCall, { workflowRun }: LeaseOwner): Promise<Asked> {
+  return askRun({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
+}
+
+/** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
+function refusalOf(
+  result: Exclude<TakenLease, { type: 'taken' }>,
+  { log }: HoldLeaseCall,
+  ref: string,
+): { readonly ok: true } | Refusal {
+  if (result.type === 'held') return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
+  const { problem } = result;
+  if (problem.kind === 'network' || problem.kind === 'timeout' || problem.kind === 'stale') {
+    return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
+  }
+  log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
+  return { ok: true };
+}
+
+function heldBy({ owner, unasked }: Extract<TakenLease, { type: 'held' }>, ref: string): string {
+  const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
+  if (owner === undefined) return `ERROR: Another Ralph loop active: ${ref} is there and names nobody. ${remedy}`;
+  const doubt = unasked === undefined ? '' : ` Whether it still works is not known: ${unasked} ${remedy}`;
+  return (
+    `ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. ` +
+    `Wait for it to end or cancel it.${doubt}`
+  );
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeAtomic } from '../adapters/store/atomic.ts';
+import { isAlive } from '../adapters/store/lock.ts';
+
+/** What this machine knows of the lease that it took last: what takes it away again after a kill. */
+export interface LeftLease {
+  readonly ref: string;
+  readonly id: string;
+  readonly pid: number;
+  readonly startTicks: string;
+  readonly host: string;
+  /** The last commits that were to be pushed there, the newest first. */
+  readonly commits: readonly string[];
+  /** The run is over and could not let go of it; absent = it may still work. */
+  readonly over?: true | undefined;
+}
+
+/** Notes a commit before it is pushed; the one before it may be what the remote still has. */
+export function noteLease(folder: string, lease: Omit<LeftLease, 'commits' | 'over'>, commit: string): void {
+  const before = readLease(folder);
+  const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
+  writeAtomic(join(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
+}
+
+/** Undefined when this machine holds none, or what it noted cannot be read. */
+export function readLease(folder: string): LeftLease | undefined {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) return undefined;
+  try {
+    return leftSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether nobody works under it any more. */
+export function isGone(lease: LeftLease): boolean {
+  return lease.over === true || !isAlive(lease);
+}
+
+/** Notes that the run is over, for whoever can reach the remote next. */
+export function leaveLease(folder: string): void {
+  const left = readLease(folder);
+  if (left !== undefined) writeAtomic(join(folder, FILE), JSON.stringify({ ...left, over: true }));
+}
+
+export function forgetLease(folder: string): void {
+  rmSync(join(folder, FILE), { force: true });
+}
+
+const FILE = 'lease.json';
+
+const leftSchema = z.object({
+  ref: z.string(),
+  id: z.string(),
+  pid: z.number(),
+  startTicks: z.string(),
+  host: z.string(),
+  commits: z.array(z.string()),
+  over: z.literal(true).optional(),
+});

@@ -1,0 +1,19 @@
+import type { RunPlan } from '../core/plan.ts';
+import type { Job } from './job.ts';
+import { makePlan } from './plan.ts';
+import type { Prepared } from './prepare.ts';
+
+/** The plan of the run that begins when there is none to resume. */
+export function planOf(prepared: Prepared, { runId, job }: { readonly runId: string; readonly job: Job }): RunPlan {
+  return makePlan({
+    ...prepared,
+    runId,
+    feature: prepared.prd.feature,
+    prd: prepared.prd.prd,
+    prdPath: prepared.prd.path,
+    base: { branch: prepared.base.branch, commit: prepared.base.commit },
+    start: prepared.start.start,
+    branch: prepared.start.branch,
+    workflowRun: job.workflowRun,
+  });
+}

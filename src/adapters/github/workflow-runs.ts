@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { type Asked, partsOf } from '../../core/lease.ts';
+import type { GitHubClient } from './client.ts';
+
+/** Asks whether a workflow run still works: it has ended, it was started again since, or nobody can tell. Never throws. */
+export async function askWorkflowRun(client: GitHubClient, workflowRun: string): Promise<Asked> {
+  const { run, attempt } = partsOf(workflowRun);
+  if (run === '') return { type: 'unknown', why: 'it names no workflow run' };
+  const answer = await client.call(
+    { does: `look at workflow run ${run}`, permission: 'actions: read', answer: runSchema },
+    (rest, at) => rest.actions.getWorkflowRun({ ...at, run_id: Number(run) }),
+  );
+  if (!answer.ok) return { type: 'unknown', why: answer.problem.message };
+  const { status, run_attempt: latest = 1 } = answer.data;
+  if (latest > attempt) return { type: 'over', why: `attempt ${attempt} of its workflow run has ended` };
+  return status === 'completed' ? { type: 'over', why: 'its workflow run has ended' } : { type: 'running' };
+}
+
+const runSchema = z.object({ status: z.string().nullable(), run_attempt: z.number().optional() });

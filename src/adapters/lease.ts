@@ -1,0 +1,133 @@
+import type { LeaseOwner } from '../core/lease.ts';
+import {
+  type Asked,
+  judgeBeat,
+  judgeOwner,
+  type LeaseFacts,
+  type LeaseVerdict,
+  partsOf,
+  readOwner,
+} from '../core/lease.ts';
+import type { GitProblem, Repository } from './git/controller.ts';
+
+export interface LeaseOptions {
+  readonly repository: Pick<
+    Repository,
+    'push' | 'fetchRef' | 'readFile' | 'remoteRefs' | 'overlay' | 'emptyTree' | 'commit'
+  >;
+  /** Full name, `refs/ralph/<feature>/lock`. */
+  readonly ref: string;
+  /** What the remote had at that name when its refs were listed. */
+  readonly there: string | undefined;
+  readonly owner: Omit<LeaseOwner, 'beatAt'>;
+  readonly facts: LeaseFacts;
+  readonly ttlMs: number;
+  /** Asks whether the owner's workflow run still lives. */
+  readonly ask: (owner: LeaseOwner) => Promise<Asked>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Called with a commit before it is pushed: whoever cleans up after a kill must know it. */
+  readonly onPush: (commit: string) => void;
+}
+
+/** What came of trying to take the lease. */
+export type TakenLease =
+  | { readonly type: 'taken'; readonly commit: string; readonly notice?: string }
+  /** `owner` is undefined when the lock names none that can be read. */
+  | { readonly type: 'held'; readonly owner: LeaseOwner | undefined; readonly unasked?: string }
+  | { readonly type: 'failed'; readonly problem: GitProblem };
+
+/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
+const TRIES = 4;
+
+/**
+ * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
+ * two that try together the server lets one through; the other looks again and finds it held.
+ */
+export async function takeLease(options: LeaseOptions): Promise<TakenLease> {
+  let taken = await tryLease(options, options.there);
+  for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
+    const listed = await options.repository.remoteRefs([options.ref]);
+    if (!listed.ok) return { type: 'failed', problem: listed.problem };
+    taken = await tryLease(options, listed.refs.get(options.ref));
+  }
+  return taken;
+}
+
+async function tryLease(options: LeaseOptions, there: string | undefined): Promise<TakenLease> {
+  const verdict = there === undefined ? undefined : await judge(options, there);
+  if (verdict !== undefined && verdict.type !== 'over') return verdict;
+  const pushed = await pushBeat(options, there ?? null);
+  if (!pushed.ok) return { type: 'failed', problem: pushed.problem };
+  return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+}
+
+/** Somebody else was faster. */
+function wasTaken(taken: TakenLease): boolean {
+  return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
+}
+
+/** Pushes a sign of life in place of the last one. */
+export async function pushBeat(
+  { repository, ref, owner, now, onPush }: Pick<LeaseOptions, 'repository' | 'ref' | 'owner' | 'now' | 'onPush'>,
+  expect: string | null,
+): Promise<{ readonly ok: true; readonly commit: string } | { readonly ok: false; readonly problem: GitProblem }> {
+  const at = now();
+  const text = `${JSON.stringify({ ...owner, beatAt: at } satisfies LeaseOwner)}\n`;
+  const tree = await repository.overlay(await repository.emptyTree(), [
+    { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
+  ]);
+  const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
+  onPush(commit);
+  const [result] = await repository.push([{ ref, commit, expect }]);
+  if (result === undefined) throw new Error(`no answer for ${ref}`);
+  return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem };
+}
+
+/** Takes the lock away, if it is still the commit that we put there. */
+export async function dropLease(
+  repository: Pick<Repository, 'push'>,
+  ref: string,
+  commit: string,
+): Promise<GitProblem | undefined> {
+  const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
+  return result === undefined || result.ok ? undefined : result.problem;
+}
+
+type Judged = Extract<TakenLease, { type: 'held' | 'failed' }> | { readonly type: 'over'; readonly notice: string };
+
+async function judge(options: LeaseOptions, there: string): Promise<Judged> {
+  const { repository, ref } = options;
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok) {
+    // Let go of in this very moment.
+    if (fetched.problem.kind === 'missing') return { type: 'over', notice: `The lock ${ref} was just released.` };
+    return { type: 'failed', problem: fetched.problem };
+  }
+  if (fetched.commit !== there) return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+  const file = await repository.readFile(there, 'lock.json', 10_000);
+  const owner = readOwner(file?.bytes.toString('utf8') ?? '');
+  if (owner === undefined) return { type: 'held', owner };
+  return judgeKnown(options, owner);
+}
+
+async function judgeKnown({ facts, ask, ttlMs, now }: LeaseOptions, owner: LeaseOwner): Promise<Judged> {
+  const first = judgeOwner(owner, facts);
+  if (first.type === 'over') return over(owner, first);
+  if (first.type === 'running') return { type: 'held', owner };
+  const asked = await ask(owner);
+  if (asked.type === 'over') return over(owner, asked);
+  if (asked.type === 'running') return { type: 'held', owner };
+  const beat = judgeBeat(owner, { nowMs: now(), ttlMs });
+  return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
+}
+
+function over(owner: LeaseOwner, { why }: Extract<LeaseVerdict, { type: 'over' }>): Judged {
+  const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
+  return { type: 'over', notice };
+}
+
+/** What names an owner to a person: the run and where it shows on GitHub. */
+export function nameOf({ runId, workflowRun, url }: LeaseOwner): string {
+  return partsOf(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Repository } from '../../src/adapters/git/controller.ts';
+import { dropLease, type LeaseOptions, pushBeat, takeLease } from '../../src/adapters/lease.ts';
+import type { Asked } from '../../src/core/lease.ts';
+import { type GitRemote, type GitRemoteOptions, startGitRemote } from '../support/git-remote.ts';
+import { sandbox } from '../support/git-sandbox.ts';
+
+const ref = 'refs/ralph/app/lock';
+
+interface Field extends AsyncDisposable {
+  readonly remote: GitRemote;
+  readonly asked: string[];
+  /** A runner with a gitdir of its own. */
+  runner(
+    name: string,
+    more?: Partial<Omit<LeaseOptions, 'repository'>>,
+  ): Promise<LeaseOptions & { readonly repository: Repository }>;
+}
+
+/** @param answer what GitHub says of the holder's workflow run */
+async function field(answer: Asked = { type: 'unknown', why: 'nobody answers.' }, options: GitRemoteOptions = {}) {
+  const box = sandbox();
+  const { dir } = box.repo('ws', { a: '1' });
+  const remote = await startGitRemote({ seed: dir, ...options });
+  const asked: string[] = [];
+  const made: Field = {
+    remote,
+    asked,
+    runner: async (name, more = {}) => {
+      const repository = await box.open(dir, { root: box.path(name), remote: { url: remote.url } });
+      const process = { pid: 1, startTicks: '', host: name, since: '2026-01-01T00:00:00Z' };
+      return {
+        ...{ repository, ref, there: (await remote.refs()).get(ref), ttlMs: 60_000, now: () => 1_000_000 },
+        owner: { ...process, id: name, runId: `run-${name}`, workflowRun: `${name}/1`, url: `https://x/${name}` },
+        facts: { workflowRun: '99/1' },
+        ask: async ({ workflowRun }) => {
+          asked.push(workflowRun);
+          return answer;
+        },
+        onPush: () => undefined,
+        ...more,
+      };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await box[Symbol.asyncDispose]();
+      await remote.close();
+    },
+  };
+  return made;
+}
+
+describe('the lock across runners', () => {
+  test('[D9] of eight that try at the same moment one gets it, and the others are told who', async () => {
+    await using at = await field({ type: 'running' });
+    const runners = await Promise.all(Array.from({ length: 8 }, (_, index) => at.runner(`${index}`)));
+    const results = await Promise.all(runners.map(takeLease));
+    const taken = results.filter(({ type }) => type === 'taken');
+    expect(taken).toHaveLength(1);
+    const winner = results.findIndex(({ type }) => type === 'taken');
+    for (const result of results.filter(({ type }) => type !== 'taken')) {
+      expect(result).toMatchObject({ type: 'held', owner: { id: `${winner}` } });
+    }
+  });
+
+  test('[D9] of eight that take a dead one over at the same moment one gets it', async () => {
+    await using at = await field();
+    const dead = await at.runner('dead');
+    expect(await takeLease(dead)).toMatchObject({ type: 'taken' });
+    const late = { now: () => 1_060_001 };
+    const runners = await Promise.all(Array.from({ length: 8 }, (_, index) => at.runner(`${index}`, late)));
+    const results = await Promise.all(runners.map(takeLease));
+    expect(results.filter(({ type }) => type === 'taken')).toHaveLength(1);
+    expect(results.filter(({ type }) => type === 'held')).toHaveLength(7);
+    expect(results.find(({ type }) => type === 'taken')).toMatchObject({
+      notice: expect.stringMatching(
+        /^Took over the lock of run run-dead on dead, held .*: it gave no sign of life for 1 minutes\.$/,
+      ),
+    });
+  });
+
+  test.each<[Asked, number, string]>([
+    [{ type: 'running' }, 99_000_000, 'held'],
+    [{ type: 'over', why: 'its workflow run has ended' }, 1_000_000, 'taken'],
+    [{ type: 'unknown', why: 'nobody answers.' }, 1_060_000, 'held'],
+    [{ type: 'unknown', why: 'nobody answers.' }, 1_060_001, 'taken'],
+  ])('is judged by GitHub, and by its age where GitHub does not know: %o at %i', async (answer, now, type) => {
+    await using at = await field(answer);
+    await takeLease(await at.runner('first'));
+    const second = await at.runner('second', { now: () => now });
+    expect(await takeLease(second)).toMatchObject({ type });
+    expect(at.asked).toEqual(['first/1']);
+  });
+
+  test('a sign of life keeps it, and whoever gave none for too long learns that it is lost', async () => {
+    await using at = await field();
+    const first = await at.runner('first');
+    const taken = await takeLease(first);
+    if (taken.type !== 'taken') throw new Error(taken.type);
+    const beat = await pushBeat({ ...first, now: () => 1_050_000 }, taken.commit);
+    if (!beat.ok) throw new Error(beat.problem.message);
+    const second = await at.runner('second', { now: () => 1_100_000 });
+    expect(await takeLease(second)).toMatchObject({ type: 'held' });
+    expect(await takeLease({ ...second, now: () => 1_200_000 })).toMatchObject({ type: 'taken' });
+    expect(await pushBeat(first, beat.commit)).toMatchObject({ ok: false, problem: { kind: 'stale' } });
+    expect(await dropLease(first.repository, ref, beat.commit)).toMatchObject({ kind: 'stale' });
+    expect((await at.remote.refs()).has(ref)).toBe(true);
+  });
+
+  test('is let go of, and then anybody may have it', async () => {
+    await using at = await field({ type: 'running' });
+    const first = await at.runner('first');
+    const taken = await takeLease(first);
+    if (taken.type !== 'taken') throw new Error(taken.type);
+    expect(await dropLease(first.repository, ref, taken.commit)).toBeUndefined();
+    expect((await at.remote.refs()).has(ref)).toBe(false);
+    expect(await takeLease(await at.runner('second'))).toMatchObject({ type: 'taken' });
+  });
+
+  test('that names nobody is held: nothing is guessed', async () => {
+    await using at = await field();
+    const { repository, ...first } = await at.runner('first');
+    const tree = await repository.overlay(await repository.emptyTree(), [
+      { path: 'lock.json', mode: '100644', bytes: Buffer.from('{"id":1}') },
+    ]);
+    const commit = await repository.commit({ tree, parents: [], message: 'forged', at: 0 });
+    await repository.push([{ ref, commit }]);
+    expect(await takeLease({ ...first, repository, there: commit })).toEqual({ type: 'held', owner: undefined });
+  });
+
+  test('that the rules of the remote forbid is told as such', async () => {
+    await using at = await field(undefined, { refuse: () => 'GH013: Repository rule violations found' });
+    expect(await takeLease(await at.runner('first'))).toMatchObject({ type: 'failed', problem: { permanent: true } });
+  });
+
+  test('costs one push where nobody has it', async () => {
+    await using at = await field();
+    const first = await at.runner('first');
+    const before = at.remote.log.length;
+    await takeLease(first);
+    const requests = at.remote.log.slice(before).map(({ method, url }) => `${method} ${url.split('?')[1] ?? url}`);
+    expect(requests).toEqual(['GET service=git-receive-pack', 'POST /acme/widgets.git/git-receive-pack']);
+  });
+});
