@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { AgentRole } from '../adapters/agents/call-types.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
@@ -111,8 +111,8 @@ function homeFiles(
   asked: ClientSettingsCall,
 ): ReadonlyMap<string, string> {
   if (settings === undefined) return new Map();
-  const file = join(folder, `${name}-settings.json`);
-  writeAtomic(file, Buffer.from(`${JSON.stringify(settings.of(asked), undefined, 2)}\n`));
+  const file = join(folder, `${name}-${basename(settings.home)}`);
+  writeAtomic(file, Buffer.from(`${settings.of(asked)}\n`));
   return new Map([[settings.home, file]]);
 }
 

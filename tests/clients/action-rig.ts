@@ -8,14 +8,14 @@ import type { GitHub } from '../support/github/github.ts';
 import { type JournalEntry, openModelServer } from '../support/model-server/server.ts';
 import { endMarked, type MarkedProcess, markedProcesses } from '../support/scenario-processes.ts';
 import { type Files, openStory, smallPrd, tinyProject, writeFiles } from '../support/scenario-project.ts';
-import { installClaude } from './install.ts';
+import { installed, type RealClient } from './install.ts';
 import { type Mind, type Model, modelOf } from './model.ts';
-
-/** Key that every run is given; it may stand nowhere but in the requests to the model. */
-export const secretKey = 'sk-ant-scripted-f3b1c0ffee5a17e4';
+import { serviceOf } from './services.ts';
 
 /** One run of the whole action. */
 export interface ActionCall {
+  /** Default: claude. */
+  readonly client?: RealClient;
   readonly mind: Mind;
   /** Files over those of the project of one story. */
   readonly files?: Files;
@@ -55,28 +55,30 @@ export interface Report {
 const project: Files = {
   ...tinyProject,
   '.ralph/config.yaml':
-    'test_command: |\n  unit: sh scripts/check.sh\n  no-key: ! env | grep sk-ant\nmax_attempts: 3\n',
+    'test_command: |\n  unit: sh scripts/check.sh\n  no-key: ! env | grep f3b1c0ffee\nmax_attempts: 3\n',
   'prd.json': smallPrd([openStory({ acceptanceCriteria: ['src/one.txt holds one: 1st'] })]),
 };
 
-/** Runs the bundle as a runner does, with the real client on a scripted model, a real git remote and the GitHub stand-in. */
-export async function runWithClaude<Result>(
-  { mind, files, inputs, env, onOutput }: ActionCall,
+/** Runs the bundle as a runner does, with a real client on a scripted model, a real git remote and the GitHub stand-in. */
+export async function runWithClient<Result>(
+  { client = 'claude', mind, files, inputs, env, onOutput }: ActionCall,
   look: (run: ActionRun) => Result,
 ): Promise<Awaited<Result>> {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-claude-'));
+  const folder = mkdtempSync(join(tmpdir(), `ralph-${client}-`));
   const model = modelOf(mind);
   await using server = await openModelServer({ script: [], choose: model.choose });
   writeFiles(join(folder, 'project'), { ...project, ...files });
   await using demo = await createDemoOnGitHub(folder, { project: join(folder, 'project') });
   const [temp, home] = ['temp', 'home'].map((name) => join(folder, name)) as [string, string];
-  for (const place of [temp, home]) mkdirSync(place);
+  const service = serviceOf(client, server.url);
+  mkdirSync(temp);
+  writeFiles(home, { '.bashrc': '', ...service.homeFiles });
   const job: RunnerJob = {
     ...demo,
     temp,
-    inputs: { ...(await inputsOf()), ...inputs },
+    inputs: { ...(await inputsOf(client)), ...service.inputs, ...inputs },
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
-    env: { HOME: home, GITHUB_API_URL: demo.github.apiUrl, ANTHROPIC_BASE_URL: server.url, ...env },
+    env: { HOME: home, GITHUB_API_URL: demo.github.apiUrl, ...service.env, ...env },
     ...(onOutput === undefined ? {} : { onOutput: (text) => onOutput(text, model) }),
   };
   const started = startStep(job);
@@ -109,16 +111,9 @@ export function placesOf(text: string, { step, temp, gitDir, github }: ActionRun
   return [...texts.filter(([, held]) => held.includes(text)).map(([name]) => name), ...files];
 }
 
-async function inputsOf(): Promise<Readonly<Record<string, string>>> {
-  return {
-    github_token: demoToken,
-    agent: 'claude',
-    path_to_agent_executable: await installClaude(),
-    anthropic_api_key: secretKey,
-    agent_env: 'ANTHROPIC_BASE_URL',
-    model: 'claude-opus-5-5',
-    create_pr: 'none',
-  };
+async function inputsOf(client: RealClient): Promise<Readonly<Record<string, string>>> {
+  const program = await installed(client);
+  return { github_token: demoToken, agent: client, path_to_agent_executable: program, create_pr: 'none' };
 }
 
 async function runOnce(job: RunnerJob): Promise<FinishedStep> {

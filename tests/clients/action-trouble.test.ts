@@ -9,14 +9,15 @@ import {
 } from '../support/model-server/anthropic.ts';
 import { hang, reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, filesOf } from '../support/scenario-facts.ts';
-import { placesOf, runWithClaude, secretKey } from './action-rig.ts';
-import { tryInstallClaude } from './install.ts';
+import { placesOf, runWithClient } from './action-rig.ts';
+import { tryInstall } from './install.ts';
 import { type Asked, careful, type Mind } from './model.ts';
+import { secretKey } from './services.ts';
 
-const installed = await tryInstallClaude();
+const installed = await tryInstall('claude');
 if (!installed.ok) console.info(`Trouble of the real claude client is skipped: ${installed.reason}.`);
 
-const reviewer = careful('src/one.txt', /^1:one: 1st$/);
+const reviewer = careful('src/one.txt', 'one: 1st');
 
 const work = [
   { write: 'src/one.txt', content: 'one: 1st\n' },
@@ -56,7 +57,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   it.each(configuration)(
     '%s is a configuration error that names class and remedy',
     async (_name, turn, word, remedy) => {
-      await runWithClaude({ mind: mindOf(() => turn) }, (run) => {
+      await runWithClient({ mind: mindOf(() => turn) }, (run) => {
         const { step, model, survivors } = run;
         expect([step.exitCode, step.outputs['halt']], step.log).toEqual([3, 'config_error']);
         expect(step.log).toContain(`(${word})`);
@@ -77,7 +78,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
       requests += 1;
       return requests <= 4 ? overloaded() : quick(asked);
     };
-    await runWithClaude({ mind: mindOf(implement) }, ({ step }) => {
+    await runWithClient({ mind: mindOf(implement) }, ({ step }) => {
       expect([step.exitCode, step.outputs['halt'], step.outputs['iterations']], step.log).toEqual([0, 'ready', '1']);
       expect(step.log).toMatch(/^ {2}retry: HTTP 529 .*: retry 1 of 10 in /m);
     });
@@ -86,7 +87,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   it('a key that is refused to the reviewer alone keeps the work for the next run', async () => {
     let isRefused = true;
     const spec = (asked: Asked): Turn => (isRefused ? unauthorized() : reviewer(asked));
-    await runWithClaude({ mind: { ...mindOf(quick), spec } }, async ({ step, gitDir, model, again }) => {
+    await runWithClient({ mind: { ...mindOf(quick), spec } }, async ({ step, gitDir, model, again }) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([3, 'config_error']);
       expect(step.log).toContain('(auth)');
       const requests = model.asked.length;
@@ -105,7 +106,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
 
   it('a usage limit ends the workflow run, not the run: nothing passes, nothing is charged', async () => {
     const reset = Math.floor(Date.now() / 1_000) + 7_200;
-    await runWithClaude(
+    await runWithClient(
       { mind: mindOf(() => usageLimit(reset)), inputs: { max_attempts: '1' } },
       ({ step, survivors }) => {
         expect([step.exitCode, step.outputs['halt']], step.log).toEqual([2, 'usage_limit']);
@@ -119,7 +120,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   it('a turn cap fails the attempt and keeps its work', async () => {
     const implement = ({ step }: Asked): Turn => (step === 0 ? reply(work) : reply([{ bash: 'cat src/one.txt' }]));
     const inputs = { max_turns: '2', max_attempts: '1' };
-    await runWithClaude({ mind: mindOf(implement), inputs }, ({ step, gitDir, model }) => {
+    await runWithClient({ mind: mindOf(implement), inputs }, ({ step, gitDir, model }) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([1, 'some_failed']);
       expect(step.summary).toContain('turn-cap');
       expectReadable(step);
@@ -129,7 +130,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   });
 
   it('a tool that is not allowed is a configuration error that names it', async () => {
-    await runWithClaude({ mind: mindOf(quick), inputs: { allowed_tools: 'Read' } }, ({ step }) => {
+    await runWithClient({ mind: mindOf(quick), inputs: { allowed_tools: 'Read' } }, ({ step }) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([3, 'config_error']);
       expect(step.summary).toMatch(/permission-denied.*Write: .*add the tool to allowed_tools/);
     });
@@ -141,7 +142,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
       { call: 'WebSearch', input: { query: 'lines of text' } },
     ]);
     const implement = (asked: Asked): Turn => (asked.step === 0 ? look : quick({ ...asked, step: asked.step - 1 }));
-    await runWithClaude({ mind: mindOf(implement) }, ({ step, model }) => {
+    await runWithClient({ mind: mindOf(implement) }, ({ step, model }) => {
       expect(model.asked[1]?.seen, step.log).not.toContain('Permission');
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
       expect(step.log).not.toContain('was not permitted');
@@ -152,7 +153,7 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
     const command = 'setsid nohup sleep 953 >/dev/null 2>&1 & echo started > src/started.txt';
     const implement = ({ step }: Asked): Turn => (step === 0 ? reply([{ bash: command }]) : hang);
     const inputs = { gate_timeouts: 'implement=4s/6s', max_attempts: '1' };
-    await runWithClaude({ mind: mindOf(implement), inputs }, ({ step, gitDir, survivors }) => {
+    await runWithClient({ mind: mindOf(implement), inputs }, ({ step, gitDir, survivors }) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([1, 'some_failed']);
       expect(step.log).toContain('implement: timeout');
       expectReadable(step);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, commitsOf, filesOf } from '../support/scenario-facts.ts';
-import { placesOf, runWithClaude, secretKey } from './action-rig.ts';
-import { tryInstallClaude } from './install.ts';
+import { placesOf, runWithClient } from './action-rig.ts';
+import { tryInstall } from './install.ts';
 import { careful, type Mind } from './model.ts';
+import { secretKey } from './services.ts';
 
-const installed = await tryInstallClaude();
+const installed = await tryInstall('claude');
 if (!installed.ok) console.info(`The action with the real claude client is skipped: ${installed.reason}.`);
 
 /** What the pinned client charges for claude-opus-5-5, dollars for a million tokens. */
@@ -39,7 +40,7 @@ const diligent: readonly Turn[] = [
   say('src/one.txt holds the line. <promise>COMPLETE</promise>', turnUsage),
 ];
 
-const reviewer = careful('src/one.txt', /^1:one: 1st$/, { input: 777, output: 99, cacheRead: 1_501 });
+const reviewer = careful('src/one.txt', 'one: 1st', { input: 777, output: 99, cacheRead: 1_501 });
 
 const goodMind: Mind = {
   implement: ({ step }) => diligent[step] ?? say('done', turnUsage),
@@ -50,7 +51,7 @@ const goodMind: Mind = {
 describe.skipIf(!installed.ok)('the action with claude on a scripted model', () => {
   it('does a story: tools, checks, two fresh reviewers, commit, push, every token counted, nothing left behind', async () => {
     let live = '';
-    await runWithClaude(
+    await runWithClient(
       {
         mind: goodMind,
         // With every permission open this client searches by Bash alone.
@@ -138,7 +139,7 @@ describe.skipIf(!installed.ok)('the action with claude on a scripted model', () 
     ];
     const implement: Mind['implement'] = ({ step }) => answers[step] ?? say('::error::The end.');
     const inputs = { max_attempts: '1' };
-    await runWithClaude({ mind: { ...goodMind, implement }, inputs }, ({ step }) => {
+    await runWithClient({ mind: { ...goodMind, implement }, inputs }, ({ step }) => {
       expect(step.outputs['stories_passed'], step.log).toBe('0');
       for (const word of ['set-output', 'from the model', 'stop-commands', 'mine', 'red', 'link']) {
         expect(step.log).toMatch(new RegExp(`^ {2}tool: .*${word}`, 'm'));

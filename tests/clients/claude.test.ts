@@ -11,10 +11,10 @@ import {
   usageLimit,
 } from '../support/model-server/anthropic.ts';
 import { hang, reply, say, type Turn } from '../support/model-server/script.ts';
-import { tryInstallClaude } from './install.ts';
+import { tryInstall } from './install.ts';
 import { type Client, type ClientCall, type ClientRun, canChangeUser, runClient } from './rig.ts';
 
-const installed = await tryInstallClaude();
+const installed = await tryInstall('claude');
 if (!installed.ok) console.info(`The suite with the real claude client is skipped: ${installed.reason}.`);
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) console.info('Not root: what claude does as root is not tested.');

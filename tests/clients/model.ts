@@ -1,4 +1,5 @@
-import { reply, type ScriptedUsage, type Turn } from '../support/model-server/script.ts';
+import { reply, type ScriptedUsage, say, type Turn } from '../support/model-server/script.ts';
+import type { ModelRequest, Said } from '../support/model-server/wire.ts';
 
 /** What a fresh process of a client is asked to be, told from its prompt as a model would. */
 export type Role = 'implement' | 'spec' | 'quality' | 'confirm';
@@ -36,7 +37,7 @@ export type Mind = Readonly<Record<'implement' | 'spec' | 'quality', (asked: Ask
 
 /** A model with a mind for each role; whatever it answers is billed, so that sums can be compared to the token. */
 export interface Model {
-  readonly choose: (body: unknown) => Turn | undefined;
+  readonly choose: (body: unknown, request: ModelRequest) => Turn | undefined;
   /** Every request, in order. */
   readonly asked: readonly Asked[];
   /** Sum of what its answers billed. */
@@ -50,8 +51,10 @@ export function modelOf(mind: Mind): Model {
   return {
     asked,
     billed: () => sumOf(answers),
-    choose: (body) => {
-      const request = understand(body);
+    choose: (_body, said) => {
+      // Some clients let a model name their sessions beside the work.
+      if (said.tools.length === 0) return say('A title', { input: 0, output: 0 });
+      const request = understand(said);
       const answer = request && mind[request.role]?.(request);
       if (request !== undefined) asked.push(request);
       if (answer !== undefined) answers.push(answer);
@@ -71,33 +74,23 @@ export function met(ids: readonly string[], evidence: object): readonly object[]
   return ids.map((id) => ({ id, verdict: 'met', evidence: [evidence], reason: 'The line is there.' }));
 }
 
-/** A reviewer that looks into a file with its shell and then judges by the line it found there. */
+/** A reviewer that looks into a file with its shell and then judges by the line that it found there. */
 export function careful(
   file: string,
-  line: RegExp,
+  line: string,
   usage: ScriptedUsage = { input: 10, output: 5 },
 ): (asked: Asked) => Turn {
   return ({ step, seen, nonce, ids }) => {
     if (step === 0) return reply([{ text: `I open ${file}.` }, { bash: `grep -n '' ${file}` }], { usage });
-    const at = seen.split('\n').findIndex((each) => line.test(each)) + 1;
+    // Clients put words of their own around what a shell printed.
+    const [before = '', behind] = seen.split(`:${line}`, 2);
+    const at = behind === undefined ? 0 : Number(/\d+$/.exec(before)?.[0]);
     const criteria =
       at > 0
         ? met(ids, { file, line: at })
         : ids.map((id) => ({ id, verdict: 'unmet', evidence: [], reason: `${file} has no such line: ${seen}` }));
     return reply([{ text: judged({ nonce, criteria }) }], { usage });
   };
-}
-
-interface Message {
-  readonly role: string;
-  readonly content: string | readonly Block[];
-}
-
-interface Block {
-  readonly type: string;
-  readonly text?: string;
-  readonly content?: unknown;
-  readonly is_error?: boolean;
 }
 
 const headings: readonly (readonly [Role, RegExp])[] = [
@@ -107,42 +100,32 @@ const headings: readonly (readonly [Role, RegExp])[] = [
   ['quality', /^# Quality Review$/m],
 ];
 
-function understand(body: unknown): Asked | undefined {
-  const { messages = [] } = body as { messages?: readonly Message[] };
-  const first = messages.findIndex(({ role }) => role === 'assistant');
-  const prompt = (first === -1 ? messages : messages.slice(0, first)).flatMap(textsOf).join('\n');
+function understand({ said }: ModelRequest): Asked | undefined {
+  const first = said.findIndex(({ by }) => by === 'model');
+  const prompt = (first === -1 ? said : said.slice(0, first)).flatMap(({ texts }) => texts).join('\n');
   const role = headings.find(([, heading]) => heading.test(prompt))?.[0];
   if (role === undefined) return undefined;
-  const results = blocksOf(messages.at(-1)).filter(({ type }) => type === 'tool_result');
+  const results = said.slice(said.findLastIndex(({ by }) => by === 'model') + 1).flatMap((each) => each.results);
   const ids = found(prompt, /^ids: (.*)$/m);
   return {
     role,
-    step: messages.filter((message) => message.role === 'assistant').length,
+    step: answersIn(said),
     attempt: Number(found(prompt, /This is attempt (\d+) of/)),
     prompt,
-    seen: results.map(({ content }) => textOf(content)).join('\n'),
-    toolFailed: results.some(({ is_error: failed }) => failed === true),
+    seen: results.map(({ text }) => text).join('\n'),
+    toolFailed: results.some(({ failed }) => failed),
     nonce: found(prompt, /^nonce: (\S+)$/m),
     ids: ids === '' || ids === 'none' ? [] : ids.split(', '),
   };
 }
 
+/** Some formats tell one answer in several messages; between two answers stands what the user's side said. */
+function answersIn(said: readonly Said[]): number {
+  return said.filter(({ by }, at) => by === 'model' && said[at - 1]?.by === 'user').length;
+}
+
 function found(text: string, pattern: RegExp): string {
   return pattern.exec(text)?.[1] ?? '';
-}
-
-function textsOf(message: Message): readonly string[] {
-  return blocksOf(message).flatMap(({ text }) => (text === undefined ? [] : [text]));
-}
-
-function blocksOf(message: Message | undefined): readonly Block[] {
-  const content = message?.content ?? [];
-  return typeof content === 'string' ? [{ type: 'text', text: content }] : content;
-}
-
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  return Array.isArray(content) ? content.map((block: Block) => block.text ?? '').join('\n') : '';
 }
 
 function sumOf(turns: readonly Turn[]): Required<ScriptedUsage> {

@@ -11,7 +11,7 @@ export const geminiDriver: ClientDriver = {
   environment: () => ({ GEMINI_CLI_NO_RELAUNCH: 'true' }),
   keyNames: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   // The settings of the system have to belong to root.
-  settings: { home: '.gemini/settings.json', of: geminiSettings },
+  settings: { home: '.gemini/settings.json', of: (call) => JSON.stringify(geminiSettings(call), undefined, 2) },
   openReader: openGeminiReader,
 };
 

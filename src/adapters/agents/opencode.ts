@@ -28,17 +28,27 @@ export const openCodeDriver: ClientDriver = {
     const { GEMINI_API_KEY: key } = keys;
     return key === undefined ? keys : { GOOGLE_GENERATIVE_AI_API_KEY: key, ...keys };
   },
+  // Its shells get its whole environment, keys included, and only a plugin can take them away.
+  settings: { home: '.config/opencode/plugin/ralph-no-keys.js', of: ({ keys }) => pluginWithout(keys) },
   openReader: openOpenCodeReader,
 };
+
+function pluginWithout(names: readonly string[]): string {
+  const env = JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
+  return `export const NoKeys = async () => ({ 'shell.env': async (_call, out) => void Object.assign(out.env, ${env}) });`;
+}
 
 const REVIEWER = 'ralph-review';
 
 const config = {
   autoupdate: false,
   share: 'disabled',
+  snapshot: false,
   // A refusal ends the run, and its shell could reach the same places.
   permission: { bash: 'allow', doom_loop: 'allow', edit: 'allow', external_directory: 'allow', webfetch: 'allow' },
   agent: {
+    // It would ask another model for a name of the session, at a price that its stream does not tell.
+    title: { disable: true },
     [REVIEWER]: {
       mode: 'primary',
       description: 'Reads and judges; it has no tool that edits files.',

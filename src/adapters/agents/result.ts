@@ -148,10 +148,10 @@ export interface ClientDriver extends AgentDriver {
   readonly withheld?: readonly string[];
   /** Its keys under the names that it reads. Default: as they are. */
   readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** Switches that it takes from a file alone: the file's place below HOME, and what stands in it. */
+  /** Switches that it takes from a file alone: the file's place below HOME, and its text. */
   readonly settings?: {
     readonly home: string;
-    readonly of: (call: ClientSettingsCall) => object;
+    readonly of: (call: ClientSettingsCall) => string;
   };
 }
 

@@ -67,7 +67,7 @@ describe('how gemini is started', () => {
     [['GEMINI_API_KEY'], 'gemini-api-key'],
     [['GOOGLE_API_KEY'], 'vertex-ai'],
   ])('is told in its settings whose login it uses: %j', (keys, selectedType) => {
-    expect(geminiDriver.settings?.of({ keys, maxTurns: 7 })).toMatchObject({
+    expect(JSON.parse(geminiDriver.settings?.of({ keys, maxTurns: 7 }) ?? '')).toMatchObject({
       model: { maxSessionTurns: 7 },
       privacy: { usageStatisticsEnabled: false },
       security: { auth: { selectedType }, environmentVariableRedaction: { enabled: true } },
@@ -75,8 +75,8 @@ describe('how gemini is started', () => {
   });
 
   it('keeps the login of its own files', () => {
-    expect(geminiDriver.settings?.of({ keys: [] })).not.toHaveProperty('security.auth');
-    expect(geminiDriver.settings?.of({ keys: [] })).not.toHaveProperty('model');
+    expect(JSON.parse(geminiDriver.settings?.of({ keys: [] }) ?? '')).not.toHaveProperty('security.auth');
+    expect(JSON.parse(geminiDriver.settings?.of({ keys: [] }) ?? '')).not.toHaveProperty('model');
   });
 });
 
@@ -150,7 +150,9 @@ describe('how qwen is started', () => {
   });
 
   it('phones nobody else', () => {
-    expect(qwenDriver.settings?.of({ keys: [] })).toMatchObject({ privacy: { usageStatisticsEnabled: false } });
+    expect(JSON.parse(qwenDriver.settings?.of({ keys: [] }) ?? '')).toMatchObject({
+      privacy: { usageStatisticsEnabled: false },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Part, Refusal, Reply } from './script.ts';
-import type { ModelRequest, Wire, WireAnswer } from './wire.ts';
+import { toolCallOf } from './tools.ts';
+import { events, json, type ModelRequest, records, type Said, textsIn, type Wire } from './wire.ts';
 
 /** The Anthropic Messages API, as JSON and as server-sent events. */
 export const anthropic: Wire = {
@@ -13,7 +14,7 @@ export const anthropic: Wire = {
   answer: (reply, request) => {
     const message = toMessage(reply, request);
     if (!request.stream) return json(message, reply.headers);
-    return { headers: { 'content-type': 'text/event-stream', ...reply.headers }, chunks: toEvents(message) };
+    return events(toEvents(message), reply.headers);
   },
   refuse: ({ error, message, headers }) =>
     json({ type: 'error', error: { type: error, message }, request_id: 'req_scripted' }, headers),
@@ -67,15 +68,21 @@ function refusal(status: number, error: string, message: string, headers: Record
 }
 
 function readRequest(body: unknown): ModelRequest | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { model, tools, stream, messages } = body as Record<string, unknown>;
+  const { model, tools, stream, messages } = (body ?? {}) as Record<string, unknown>;
   if (typeof model !== 'string' || !Array.isArray(messages)) return undefined;
-  const offered = Array.isArray(tools) ? tools : [];
   return {
     model,
-    tools: offered.flatMap((tool: { name?: unknown }) => (typeof tool?.name === 'string' ? [tool.name] : [])),
+    tools: records(tools).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])),
     stream: stream === true,
+    said: records(messages).map(readMessage),
   };
+}
+
+function readMessage({ role, content }: Readonly<Record<string, unknown>>): Said {
+  const results = records(content)
+    .filter(({ type }) => type === 'tool_result')
+    .map((block) => ({ text: textsIn(block['content']).join('\n'), failed: block['is_error'] === true }));
+  return { by: role === 'assistant' ? 'model' : 'user', texts: textsIn(content), results };
 }
 
 type Block =
@@ -113,17 +120,9 @@ function toMessage({ parts, usage }: Reply, { turn, ...request }: ModelRequest &
 }
 
 function toBlock(part: Part, tools: readonly string[], id: string): Block {
-  if ('text' in part) return { type: 'text', text: part.text };
-  if ('call' in part) return { type: 'tool_use', id, name: part.call, input: part.input };
-  if ('write' in part && tools.includes('Write')) {
-    return { type: 'tool_use', id, name: 'Write', input: { file_path: part.write, content: part.content } };
-  }
-  const command = 'bash' in part ? part.bash : `printf %s ${quote(part.content)} > ${quote(part.write)}`;
-  return { type: 'tool_use', id, name: 'Bash', input: { command, description: 'scripted step' } };
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+  const call = toolCallOf(part, tools);
+  if (call !== undefined) return { type: 'tool_use', id, ...call };
+  return { type: 'text', text: 'text' in part ? part.text : '' };
 }
 
 function toEvents(message: Message): string[] {
@@ -161,11 +160,4 @@ function blockEvents(block: Block, index: number): string[] {
 
 function event(type: string, data: object): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
-}
-
-function json(body: object, headers: Readonly<Record<string, string>> = {}): WireAnswer {
-  return {
-    headers: { 'content-type': 'application/json', 'request-id': 'req_scripted', ...headers },
-    chunks: [JSON.stringify(body)],
-  };
 }

@@ -37,6 +37,8 @@ export interface Refusal {
   readonly error: string;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** More fields of the error object, where the wire format has room for them. */
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /** Any answer at all, byte for byte. */

@@ -207,6 +207,10 @@ describe('the script', () => {
       ['POST', '/v1/messages', 1],
     ]);
     expect(server.journal[2]?.body).toBe('no json');
-    expect(server.turns()[0]?.request).toEqual({ model: 'claude-test-1', tools: ['Bash', 'Write'], stream: false });
+    expect(server.turns()[0]?.request).toMatchObject({
+      model: 'claude-test-1',
+      tools: ['Bash', 'Write'],
+      stream: false,
+    });
   });
 });

@@ -1,6 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { anthropic } from './anthropic.ts';
+import { gemini } from './gemini.ts';
+import { openaiChat } from './openai-chat.ts';
+import { openaiResponses } from './openai-responses.ts';
 import type { Reply, Turn } from './script.ts';
 import type { ModelRequest, Wire, WireAnswer } from './wire.ts';
 
@@ -24,7 +27,7 @@ export interface ModelServerOptions {
   /** What happens to the first, second … request to the model. */
   readonly script: readonly Turn[];
   /** Answers by what is asked, for clients that ask for several agents at once; such a request takes no turn of the script. */
-  readonly choose?: (body: unknown) => Turn | undefined;
+  readonly choose?: (body: unknown, request: ModelRequest) => Turn | undefined;
   /** What happens to requests beyond the script. Default: status 400 that names the turn. */
   readonly beyond?: Turn;
   /** Figure that count_tokens answers. Default 100. */
@@ -39,7 +42,7 @@ export interface ModelServer extends AsyncDisposable {
   readonly turns: () => readonly JournalEntry[];
 }
 
-const wires: readonly Wire[] = [anthropic];
+const wires: readonly Wire[] = [anthropic, openaiResponses, openaiChat, gemini];
 
 /** Opens a scripted model server on a free loopback port; disposing it cuts every connection. */
 export async function openModelServer(options: ModelServerOptions): Promise<ModelServer> {
@@ -73,7 +76,7 @@ async function serve({ options, journal, request, response }: Exchange): Promise
   const body = parse(await readAll(request));
   const seen = { method, path, headers: request.headers, body };
   const wire = wires.find((candidate) => candidate.route(method, path) !== undefined);
-  const asked = wire?.read(body);
+  const asked = wire?.read(body, path);
   if (wire === undefined || asked === undefined) {
     journal.push({ ...seen, status: 404 });
     response
@@ -88,7 +91,7 @@ async function serve({ options, journal, request, response }: Exchange): Promise
   }
   const turns = journal.filter((entry) => entry.turn !== undefined);
   const turn = turns.length + 1;
-  const chosen = options.choose?.(body);
+  const chosen = options.choose?.(body, asked);
   const entry: JournalEntry = { ...seen, turn, request: asked, ...(chosen === undefined ? {} : { chosen: true }) };
   journal.push(entry);
   const next = turns.filter((earlier) => earlier.chosen === undefined).length;
