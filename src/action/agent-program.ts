@@ -23,6 +23,8 @@ export interface AgentProgramCall {
 /** Who implements and who reviews, as programs. */
 export interface AgentPrograms {
   readonly implementer: AgentProgram;
+  /** Who takes over when a story is stuck; undefined = the same (`escalation_model`). */
+  readonly escalation?: AgentProgram;
   /** Undefined = nobody reviews. */
   readonly reviewer: AgentProgram | undefined;
 }
@@ -38,12 +40,19 @@ export async function findAgentPrograms(
   const implementer = await find(call, agent, 'agent_command');
   const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
   const reviewer = isOwn ? await find(call, reviewAgent, 'review_command') : implementer;
-  if (!implementer.ok || !reviewer.ok) {
+  const escalation = await findEscalation(call, agent);
+  if (!implementer.ok || !reviewer.ok || escalation?.ok === false) {
     const reasons = [implementer, reviewer].flatMap((each) => (each.ok ? [] : each.reasons));
     return configError(...new Set(reasons));
   }
-  const programs = { implementer: implementer.program, reviewer: reviewer.program };
-  return { ok: true, programs: reviewAgent === 'none' ? { ...programs, reviewer: undefined } : programs };
+  const implementing = { implementer: implementer.program, ...(escalation && { escalation: escalation.program }) };
+  return { ok: true, programs: { ...implementing, reviewer: reviewAgent === 'none' ? undefined : reviewer.program } };
+}
+
+/** The same client with another model: what it lacks, the implementer lacks too. */
+async function findEscalation(call: AgentProgramCall, agent: AgentSetting): Promise<Found | undefined> {
+  if (agent.type === 'command' || agent.type === 'rehearsal' || agent.escalationModel === undefined) return undefined;
+  return client(call, { ...agent, model: agent.escalationModel });
 }
 
 async function find(call: AgentProgramCall, agent: AgentSetting, input: string): Promise<Found> {

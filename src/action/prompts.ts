@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
+import { startsClean } from '../core/next.ts';
 import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
+import { requireStory } from '../core/story.ts';
 import { implementPrompt } from '../report/prompt.ts';
 import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
@@ -18,6 +20,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
     const story = stories(command.story);
     const { repository, base } = prepared;
     const folder = dirname(prepared.prd.path);
+    const kept = !startsClean(state);
     const [notes, progress, specs] = await Promise.all([
       readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`),
       readText(repository, command.head, `${folder}/progress.txt`),
@@ -30,7 +33,8 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
       ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
-      kept: state.plan.attemptStart !== 'clean',
+      kept,
+      ...(command.tier === undefined ? {} : { shift: { attempts: requireStory(state).attempts, kept } }),
       protectedPaths: protectedPaths(prepared, story),
       ...(notes === undefined ? {} : { projectNotes: notes }),
       specs,

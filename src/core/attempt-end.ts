@@ -1,5 +1,6 @@
 import { blockersOf } from './blocker.ts';
 import { decide } from './decide.ts';
+import { evidence } from './decision.ts';
 import { endStory, enterHalt, type Step } from './ending.ts';
 import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
@@ -34,7 +35,7 @@ export function failed(before: RunState): Step {
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
   });
   const { row, decision } = decide(judged);
-  const state = updateAttempt(judged, { decision: row });
+  const state = updateAttempt(judged, { decision: row, because: evidence(decision) });
   switch (decision.type) {
     case 'retry':
       return { state, command: startAttempt(state, { fresh: false }) };

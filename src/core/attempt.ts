@@ -10,6 +10,7 @@ import { givenTree } from './next.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, updateStory } from './story.ts';
+import { nextTier } from './stuck.ts';
 
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
@@ -17,6 +18,7 @@ const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 export function implemented(before: RunState, outcome: Implemented): Step {
   const story = requireStory(before);
+  const tier = nextTier(story.attempts);
   const attempt: Attempt = {
     attempt: story.attempts.length + 1,
     iteration: before.iterations + 1,
@@ -33,6 +35,7 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     blockers: [],
     decision: '',
     usage: outcome.usage,
+    ...(tier === undefined ? {} : { tier }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
   const state = updateStory(counted, { attempts: [...story.attempts, attempt] });

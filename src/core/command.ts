@@ -3,6 +3,7 @@ import type { Probe } from './probe.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
+import type { Tier } from './stuck.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { WaitReason } from './waiting.ts';
 
@@ -46,6 +47,8 @@ export interface Implement {
   readonly clean: boolean;
   /** Entry of `agent_fallbacks` that does it; absent = the agent of the run. */
   readonly agent?: string;
+  /** What it is on the stuck ladder; absent = an ordinary attempt. */
+  readonly tier?: Tier;
   readonly limits: Limits;
 }
 

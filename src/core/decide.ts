@@ -1,20 +1,11 @@
-import { type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import type { Decision } from './decision.ts';
+import { blocks, type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { climb } from './ladder.ts';
 import { runLeftMs } from './limits.ts';
 import { policyTwice } from './policy-twice.ts';
-import type { Halt, RunState } from './state.ts';
-import { currentStory, requireAttempt } from './story.ts';
-
-/** What happens after a failed attempt. */
-export type Decision =
-  | { readonly type: 'retry' }
-  | {
-      readonly type: 'end-story';
-      readonly outcome: 'failed' | 'blocked' | 'needs_human';
-      readonly detail: string;
-      /** Ends the run too, once the story's work is kept. */
-      readonly halt?: Halt;
-    }
-  | { readonly type: 'halt'; readonly halt: Halt };
+import type { Attempt, RunState } from './state.ts';
+import { currentStory, requireAttempt, requireStory } from './story.ts';
+import { ladderStep } from './stuck.ts';
 
 /** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. `before`: decided when the outcome arrives. */
 export type DecisionRow =
@@ -23,6 +14,8 @@ export type DecisionRow =
       readonly id: string;
       readonly rule: string;
       readonly status: 'active';
+      /** It bounds attempts: none follows it, whatever an earlier row would have one do. */
+      readonly isCap?: true;
       readonly applies: (state: RunState) => boolean;
       readonly decide: (state: RunState) => Decision;
     };
@@ -66,11 +59,21 @@ export const decisionTable: readonly DecisionRow[] = [
     decide: (state) => needsHuman(policyTwice(state) ?? ''),
   },
   { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
-  { id: 'stuck-ladder', rule: '02-loop §3.4', status: 'later' },
+  {
+    id: 'stuck-ladder',
+    rule: '02-loop §3.4',
+    status: 'active',
+    applies: (state) => {
+      const step = ladderStep(requireStory(state).attempts);
+      return step === 'stuck' || (step !== undefined && !isCapped(state));
+    },
+    decide: (state) => climb(requireStory(state).attempts),
+  },
   {
     id: 'attempts-used-up',
     rule: '02-loop §3.5',
     status: 'active',
+    isCap: true,
     applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
     decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
   },
@@ -78,6 +81,7 @@ export const decisionTable: readonly DecisionRow[] = [
     id: 'story-time-up',
     rule: '02-loop §2 per story hard',
     status: 'active',
+    isCap: true,
     applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
     decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
   },
@@ -87,6 +91,7 @@ export const decisionTable: readonly DecisionRow[] = [
     id: 'iterations-used-up',
     rule: '02-loop §2 iterations per run',
     status: 'active',
+    isCap: true,
     applies: (state) => state.iterations >= state.plan.caps.maxIterations,
     decide: (state) => ({
       type: 'halt',
@@ -101,6 +106,7 @@ export const decisionTable: readonly DecisionRow[] = [
     id: 'run-time-up',
     rule: '02-loop §2 run deadline',
     status: 'active',
+    isCap: true,
     applies: (state) => runLeftMs(state) <= 0,
     decide: (state) => ({
       type: 'halt',
@@ -116,7 +122,7 @@ export const decisionTable: readonly DecisionRow[] = [
     rule: '02-loop §3.8',
     status: 'active',
     applies: () => true,
-    decide: () => ({ type: 'retry' }),
+    decide: (state) => ({ type: 'retry', because: failure(requireAttempt(state)) }),
   },
 ];
 
@@ -126,6 +132,18 @@ export function decide(state: RunState): { readonly row: string; readonly decisi
     if (row.status === 'active' && row.applies(state)) return { row: row.id, decision: row.decide(state) };
   }
   throw new Error('The decision table has no row that always applies.');
+}
+
+/** Whether a cap forbids another attempt. */
+function isCapped(state: RunState): boolean {
+  return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
+}
+
+function failure({ gates }: Attempt): string {
+  const failing = gates.find(blocks);
+  if (failing === undefined) return 'the attempt did not pass';
+  const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+  return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
 }
 
 function attemptsOf(state: RunState): number {

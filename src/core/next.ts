@@ -4,6 +4,7 @@ import { dependencyFailed, type PickableStory } from './pick.ts';
 import type { PlannedStory } from './plan.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
+import { nextTier } from './stuck.ts';
 
 /** What the run does between stories: work on one, or end. */
 export type Next =
@@ -28,6 +29,7 @@ export function next(before: RunState): Next {
  */
 export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Implement {
   const story = requireStory(state);
+  const tier = nextTier(story.attempts);
   return {
     type: 'implement',
     story: story.id,
@@ -35,7 +37,8 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
     iteration: state.iterations + 1,
     tree: givenTree(state),
     head: (story.start ?? state.head).commit,
-    clean: fresh || state.plan.attemptStart === 'clean',
+    clean: fresh || startsClean(state),
+    ...(tier === undefined ? {} : { tier }),
     limits: limitsFor(state, state.plan.caps.implement),
   };
 }
@@ -44,7 +47,16 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
 export function givenTree(state: RunState): string {
   const story = requireStory(state);
   const start = story.start ?? state.head;
-  return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+  return startsClean(state) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+
+/** Whether the next attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+export function startsClean(state: RunState): boolean {
+  const { attemptStart } = state.plan;
+  return (
+    attemptStart === 'clean' ||
+    (attemptStart === 'clean-on-shift' && nextTier(requireStory(state).attempts) === 'shift')
+  );
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */

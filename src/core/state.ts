@@ -1,5 +1,6 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
 import type { Command } from './command.ts';
+import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
@@ -62,7 +63,7 @@ export interface ChangedFile {
 }
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt extends Probing {
+export interface Attempt extends Probing, Decided {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */
@@ -99,8 +100,6 @@ export interface Attempt extends Probing {
   readonly question?: string;
   /** One entry per call of an agent that tells. */
   readonly usage?: readonly Usage[];
-  /** Row of the decision table that fired after this attempt (02-loop §3), empty while it runs. */
-  readonly decision: string;
 }
 
 export interface StoryState {

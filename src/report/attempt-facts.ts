@@ -1,5 +1,6 @@
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
+import { STUCK_AT, sameErrorRun } from '../core/stuck.ts';
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 export function gateLabel(result: { readonly gate: GateName; readonly check?: string }): string {
@@ -26,34 +27,27 @@ export function firstError(attempt: Attempt): string {
 }
 
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
-export function sameErrorRun(story: StoryState): number {
-  const last = story.attempts.at(-1)?.fingerprint ?? '';
-  if (last === '') return 0;
-  const different = story.attempts.findLastIndex((attempt) => attempt.fingerprint !== last);
-  const run = story.attempts.length - 1 - different;
+export function errorRun(story: StoryState): number {
+  const run = sameErrorRun(story.attempts);
   return run >= 2 ? run : 0;
 }
 
-/** Whether an attempt was a strategy shift: the row that fired after the attempt before it says so (02-loop §3.4). */
-export function wasShift(story: StoryState, attempt: Attempt): boolean {
-  const before = story.attempts.find((each) => each.attempt === attempt.attempt - 1);
-  return before?.decision.includes('shift') ?? false;
-}
-
-/** Strategy shifts that a story has had. */
+/** Strategy shifts that a story has had (02-loop §3.4). */
 export function shiftsOf(story: StoryState): number {
-  return story.attempts.filter((attempt) => wasShift(story, attempt)).length;
+  return story.attempts.filter(({ tier }) => tier === 'shift').length;
 }
 
-/** Same error this often in a row counts as stuck (02-loop §3.4). */
-const STUCK_AT = 3;
-
-/** `No`, or how often the same error came and whether shifts helped, as the failure report of subagent-ralph-loop says it. */
+/** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 export function stuckWords(story: StoryState): string {
-  const run = sameErrorRun(story);
-  if (run < STUCK_AT && story.status !== 'stuck') return 'No';
-  const shifts = shiftsOf(story);
-  return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
+  const run = sameErrorRun(story.attempts);
+  if (run < STUCK_AT) return 'No';
+  const tiers = story.attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+  const inVain = [
+    `same error ${run - tiers.length}x`,
+    ...(tiers.includes('shift') ? ['strategy shift failed'] : []),
+    ...(tiers.includes('expansion') ? ['context expansion failed'] : []),
+  ];
+  return `Yes (${inVain.join(', ')})`;
 }
 
 /** A gate as the failure report of subagent-ralph-loop calls it. */

@@ -1,15 +1,6 @@
 import type { Blocker } from '../core/gates.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
-import {
-  blockingGates,
-  firstError,
-  gateLabel,
-  reasonOf,
-  reportGate,
-  shortSha,
-  stuckWords,
-  wasShift,
-} from './attempt-facts.ts';
+import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -55,6 +46,8 @@ export interface TriedView {
   readonly error: string;
   readonly fingerprint: string;
   readonly shift: boolean;
+  /** Which row of the decision table fired after it, on which evidence; empty while it runs. */
+  readonly decision: string;
   readonly changed: readonly string[];
   readonly changedCount: number;
 }
@@ -83,7 +76,7 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     qualityWarnings: qualityWarnings(story),
     branch: story.wip?.branch ?? '',
     firstLines: last === undefined ? [] : firstLines(last),
-    tried: story.attempts.map((attempt) => triedView(story, attempt)),
+    tried: story.attempts.map(triedView),
     ignored: last?.ignored?.paths ?? [],
     ignoredCount: last?.ignored?.count ?? 0,
     next: nextCommands(run, story),
@@ -122,7 +115,7 @@ function verbatim({ text, file, line }: Blocker, reason: string): readonly strin
   return [`${place}: ${first}`, ...shown.slice(1)];
 }
 
-function triedView(story: StoryState, attempt: Attempt): TriedView {
+function triedView(attempt: Attempt): TriedView {
   const failing = blockingGates(attempt);
   return {
     attempt: attempt.attempt,
@@ -132,7 +125,8 @@ function triedView(story: StoryState, attempt: Attempt): TriedView {
     reason: failing[0] === undefined ? '' : reasonOf(failing[0]),
     error: firstError(attempt),
     fingerprint: attempt.fingerprint,
-    shift: wasShift(story, attempt),
+    shift: attempt.tier === 'shift',
+    decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
     changed: attempt.changed.map((file) => file.path),
     changedCount: attempt.changedCount,
   };

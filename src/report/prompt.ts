@@ -1,5 +1,6 @@
 import type { Check } from '../core/gates.ts';
 import { when } from './check-words.ts';
+import { type ShiftPrompt, shiftText } from './prompt-shift.ts';
 import { applyTemplate, type Parts, type Template } from './prompt-template.ts';
 import { cutMiddle, listed, section } from './prompt-text.ts';
 import { fenced, forPrompt } from './sanitise.ts';
@@ -21,6 +22,8 @@ export interface ImplementPrompt {
   readonly previous?: string;
   /** The worktree holds what the attempt before left (`attempt_start`); false = it is as at the story's start. */
   readonly kept: boolean;
+  /** The attempt before failed once too often in the same way; absent = it did not. */
+  readonly shift?: ShiftPrompt;
   /** Paths and globs that are restored when an attempt changes them. */
   readonly protectedPaths: readonly string[];
   /** The feature's own `prompt.md` or the `prompt` input's file. */
@@ -43,6 +46,8 @@ export interface ImplementPrompt {
  */
 const MOST = {
   previous: 13_000,
+  /** Beside a shift, which quotes the latest trace itself. */
+  previousOfShift: 7_000,
   notes: 2_800,
   progress: 1_800,
   specs: 700,
@@ -101,12 +106,14 @@ function criteria({ story, nonce }: ImplementPrompt): string {
   return list.length === 0 ? 'None are written: the story text is the criterion.' : fenced(list.join('\n'), nonce);
 }
 
-function previousAttempts({ previous, kept, nonce }: ImplementPrompt): string {
+function previousAttempts({ previous, kept, shift, nonce }: ImplementPrompt): string {
   if (previous === undefined) return 'First attempt';
+  const most = shift === undefined ? MOST.previous : MOST.previousOfShift;
   const folder = kept
     ? 'Your earlier work is still in this folder.'
     : 'This folder is as it was before the first attempt.';
-  return `${fenced(cutMiddle(previous, MOST.previous), nonce)}\nThe same stands in .ralph_state.md. ${folder} Understand what failed and why before you change it.`;
+  const told = `${fenced(cutMiddle(previous, most), nonce)}\nThe same stands in .ralph_state.md. ${folder} Understand what failed and why before you change it.`;
+  return shift === undefined ? told : `${told}\n\n${shiftText(shift, nonce)}`;
 }
 
 function notes({ projectNotes, specs, progress, nonce }: ImplementPrompt): string {

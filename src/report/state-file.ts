@@ -1,6 +1,6 @@
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
-import { blockingGates, gateLabel, reasonOf, sameErrorRun, shiftsOf, wasShift } from './attempt-facts.ts';
+import { blockingGates, errorRun, gateLabel, reasonOf, shiftsOf } from './attempt-facts.ts';
 import { forCell, forFence } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 import { isoTime } from './time.ts';
@@ -31,7 +31,7 @@ export function stateFile(state: RunState, storyId: string): string {
     '## Attempt History',
     '| # | Gate | Error Hash | Strategy Shift |',
     '|---|------|------------|----------------|',
-    ...story.attempts.map((attempt) => historyRow(story, attempt)),
+    ...story.attempts.map(historyRow),
     '',
   ].join('\n');
 }
@@ -49,7 +49,7 @@ function frontmatter(state: RunState, story: StoryState): readonly string[] {
     `exit_code: ${exitCode(last)}`,
     `error_hash: ${yamlText(last?.fingerprint ?? '')}`,
     `timestamp: ${isoTime(last === undefined ? state.now : last.startedAt + last.durationMs)}`,
-    `stuck_count: ${sameErrorRun(story)}`,
+    `stuck_count: ${errorRun(story)}`,
     `strategy_shifts: ${shiftsOf(story)}`,
     files.length === 0 ? 'files_modified: []' : 'files_modified:',
     ...files,
@@ -137,8 +137,8 @@ function cutLines(lines: readonly string[]): readonly string[] {
   return [...lines.slice(0, CUT.head), `[... ${left} lines truncated ...]`, ...lines.slice(-CUT.tail)];
 }
 
-function historyRow(story: StoryState, attempt: Attempt): string {
+function historyRow(attempt: Attempt): string {
   const gate = attempt.lastGate === 'test' ? 'tests' : attempt.lastGate;
   const hash = forCell(attempt.fingerprint, { maxChars: 16 });
-  return `| ${attempt.attempt} | ${gate} | ${hash === '' ? '-' : hash} | ${wasShift(story, attempt) ? 'yes' : 'no'} |`;
+  return `| ${attempt.attempt} | ${gate} | ${hash === '' ? '-' : hash} | ${attempt.tier === 'shift' ? 'yes' : 'no'} |`;
 }

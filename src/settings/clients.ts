@@ -7,6 +7,7 @@ export type ClientName = (typeof CLIENTS)[number];
 /** What only clients read. */
 export const CLIENT_SETTINGS = [
   'model',
+  'escalation_model',
   'review_model',
   'max_turns',
   'allowed_tools',
@@ -33,6 +34,7 @@ export function reads(client: ClientName, setting: ClientSettingName): boolean {
 
 const EVERY_CLIENT: readonly ClientSettingName[] = [
   'model',
+  'escalation_model',
   'review_model',
   'dangerously_skip_permissions',
   'path_to_agent_executable',

@@ -13,7 +13,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'accept_claims',
   'loop_delay',
   'step',
-  'escalation_model',
   'agent_fallbacks',
   'agent_version',
   'cost_per_call',

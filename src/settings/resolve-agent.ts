@@ -48,7 +48,7 @@ function resolveAgent(merged: Merged): Resolved<AgentSetting> {
     case 'gemini':
     case 'opencode':
     case 'qwen':
-      return done(client(merged, agent, merged.values.model), ineffective(merged, ['agent_command']));
+      return done(implementingClient(merged, agent), ineffective(merged, ['agent_command']));
     case 'command':
       return resolveCommand(merged);
     case 'rehearsal':
@@ -83,6 +83,11 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
     case undefined:
       return failed();
   }
+}
+
+function implementingClient(merged: Merged, type: ClientName): ClientSetting {
+  const { model, escalation_model: escalationModel } = merged.values;
+  return { ...client(merged, type, model), ...(escalationModel && { escalationModel }) };
 }
 
 function client({ values }: Merged, type: ClientName, model: string | undefined): ClientSetting {

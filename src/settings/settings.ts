@@ -18,6 +18,8 @@ export interface ClientSetting {
   readonly type: ClientName;
   /** Undefined = its own. */
   readonly model: string | undefined;
+  /** Model of attempts on the stuck ladder (02-loop §3.4); undefined = the same. */
+  readonly escalationModel?: string;
   readonly maxTurns: number | undefined;
   /** Undefined = what reading, editing and running commands take; only claude takes a list. */
   readonly allowedTools: readonly string[] | undefined;

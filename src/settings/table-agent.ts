@@ -62,6 +62,15 @@ export const AGENT_SETTINGS = [
     source: '03-interface §1',
   },
   {
+    name: 'escalation_model',
+    group: 'agent',
+    type: { kind: 'model' },
+    defaultText: 'model',
+    description: 'Model of the attempts that a story gets when it failed three times with the same error.',
+    aliases: [],
+    source: '02-loop §3.4',
+  },
+  {
     name: 'review_model',
     group: 'agent',
     type: { kind: 'model' },

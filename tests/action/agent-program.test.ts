@@ -177,6 +177,31 @@ describe('agent: rehearsal', () => {
   });
 });
 
+describe('escalation_model', () => {
+  test.each(['claude', 'codex'])('makes a second program of %s, another only in its model', async (agent) => {
+    await using box = sandbox();
+    native(box.path(`bin/${agent}`));
+    const keys = { anthropic_api_key: 'sk-one', openai_api_key: 'sk-two' };
+    const { implementer, escalation, reviewer } = await found(box, {
+      agent,
+      model: 'm1',
+      escalation_model: 'm2',
+      ...keys,
+    });
+    const [one, two] = [implementer.args('implement'), escalation?.args('implement') ?? []];
+    expect(two).toEqual(one.map((word) => (word === 'm1' ? 'm2' : word)));
+    expect(two).toContain('m2');
+    expect(escalation?.program).toBe(implementer.program);
+    expect(reviewer?.args('spec-review')).toContain('m1');
+  });
+
+  test('is no program where it is not set', async () => {
+    await using box = sandbox();
+    native(box.path('bin/claude'));
+    expect(await found(box, { agent: 'claude', anthropic_api_key: 'k' })).not.toHaveProperty('escalation');
+  });
+});
+
 describe('agent: claude', () => {
   const claude = { agent: 'claude', anthropic_api_key: 'sk-one' };
 

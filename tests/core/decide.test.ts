@@ -24,6 +24,10 @@ const attempt: Attempt = {
 
 const findings = [{ class: 'policy', rule: 'config-changed', path: '.npmrc', message: 'changed' }] as const;
 
+/** Of another error than the last one: a story far from stuck. */
+const other: Attempt = { ...attempt, fingerprint: 'bbbbbbbb' };
+const shift: Attempt = { ...attempt, tier: 'shift' };
+
 /** What makes each active row apply, in the order in which the rows must win. */
 const conditions: readonly { row: string; apply: (state: RunState) => RunState; says: object }[] = [
   {
@@ -46,7 +50,7 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     apply: (state) =>
       story(state, {
         attempts: [
-          { ...attempt, findings },
+          { ...other, findings },
           { ...lastOf(state), findings },
         ],
       }),
@@ -54,6 +58,15 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
       type: 'end-story',
       outcome: 'needs_human',
       detail: 'the agent changed ".npmrc" again after it was put back: does this story have to change it?',
+    },
+  },
+  {
+    row: 'stuck-ladder',
+    apply: (state) => story(state, { attempts: [...fiveAlike(state), lastOf(state)] }),
+    says: {
+      type: 'end-story',
+      outcome: 'stuck',
+      detail: 'the same error aaaaaaaa 4 times in a row, then again after 2 strategy shifts',
     },
   },
   {
@@ -86,7 +99,7 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
       },
     },
   },
-  { row: 'retry', apply: (state) => state, says: { type: 'retry' } },
+  { row: 'retry', apply: (state) => state, says: { type: 'retry', because: 'the attempt did not pass' } },
 ];
 
 describe('the decision table of 02-loop §3', () => {
@@ -98,7 +111,7 @@ describe('the decision table of 02-loop §3', () => {
       'active classifier-escalate',
       'active policy-twice',
       'later classifier-re-plan',
-      'later stuck-ladder',
+      'active stuck-ladder',
       'active attempts-used-up',
       'active story-time-up',
       'later critic-thrashing',
@@ -212,10 +225,10 @@ describe('every active row is reached in a run at default settings', () => {
   });
 });
 
-/** Two attempts before the last one: those that there are, and plain ones. */
+/** At least two attempts before the last one: those that there are, and ones of other errors. */
 function earlier(state: RunState): readonly Attempt[] {
   const given = state.stories[state.current ?? 0]?.attempts.slice(0, -1) ?? [];
-  return [...given, attempt, attempt].slice(0, 2);
+  return given.length >= 2 ? given : [...given, other, other].slice(0, 2);
 }
 
 function lastOf(state: RunState): Attempt {
@@ -229,6 +242,12 @@ function last(state: RunState, change: Partial<Attempt>): RunState {
 
 function judged(state: RunState, result: GateResult): RunState {
   return last(state, { gates: [...lastOf(state).gates, result] });
+}
+
+/** Five attempts that ended in the error of the last one; the latest changed what the one before the last did. */
+function fiveAlike(state: RunState): readonly Attempt[] {
+  const before = state.stories[0]?.attempts.at(-2);
+  return [attempt, attempt, attempt, shift, { ...shift, findings: before?.findings ?? [] }];
 }
 
 /** A block that is confirmed asks nobody. */

@@ -240,7 +240,7 @@ describe('one attempt', () => {
 describe('evidence (10-fine-print)', () => {
   test('green checks alone do not pass a story', () => {
     const history = play(plan(['A']), { attempts: { A: ['no-evidence'] } });
-    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+    expect(outcomes(history.state)).toEqual({ A: 'stuck' });
     expect(storyOf(history.state, 'A').attempts[0]?.blockers[0]?.text).toMatch(
       /^nothing shows that this story is done/,
     );
@@ -250,11 +250,11 @@ describe('evidence (10-fine-print)', () => {
     const history = play(plan(['A', 'B'], { requireEvidence: false }), {
       attempts: { A: ['no-evidence'], B: ['no-change'] },
     });
-    expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'failed' });
+    expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'stuck' });
   });
 
   test('without checks a new test file shows nothing, since nobody ran it', () => {
-    expect(outcomes(play(plan(['A'], { checks: [] })).state)).toEqual({ A: 'failed' });
+    expect(outcomes(play(plan(['A'], { checks: [] })).state)).toEqual({ A: 'stuck' });
     expect(outcomes(play(plan(['A'], { checks: [], requireEvidence: false })).state)).toEqual({ A: 'passed' });
   });
 });
@@ -412,7 +412,7 @@ describe('the end of a story', () => {
 describe('the run deadline', () => {
   const story = { softMs: 45 * minute, hardMs: 120 * minute };
   const deadline = plan(['A', 'B'], { caps: { runMs: 50 * minute, story } });
-  const script = { attempts: { A: ['agent-timeout', 'agent-timeout', 'agent-timeout', 'pass'] } as const };
+  const script = { attempts: { A: ['agent-timeout', 'fail', 'agent-timeout', 'pass'] } as const };
 
   test('parks the story in flight, resumable, under the budget subject', () => {
     const history = play(deadline, { ...script, took: slowAgent, resume: false });

@@ -185,12 +185,12 @@ describe('a story that was satisfied before', () => {
 
   test('never passes on a red baseline', () => {
     const { state } = play(reviewed(), { attempts: { A: ['no-change'] }, baseline: 'red' });
-    expect(outcomes(state)).toEqual({ A: 'failed' });
+    expect(outcomes(state)).toEqual({ A: 'stuck' });
   });
 
   test('never passes when nobody reviews', () => {
     const { state } = play(plan(['A']), { attempts: { A: ['no-change'] } });
-    expect(outcomes(state)).toEqual({ A: 'failed' });
+    expect(outcomes(state)).toEqual({ A: 'stuck' });
   });
 });
 

@@ -32,8 +32,8 @@ const inputs: readonly BadState[] = [
   input('an agent of a later version', { agent: 'copilot' }, [
     'agent: "copilot" is not supported in this version. Write claude, codex, gemini, opencode, qwen, command or rehearsal.',
   ]),
-  input('of a later version', { escalation_model: 'opus' }, [
-    'escalation_model: this version does not have the input "escalation_model" yet. Remove it',
+  input('of a later version', { history: 'keep' }, [
+    'history: this version does not have the input "history" yet. Remove it',
   ]),
   input('an unknown input', { max_atempts: '3' }, ['max_atempts', 'Did you mean max_attempts?']),
   {

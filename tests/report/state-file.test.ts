@@ -32,8 +32,8 @@ describe('stateFile', () => {
     const red = ['FAIL src/auth.test.ts', '  ✕ should reject expired token', '    Expected: 401, Received: 200'];
     const text = fileOf([
       failing(['first error']),
-      failing(['first error'], { decision: 'strategy-shift' }),
-      failing(red, { fingerprint: 'c4d5e6f7', changed: ['src/auth.ts', 'tests/auth.test.ts'] }),
+      failing(['first error']),
+      failing(red, { fingerprint: 'c4d5e6f7', tier: 'shift', changed: ['src/auth.ts', 'tests/auth.test.ts'] }),
     ]);
     expect(text).toBe(`---
 task_id: auth-feature

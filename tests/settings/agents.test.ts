@@ -47,6 +47,17 @@ describe('agent: claude', () => {
     expect(notices).toEqual([]);
   });
 
+  it('escalates to another model of the same client, which no reviewer gets', () => {
+    const { settings } = read({ agent: 'claude', model: 'sonnet', escalation_model: 'opus' });
+    expect(settings.agent).toEqual({ ...CLAUDE, model: 'sonnet', escalationModel: 'opus' });
+    expect(settings.reviewAgent).toEqual({ ...CLAUDE, model: 'sonnet' });
+  });
+
+  it('says that a program without a model has none to escalate to', () => {
+    const { notices } = read({ agent: 'command', agent_command: 'my-agent', escalation_model: 'opus' });
+    expect(notices).toContain('escalation_model has no effect with agent: command.');
+  });
+
   it('reviews with a model of its own when that is named', () => {
     const { settings } = read({ agent: 'claude', model: 'opus', review_model: 'sonnet' });
     expect(settings.agent).toEqual({ ...CLAUDE, model: 'opus' });

@@ -114,7 +114,7 @@ branch:
     ['prd:\ndefaults:\ngates:\n', 'keys without a value'],
     ['a: &x 1\n'.replace('a:', 'max_iterations:'), 'an anchor'],
     ['max_attempts: &x 3\nmax_iterations: *x\n', 'an alias'],
-    ['escalation_model: opus\nhistory: keep\n', 'settings of a later version'],
+    ['branch_name_template: a\nhistory: keep\n', 'settings of a later version'],
   ])('may be %j (%s)', (config) => {
     expect(configMistakes(config)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSetupKey } from '../../src/core/setup-key.ts';
 import { readSettings } from '../../src/settings/read.ts';
 import type { Settings } from '../../src/settings/settings.ts';
+import { SETTINGS } from '../../src/settings/table.ts';
 import { inputs, settingsOf } from './support.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +11,7 @@ const HOUR = 60 * MINUTE;
 describe('the built-in values', () => {
   it('are those of the specification', () => {
     const { origin, ...settings } = settingsOf({});
-    expect(Object.keys(origin)).toHaveLength(73);
+    expect(Object.keys(origin).toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted());
     expect(settings).toEqual({
       prd: undefined,
       feature: undefined,

@@ -48,10 +48,13 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   const { story, attempt, iteration, limits } = command;
   const again = u.ledger.agents.filter((each) => each.story === story && each.attempt === attempt).length;
   const fate = u.scenario.fates.attempt(story, u.bug === 'agent-remembers' ? attempt + 10 * again : attempt);
-  const called: Ledger['agents'][number] = { iteration, story, attempt };
+  const isLeft = u.bug === 'work-left-behind' && command.tier === 'shift';
+  const tree = isLeft ? (u.machine.worktree ?? command.tree) : command.tree;
+  const storyStart = u.objects.commit(command.head)?.tree;
+  const called: Ledger['agents'][number] = { iteration, story, attempt, tier: command.tier, tree, storyStart };
   u.ledger.agents.push(called);
   if (u.bug === 'agent-never-ends' && fate.behaviour === 'hang') return never();
-  u.machine.worktree = command.tree;
+  u.machine.worktree = tree;
   if (command.clean) u.machine.litter = false;
   const isLittered = u.machine.litter;
   u.machine.litter = true;
@@ -60,7 +63,7 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
   const wantedMs = fate.behaviour === 'hang' ? Number.POSITIVE_INFINITY : fate.tookMs;
   const tookMs = Math.min(wantedMs, u.bug === 'limits-ignored' ? fate.tookMs * 4 : limits.hardMs);
   if (await work(u, process, { name: 'agent', tookMs })) return cut(process);
-  u.machine.worktree = u.objects.writeTree(written(u.objects.tree(command.tree), { fate, story, attempt }, u));
+  u.machine.worktree = u.objects.writeTree(written(u.objects.tree(tree), { fate, story, attempt }, u));
   u.machine.litter = false;
   const isBroken = fate.behaviour === 'crash' || isLittered;
   const verdict = wantedMs > limits.hardMs ? 'timeout' : isBroken ? 'fail' : 'pass';
@@ -88,6 +91,7 @@ function written(
   const marks: Partial<Record<AttemptFate['behaviour'], string>> = {
     fail: `red:${name} #${attempt}`,
     'fail-the-same': `red:${name}`,
+    'misses-a-module': `red:${name} missing-module`,
     'hang-check': `hang:${name}`,
     cheat: 'cheat',
     'silent-check': `silent:${name}`,

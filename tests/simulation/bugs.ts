@@ -36,6 +36,7 @@ export const bugs = {
   },
   'lock-ignored': { invariant: 'locked', what: 'a second runner works beside the one that holds the lock' },
   'final-checks-agree': { invariant: 'honest', what: 'the final checks agree with everything' },
+  'work-left-behind': { invariant: 'ladder', what: 'an agent that is to start anew finds the work of the one before' },
   'order-ignored': { invariant: 'order', what: 'a story begins before those that it depends on' },
 } as const satisfies Readonly<Record<string, { readonly invariant: string; readonly what: string }>>;
 

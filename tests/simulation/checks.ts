@@ -5,7 +5,7 @@ import type { BaselineCheck } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
 import { result } from './agents.ts';
 import type { Process } from './kernel.ts';
-import { codeOf } from './objects.ts';
+import { codeOf, type Files, isCode } from './objects.ts';
 import { setupTrouble, truthOf } from './truth.ts';
 import { effect, point, type Universe } from './universe.ts';
 
@@ -88,7 +88,7 @@ function verdictsOf(u: Universe, command: RunChecks, tree: string): readonly Gat
   }
   return command.checks.flatMap((check) => {
     const verdict = truthOf(files, check, call);
-    return verdict === 'silent' ? [] : [resultOf(check, verdict)];
+    return verdict === 'silent' ? [] : [resultOf(check, verdict, redLines(files))];
   });
 }
 
@@ -101,13 +101,23 @@ function finalResult(u: Universe, command: RunChecks, { check, tree }: { check: 
   return resultOf(check, u.bug === 'final-checks-agree' ? 'pass' : verdict);
 }
 
-function resultOf({ name }: Check, verdict: Verdict): GateResult {
+const plainly = ['not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'];
+
+/** What a check prints when it fails: it names the attempt that left the mark, where the agent made a new mistake. */
+function redLines(files: Files): readonly string[] {
+  const code = [...files].flatMap(([path, text]) => (isCode(path) ? [text] : []));
+  if (code.some((text) => text.includes('missing-module'))) return ["Error: Cannot find module './dates.js'"];
+  const mistakes = code.flatMap((text) => (text.includes('red:') ? (text.match(/#(\d+)/) ?? []).slice(1) : []));
+  return mistakes.length === 0 ? plainly : [...plainly, `  AssertionError: mistake ${mistakes.join(' and ')}`];
+}
+
+function resultOf({ name }: Check, verdict: Verdict, red: readonly string[] = plainly): GateResult {
   const reasons: Partial<Record<Verdict, string>> = {
     fail: 'exited with 1',
     error: 'the registry did not answer',
     timeout: 'stopped at its limit',
   };
-  const lines = verdict === 'fail' ? ['not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'] : [];
+  const lines = verdict === 'fail' ? red : [];
   return result('test', verdict, { check: name, reason: reasons[verdict] ?? '', excerpt: { lines, truncated: 0 } });
 }
 

@@ -19,12 +19,12 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
       ...['interrupted', 'internal_error', 'locked'],
     ],
   ],
-  ['story', ['passed', 'failed', 'blocked', 'needs_human', 'dependency_failed', 'open']],
+  ['story', ['passed', 'failed', 'stuck', 'blocked', 'needs_human', 'dependency_failed', 'open']],
   [
     'row',
     [
       ...['passed', 'retry', 'confirmed-block', 'gate-unavailable', 'classifier-escalate', 'attempts-used-up'],
-      ...['story-time-up', 'iterations-used-up', 'run-time-up'],
+      ...['stuck-ladder', 'story-time-up', 'iterations-used-up', 'run-time-up'],
     ],
   ],
   [
@@ -44,6 +44,7 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
       ...['spec skipped', 'quality pass', 'quality warn', 'quality fail', 'quality error', 'quality skipped'],
     ],
   ],
+  ['tier', ['shift', 'expansion']],
   ['ref', ['pushed', 'refused']],
   ['fault', faultKinds],
 ];

@@ -6,6 +6,7 @@ export type Behaviour =
   | 'pass'
   | 'fail'
   | 'fail-the-same'
+  | 'misses-a-module'
   | 'hang-check'
   | 'crash'
   | 'hang'
@@ -69,6 +70,7 @@ const behaviours: readonly (readonly [Behaviour, number])[] = [
   ['pass', 44],
   ['fail', 14],
   ['fail-the-same', 6],
+  ['misses-a-module', 3],
   ['hang-check', 3],
   ['crash', 4],
   ['hang', 4],
@@ -80,6 +82,9 @@ const behaviours: readonly (readonly [Behaviour, number])[] = [
   ['setup-ours', 2],
   ['setup-agents', 2],
 ];
+
+/** What some agents do in every attempt of a story. */
+const stubborn = ['fail-the-same', 'misses-a-module', 'no-change', 'cheat', 'crash'] as const;
 
 const reviews: readonly (readonly [ReviewFate, number])[] = [
   ['good', 78],
@@ -105,8 +110,9 @@ export function createFates(seed: number): Fates {
     baseline,
     attempt: (story, attempt) => {
       const own = dice(seed, `attempt ${story} ${attempt}`);
+      const temper = dice(seed, `temper ${story}`);
       return {
-        behaviour: weighted(own, behaviours),
+        behaviour: temper.chance(0.12) ? temper.pick(stubborn) : weighted(own, behaviours),
         tookMs: own.int(60, own.chance(0.1) ? 1800 : 900) * 1000,
         check: own.int(0, 2),
         away: own.int(1, 4),

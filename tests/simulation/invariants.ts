@@ -1,6 +1,7 @@
 import type { Event } from '../../src/core/event.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { caps, uncharged } from './invariants-caps.ts';
+import { ladder } from './invariants-ladder.ts';
 import { accounted, blocked, honest, order } from './invariants-outcome.ts';
 import { passes } from './invariants-passes.ts';
 import { locked, once, reachable, refused, shown } from './invariants-work.ts';
@@ -86,6 +87,11 @@ export const invariants: readonly Invariant[] = [
     id: 'order',
     holds: 'An agent is started only on an open story of this run whose dependencies passed.',
     check: order,
+  },
+  {
+    id: 'ladder',
+    holds: 'Who repeats an error three times gets two attempts of another kind, and no more.',
+    check: ladder,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Command } from '../../src/core/command.ts';
 import type { Verdict } from '../../src/core/gates.ts';
 import type { Halt } from '../../src/core/state.ts';
+import type { Tier } from '../../src/core/stuck.ts';
 
 /** What the world knows of a run, apart from what the run says of itself. */
 export interface Ledger {
@@ -41,6 +42,10 @@ interface AgentCalled {
   readonly iteration: number;
   readonly story: string;
   readonly attempt: number;
+  readonly tier: Tier | undefined;
+  /** What it really found, and the tree that its story started from. */
+  readonly tree: string;
+  readonly storyStart: string | undefined;
   /** Class of the refusal; undefined = it worked, or was cut short. */
   refused?: string;
 }

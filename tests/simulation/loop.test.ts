@@ -96,10 +96,10 @@ test('the worlds are worth their name: every halt, every outcome and every behav
     [
       ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding'].map((kind) => `halt ${kind}`),
       ...['commits', 'iterations', 'wallclock'].map((budget) => `halt budget_exceeded ${budget}`),
-      ...['open', 'passed', 'failed', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
+      ...['open', 'passed', 'failed', 'stuck', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
         (status) => `story ${status}`,
       ),
-      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate'].map((row) => `row ${row}`),
+      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate', 'stuck-ladder'].map((row) => `row ${row}`),
       ...['passed', 'retry', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'run-time-up'].map(
         (row) => `row ${row}`,
       ),
@@ -384,7 +384,7 @@ function plans(stories: readonly (Partial<PlannedStory> & { id: string })[]): fc
         ],
       ),
       caps: fc.record({
-        maxAttempts: fc.integer({ min: 1, max: 4 }),
+        maxAttempts: fc.integer({ min: 1, max: 6 }),
         maxIterations: fc.integer({ min: 1, max: 9 }),
         maxCommits: fc.integer({ min: 1, max: 5 }),
       }),
@@ -443,16 +443,8 @@ function reviewers(): fc.Arbitrary<NonNullable<Script['review']>> {
 function behaviour(): fc.Arbitrary<Behaviour> {
   const good = { arbitrary: fc.constant<Behaviour>('pass'), weight: 4 };
   const bad: readonly Behaviour[] = [
-    'fail',
-    'timeout',
-    'crash',
-    'cheat',
-    'no-change',
-    'no-evidence',
-    'agent-timeout',
-    'silent-check',
-    'unavailable',
-    'once-unavailable',
+    ...(['fail', 'fail-alike', 'missing-module', 'timeout', 'crash', 'cheat', 'no-change', 'no-evidence'] as const),
+    ...(['agent-timeout', 'silent-check', 'unavailable', 'once-unavailable'] as const),
   ];
   return fc.oneof(good, { arbitrary: fc.constantFrom(...bad), weight: 5 });
 }

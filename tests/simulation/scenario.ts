@@ -121,7 +121,7 @@ function filesOf(
 
 function capsOf(chance: Dice, hurried: boolean): Caps {
   return {
-    maxAttempts: chance.int(1, 4),
+    maxAttempts: chance.int(1, 6),
     maxIterations: chance.int(1, 16),
     maxCommits: chance.int(1, 8),
     story: { softMs: 20 * minute, hardMs: chance.pick([30, 60, 60]) * minute },

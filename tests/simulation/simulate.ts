@@ -134,8 +134,9 @@ function noteEnd(u: Universe, state: RunState): void {
   }
   for (const { status, attempts } of state.stories) {
     u.count(`story ${status}`);
-    for (const { decision, gates } of attempts) {
+    for (const { decision, gates, tier } of attempts) {
       u.count(`row ${decision}`);
+      if (tier !== undefined) u.count(`tier ${tier}`);
       for (const { gate, verdict } of gates) u.count(`gate ${gate} ${verdict}`);
     }
   }

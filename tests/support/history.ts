@@ -65,7 +65,12 @@ function planned(spec: StorySpec, index: number): PlannedStory {
 /** What one attempt comes to in a simulated world. */
 export type Behaviour =
   | 'pass'
+  /** Another error in every attempt. */
   | 'fail'
+  /** The same error in every attempt. */
+  | 'fail-alike'
+  /** The same, of a module that is not there. */
+  | 'missing-module'
   | 'timeout'
   | 'crash'
   | 'cheat'
@@ -241,12 +246,17 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       if (behaviour === 'silent-check') return { type: 'checks-done', results: [] };
       return {
         type: 'checks-done',
-        results: command.checks.map((check) => checked(check, verdict ?? onCall(behaviour, command.call), tookMs)),
+        results: command.checks.map((check) =>
+          checked(check, verdict ?? onCall(behaviour, command.call), { attempt: command.attempt, tookMs }),
+        ),
       };
     }
     case 'run-final-checks': {
       const behaviour = tookMs >= command.limits.hardMs ? 'timeout' : finalBehaviour(script, command.call);
-      return { type: 'final-checks-done', results: command.checks.map((check) => checked(check, behaviour, tookMs)) };
+      return {
+        type: 'final-checks-done',
+        results: command.checks.map((check) => checked(check, behaviour, { attempt: 1, tookMs })),
+      };
     }
     case 'run-review':
       return reviewed(command, script.review?.(command) ?? {}, tookMs);
@@ -344,13 +354,26 @@ function onCall(behaviour: Behaviour, call = 1): Behaviour {
   return call === 1 ? 'unavailable' : 'pass';
 }
 
-function checked(check: Check, behaviour: Behaviour, durationMs: number): GateResult {
+function checked(
+  check: Check,
+  behaviour: Behaviour,
+  { attempt, tookMs: durationMs }: { attempt: number; tookMs: number },
+): GateResult {
   if (behaviour === 'unavailable')
     return gate('test', 'error', { check: check.name, durationMs, reason: 'the registry did not answer' });
   if (behaviour === 'timeout') return gate('test', 'timeout', { check: check.name, durationMs, reason: 'killed' });
-  if (behaviour !== 'fail') return gate('test', 'pass', { check: check.name, durationMs });
-  const lines = ['TAP version 13', 'not ok 1 - parses a date', '  AssertionError: expected 1 to equal 2'];
+  const lines = failure(behaviour, attempt);
+  if (lines === undefined) return gate('test', 'pass', { check: check.name, durationMs });
   return gate('test', 'fail', { check: check.name, durationMs, reason: 'exited with 1', exitCode: 1, lines });
+}
+
+/** What the tests print; undefined when they pass. */
+function failure(behaviour: Behaviour, attempt: number): readonly string[] | undefined {
+  const test = ['TAP version 13', 'not ok 1 - parses a date'];
+  if (behaviour === 'fail') return [...test, `  AssertionError: expected ${attempt} to equal 12`];
+  if (behaviour === 'fail-alike') return [...test, '  AssertionError: expected 1 to equal 2'];
+  if (behaviour === 'missing-module') return [...test, "  Error: Cannot find module './dates.js'"];
+  return undefined;
 }
 
 function baselineCheck(check: Check, script: Script, durationMs: number): BaselineCheck {

@@ -35,6 +35,8 @@ export interface SampleAttempt {
   readonly testFiles?: readonly string[];
   readonly fingerprint?: string;
   readonly decision?: string;
+  readonly because?: string;
+  readonly tier?: Attempt['tier'];
   readonly reviews?: readonly Review[];
   readonly usage?: readonly Usage[];
   readonly question?: string;
@@ -225,6 +227,8 @@ function attemptOf(sample: SampleAttempt, attempt: number, clock: SampleClock): 
     ...(sample.ignored && { ignored: sample.ignored }),
     ...(sample.question === undefined ? {} : { question: sample.question }),
     decision: sample.decision ?? '',
+    ...(sample.because && { because: sample.because }),
+    ...(sample.tier && { tier: sample.tier }),
   };
 }
 

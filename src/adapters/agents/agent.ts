@@ -8,6 +8,8 @@ import type { AgentCaller, AgentProgram } from './call-types.ts';
 
 export interface AgentOptions {
   readonly program: AgentProgram;
+  /** Used for attempts on the stuck ladder (02-loop §3.4); absent = `program`. */
+  readonly escalation?: AgentProgram;
   readonly call: AgentCaller;
   /** Puts the worktree in place and says where it is. */
   readonly openWorktree: (command: Implement, state: RunState) => Promise<Room>;
@@ -23,7 +25,7 @@ export function processAgent(options: AgentOptions): Agent {
     implement: async (command, state) => {
       const opening = options.openWorktree(command, state);
       const [room, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-      const calling = options.call(options.program, {
+      const calling = options.call(programFor(options, command), {
         role: 'implement',
         gate: 'implement',
         name: `${command.iteration}-implement`,
@@ -40,4 +42,8 @@ export function processAgent(options: AgentOptions): Agent {
       return { type: 'implemented', ...rest, finalMessage: excerptOfText(finalText, options.redact) };
     },
   };
+}
+
+function programFor({ program, escalation = program }: AgentOptions, { tier }: Implement): AgentProgram {
+  return tier === undefined ? program : escalation;
 }

@@ -12,6 +12,7 @@ import { sampleRun } from '../../support/sample-run.ts';
 const state = sampleRun({ stories: [{ id: 'US-1' }] });
 const secret = 'sk-the-model-key';
 const program: AgentProgram = stamped({ program: '/bin/true', args: () => [], env: {} });
+const escalation: AgentProgram = { ...program, args: () => ['--model', 'another'] };
 const command: Implement = {
   ...{ type: 'implement', story: 'US-1', attempt: 3, iteration: 7, tree: 't', head: 'c', clean: false },
   limits: { softMs: 1, hardMs: 2, boundBy: 'story' },
@@ -36,14 +37,16 @@ const room: Room = {
 };
 
 /** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
-async function implement(called: AgentCalled | undefined) {
+async function implement(called: AgentCalled | undefined, tier?: Implement['tier']) {
+  const programs: AgentProgram[] = [];
   const requests: AgentCallRequest[] = [];
   const softened: Implement[] = [];
   const order: string[] = [];
   const agent = processAgent({
     program,
+    escalation,
     call: async (given, request) => {
-      expect(given).toBe(program);
+      programs.push(given);
       requests.push(request);
       request.onSoftLimit();
       return called;
@@ -62,7 +65,8 @@ async function implement(called: AgentCalled | undefined) {
     onSoftLimit: (given) => softened.push(given),
     cancel: AbortSignal.abort('the runner sent SIGTERM'),
   });
-  return { outcome: await agent.implement(command, state), requests, softened, order };
+  const outcome = await agent.implement({ ...command, ...(tier && { tier }) }, state);
+  return { outcome, programs, requests, softened, order };
 }
 
 describe('the implementer', () => {
@@ -92,6 +96,14 @@ describe('the implementer', () => {
 
   test('has its prompt made while its worktree is put in place', async () => {
     expect((await implement(answered)).order).toEqual(['open', 'prompt', 'opened']);
+  });
+
+  test.each([
+    [undefined, program],
+    ['shift', escalation],
+    ['expansion', escalation],
+  ] as const)('of tier %s starts its own program', async (tier, wanted) => {
+    expect((await implement(answered, tier)).programs).toEqual([wanted]);
   });
 
   test('whose call proves nothing was cut short', async () => {

@@ -1,0 +1,36 @@
+import type { Halt, StoryOutcome } from './state.ts';
+import type { Tier } from './stuck.ts';
+
+/** What happens after a failed attempt. */
+export type Decision =
+  | {
+      readonly type: 'retry';
+      /** What the next attempt is on the stuck ladder; absent = an ordinary one. */
+      readonly tier?: Tier;
+      /** The evidence in one sentence. */
+      readonly because: string;
+    }
+  | {
+      readonly type: 'end-story';
+      readonly outcome: Extract<StoryOutcome, 'failed' | 'blocked' | 'needs_human' | 'stuck'>;
+      readonly detail: string;
+      /** Ends the run too, once the story's work is kept. */
+      readonly halt?: Halt;
+    }
+  | { readonly type: 'halt'; readonly halt: Halt };
+
+/** What an attempt came from and what came of it (02-loop §3). */
+export interface Decided {
+  /** What it was on the stuck ladder; absent = an ordinary attempt. */
+  readonly tier?: Tier;
+  /** Row of the decision table that fired after it, empty while it runs. */
+  readonly decision: string;
+  /** The evidence on which that row fired, as one sentence; absent while it runs and after a pass. */
+  readonly because?: string;
+}
+
+/** The evidence of a decision as one sentence. */
+export function evidence(decision: Decision): string {
+  if (decision.type === 'halt') return decision.halt.detail;
+  return decision.type === 'retry' ? decision.because : decision.detail;
+}

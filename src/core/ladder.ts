@@ -1,0 +1,26 @@
+import type { Decision } from './decision.ts';
+import type { Attempt } from './state.ts';
+import { ladderStep, sameErrorRun, type Tier } from './stuck.ts';
+
+/** What a story that is stuck does next: the rung that is due, or its end (02-loop §3.4). */
+export function climb(attempts: readonly Attempt[]): Decision {
+  const step = ladderStep(attempts);
+  const because = sameError(attempts);
+  if (step !== undefined && step !== 'stuck') return { type: 'retry', tier: step, because };
+  return { type: 'end-story', outcome: 'stuck', detail: because };
+}
+
+function sameError(attempts: readonly Attempt[]): string {
+  const run = sameErrorRun(attempts);
+  const tiers = attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+  const error = `the same error ${attempts.at(-1)?.fingerprint}`;
+  return tiers.length === 0
+    ? `${error} ${run} times in a row`
+    : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;
+}
+
+function tried(tiers: readonly Tier[]): string {
+  const shifts = tiers.filter((tier) => tier === 'shift').length;
+  const first = shifts === 1 ? 'a strategy shift' : `${shifts} strategy shifts`;
+  return shifts === tiers.length ? first : `${first} and a context expansion`;
+}

@@ -1,0 +1,32 @@
+import { missesSomething } from './information-gap.ts';
+import type { Attempt } from './state.ts';
+
+/** What an attempt on the stuck ladder is: tier 1 shifts the strategy, tier 2 expands the context where something was not found. */
+export type Tier = 'shift' | 'expansion';
+
+/** The same error this often in a row is stuck (02-loop §3.4). */
+export const STUCK_AT = 3;
+/** Attempts on the ladder before the story ends. */
+const RUNGS = 2;
+
+/** How many attempts in a row, up to the last, ended in the same error; shifts between them do not break the row. */
+export function sameErrorRun(attempts: readonly Pick<Attempt, 'fingerprint'>[]): number {
+  const last = attempts.at(-1)?.fingerprint ?? '';
+  if (last === '') return 0;
+  return attempts.length - 1 - attempts.findLastIndex(({ fingerprint }) => fingerprint !== last);
+}
+
+/** Where a story stands on the ladder after its last attempt: what the next one is, or that there is none; undefined = not on it. */
+export function ladderStep(attempts: readonly Attempt[]): Tier | 'stuck' | undefined {
+  const run = sameErrorRun(attempts);
+  const last = attempts.at(-1);
+  if (run < STUCK_AT || last === undefined) return undefined;
+  if (run >= STUCK_AT + RUNGS) return 'stuck';
+  return run > STUCK_AT && missesSomething(last) ? 'expansion' : 'shift';
+}
+
+/** What the next attempt is; undefined = an ordinary one. */
+export function nextTier(attempts: readonly Attempt[]): Tier | undefined {
+  const step = ladderStep(attempts);
+  return step === 'stuck' ? undefined : step;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { missesSomething } from '../../src/core/information-gap.ts';
+import type { Attempt } from '../../src/core/state.ts';
+import { ladderStep, nextTier, sameErrorRun } from '../../src/core/stuck.ts';
+import { commandsOf, gate, outcomes, plan, play, storyOf } from '../support/history.ts';
+
+const gap = "Error: Cannot find module './dates.js'";
+
+/** Attempts that ended in these errors, one letter each; a capital letter names what is not there. */
+function ended(errors: string): readonly Attempt[] {
+  return [...errors].map((letter, at) => ({
+    ...{ attempt: at + 1, iteration: at + 1, startedAt: 0, durationMs: 0, findings: [], changed: [], changedCount: 0 },
+    ...{ lastGate: 'test', passed: false, blockers: [], decision: '', fingerprint: letter === '-' ? '' : letter },
+    gates: [gate('test', 'fail', { lines: [letter === letter.toUpperCase() ? gap : 'AssertionError: 1 is not 2'] })],
+  }));
+}
+
+describe('where a story stands on the ladder', () => {
+  test.each([
+    ['', undefined],
+    ['aa', undefined],
+    ['aaa', 'shift'],
+    ['AAA', 'shift'],
+    ['aaaa', 'shift'],
+    ['AAAA', 'expansion'],
+    ['aaaaa', 'stuck'],
+    ['AAAAA', 'stuck'],
+    ['aaaaaaaa', 'stuck'],
+    ['aabaa', undefined],
+    ['bbaaa', 'shift'],
+    ['aaaab', undefined],
+    ['---', undefined],
+  ])('%s', (errors, step) => {
+    expect(ladderStep(ended(errors))).toBe(step);
+    expect(nextTier(ended(errors))).toBe(step === 'stuck' ? undefined : step);
+  });
+
+  test.each([
+    ['', 0],
+    ['a', 1],
+    ['aab', 1],
+    ['baaa', 3],
+    ['-', 0],
+  ])('%s has its last error %i times in a row', (errors, run) => {
+    expect(sameErrorRun(ended(errors))).toBe(run);
+  });
+});
+
+describe('what shows that something was not found', () => {
+  test.each([
+    "ImportError: cannot import name 'parse' from 'dates'",
+    "ModuleNotFoundError: No module named 'dates'",
+    "Error: Cannot find module './dates.js'",
+    "NameError: name 'parse' is not defined",
+    'ReferenceError: parse is not defined',
+    '/usr/bin/ld: main.o: undefined symbol: parse',
+    "Error: ENOENT: no such file or directory, open 'dates.json'",
+    'error[E0432]: unresolved import `crate::dates`',
+    "src/a.ts(1,10): error TS2305: Module './dates' has no exported member 'parse'.",
+    './main.go:3:2: undefined: parseDate',
+  ])('%s', (line) => {
+    expect(missesSomething({ gates: [gate('test', 'fail', { lines: ['TAP version 13', line] })] })).toBe(true);
+  });
+
+  test.each(['AssertionError: expected 1 to equal 2', 'ok 1 - throws ReferenceError', 'warning: unresolved import x'])(
+    'not %s',
+    (line) => {
+      expect(missesSomething({ gates: [gate('test', 'fail', { lines: [line] })] })).toBe(false);
+    },
+  );
+
+  test('only where a check failed', () => {
+    expect(missesSomething({ gates: [gate('test', 'pass', { lines: [gap] })] })).toBe(false);
+    expect(missesSomething({ gates: [gate('implement', 'fail', { lines: [gap] })] })).toBe(false);
+  });
+});
+
+describe('a story that is stuck', () => {
+  const tiersOf = (behaviour: 'fail-alike' | 'missing-module', overrides = {}) => {
+    const history = play(plan(['A', 'B'], overrides), { attempts: { A: [behaviour] } });
+    return { history, tiers: storyOf(history.state, 'A').attempts.map(({ tier }) => tier ?? 'plain') };
+  };
+
+  test('gets three ordinary attempts and two shifts, then ends, and the next story begins', () => {
+    const { history, tiers } = tiersOf('fail-alike');
+    expect(tiers).toEqual(['plain', 'plain', 'plain', 'shift', 'shift']);
+    expect(outcomes(history.state)).toEqual({ A: 'stuck', B: 'passed' });
+    expect(storyOf(history.state, 'A').detail).toMatch(
+      /^the same error [0-9a-f]{8} 3 times in a row, then again after 2 strategy shifts$/,
+    );
+    expect(storyOf(history.state, 'A').attempts.map(({ decision, because }) => [decision, because])).toEqual([
+      ['retry', 'test (test): exited with 1'],
+      ['retry', 'test (test): exited with 1'],
+      ['stuck-ladder', expect.stringMatching(/^the same error [0-9a-f]{8} 3 times in a row$/)],
+      ['stuck-ladder', expect.stringMatching(/3 times in a row, then again after a strategy shift$/)],
+      ['stuck-ladder', storyOf(history.state, 'A').detail],
+    ]);
+  });
+
+  test('gets a shift and an expansion where something was not found', () => {
+    const { history, tiers } = tiersOf('missing-module');
+    expect(tiers).toEqual(['plain', 'plain', 'plain', 'shift', 'expansion']);
+    expect(storyOf(history.state, 'A').detail).toMatch(/then again after a strategy shift and a context expansion$/);
+    expect(commandsOf(history, 'implement').map(({ tier }) => tier)).toEqual([
+      ...[undefined, undefined, undefined, 'shift', 'expansion', undefined],
+    ]);
+  });
+
+  test('is never given more attempts than it has', () => {
+    const { history, tiers } = tiersOf('fail-alike', { caps: { maxAttempts: 3 } });
+    expect(tiers).toEqual(['plain', 'plain', 'plain']);
+    expect(outcomes(history.state)).toEqual({ A: 'failed', B: 'passed' });
+  });
+
+  test('that passes after its shift has passed', () => {
+    const history = play(plan(['A']), { attempts: { A: ['fail-alike', 'fail-alike', 'fail-alike', 'pass'] } });
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+    expect(storyOf(history.state, 'A').attempts.at(-1)?.tier).toBe('shift');
+  });
+
+  test.each([
+    ['keep', 'missing-module', ['kept', 'kept', 'kept', 'kept']],
+    ['clean-on-shift', 'missing-module', ['kept', 'kept', 'clean', 'kept']],
+    ['clean-on-shift', 'fail-alike', ['kept', 'kept', 'clean', 'clean']],
+    ['clean', 'missing-module', ['clean', 'clean', 'clean', 'clean']],
+  ] as const)('attempt_start: %s after %s', (attemptStart, behaviour, starts) => {
+    const { history } = tiersOf(behaviour, { attemptStart, reviewAgent: 'none' });
+    const story = storyOf(history.state, 'A');
+    const given = commandsOf(history, 'implement').filter((command) => command.story === 'A' && command.attempt > 1);
+    expect(given.map(({ tree, clean }) => (tree === story.start?.tree && clean ? 'clean' : 'kept'))).toEqual(starts);
+    const left = story.attempts.slice(0, -1).map(({ tree }) => tree);
+    expect(given.map(({ tree }, at) => (starts[at] === 'clean' ? left[at] : tree))).toEqual(left);
+    expect(commandsOf(history, 'take-snapshot').map((command) => command.previousTree)).toEqual(
+      commandsOf(history, 'implement').map((command) => command.tree),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { implementPrompt } from '../../src/report/prompt.ts';
+import { shiftText } from '../../src/report/prompt-shift.ts';
+import { failing, sampleRun } from '../support/sample-run.ts';
+
+const nonce = '0123456789abcdef01';
+const red = ['FAIL src/auth.test.ts', '  ✕ rejects an expired token', '    Expected: 401, Received: 200'];
+
+function attemptsOf(...tries: Parameters<typeof failing>[1][]) {
+  const run = sampleRun({ stories: [{ id: 'US-1', tries: tries.map((more) => failing(red, more)) }] });
+  return run.stories[0]?.attempts ?? [];
+}
+
+const three = attemptsOf(
+  { changed: ['src/auth.js', 'src/token.js'] },
+  { changed: ['src/auth.js'] },
+  { changed: ['src/auth.js', 'docs/a.md'] },
+);
+
+describe('the strategy shift', () => {
+  test('says how often it failed, quotes the trace, forbids what all attempts did and says where the work starts', () => {
+    const text = shiftText({ attempts: three, kept: false }, nonce);
+    expect(text).toMatch(/^## IMPORTANT: Strategy Shift Required\nYou have failed 3x with the same error\./);
+    expect(text).toContain('You MUST try a fundamentally different approach. Do NOT:');
+    expect(text).toContain(`--- BEGIN DATA ${nonce} ---\n[test (unit)] exit code 1\n${red.join('\n')}\n--- END DATA`);
+    expect(text).toContain('- repeat what attempts 1 to 3 did; each of them changed these files:');
+    expect(text).toContain('\n- src/auth.js\n');
+    expect(text).not.toMatch(/token\.js|docs\/a\.md/);
+    expect(text).toContain('None of the earlier work is in this folder: begin anew.');
+    expect(shiftText({ attempts: three, kept: true }, nonce)).toContain('Undo what led there before you begin.');
+  });
+
+  test('counts the attempts with that error alone, and forbids no file where they have none in common', () => {
+    const attempts = attemptsOf({ fingerprint: 'ffffffff' }, { changed: ['a'] }, { changed: ['b'] }, { changed: [] });
+    const text = shiftText({ attempts, kept: true }, nonce);
+    expect(text).toContain('You have failed 3x');
+    expect(text).not.toContain('repeat what');
+  });
+
+  test('stands behind the earlier attempts of the prompt, and keeps the whole within its bound', () => {
+    const long = Array.from({ length: 100 }, (_, at) => `line ${at} ${'x'.repeat(200)}`);
+    const attempts = sampleRun({
+      stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }],
+    }).stories[0]?.attempts;
+    const prompt = implementPrompt({
+      story: { id: 'US-1', title: 'T', json: '{}', criteria: [] },
+      ...{ attempt: 4, maxAttempts: 5, checks: [], kept: false, protectedPaths: [], specs: ['s'.repeat(5000)], nonce },
+      ...{ projectNotes: 'n'.repeat(9000), progress: 'p'.repeat(9000), previous: long.join('\n') },
+      shift: { attempts: attempts ?? [], kept: false },
+    });
+    expect(prompt.indexOf('## Previous Attempts')).toBeLessThan(prompt.indexOf('## IMPORTANT: Strategy Shift'));
+    expect(prompt.indexOf('## IMPORTANT: Strategy Shift')).toBeLessThan(prompt.indexOf('## How your work is judged'));
+    expect(prompt.length / 4).toBeLessThan(6000);
+  });
+});

@@ -1,0 +1,49 @@
+import type { StoryState } from '../../src/core/state.ts';
+import type { Ended } from './invariants.ts';
+import type { Universe } from './universe.ts';
+
+const IN_A_ROW = 3;
+const RUNGS = 2;
+
+/** Who repeats an error is told so, starts anew where that is asked for, and is not paid for a sixth time. */
+export function* ladder({ u, state }: Ended): Iterable<string> {
+  for (const story of state.stories) {
+    yield* rungs(story);
+    yield* outcome(story);
+  }
+  yield* starts(u);
+}
+
+function* rungs({ id, attempts }: StoryState): Iterable<string> {
+  for (const [at, { tier }] of attempts.entries()) {
+    const run = alike(attempts.slice(0, at));
+    const isOn = run >= IN_A_ROW && run < IN_A_ROW + RUNGS;
+    if ((tier !== undefined) !== isOn) yield `attempt ${at + 1} of ${id} is ${tier ?? 'ordinary'} after ${run} alike`;
+    if (run === IN_A_ROW && tier === 'expansion') yield `attempt ${at + 1} of ${id} skips the strategy shift`;
+    if (run >= IN_A_ROW + RUNGS) yield `${id} got attempt ${at + 1} after ${run} alike`;
+  }
+}
+
+function* outcome({ id, status, attempts }: StoryState): Iterable<string> {
+  const run = alike(attempts);
+  if (status === 'stuck' && run < IN_A_ROW + RUNGS) yield `${id} is stuck after ${run} alike`;
+  if (run >= IN_A_ROW + RUNGS && !['stuck', 'blocked', 'needs_human'].includes(status))
+    yield `${id} is ${status} after ${run} alike`;
+}
+
+/** What agents really found in their folder. */
+function* starts(u: Universe): Iterable<string> {
+  const { attemptStart } = u.scenario.plan;
+  for (const { story, attempt, tier, tree, storyStart } of u.ledger.agents) {
+    const isAnew = attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
+    if (isAnew && tree !== storyStart) yield `attempt ${attempt} of ${story} does not start anew`;
+  }
+}
+
+/** Attempts in a row, up to the last, that ended in the same error. */
+function alike(attempts: StoryState['attempts']): number {
+  const last = attempts.at(-1)?.fingerprint ?? '';
+  let run = 0;
+  while (last !== '' && attempts.at(-1 - run)?.fingerprint === last) run += 1;
+  return run;
+}
