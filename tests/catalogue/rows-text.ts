@@ -20,8 +20,8 @@ export const textRows: readonly Row[] = held([
     'P5',
     'output of a check that gives orders',
     'src/report/prompt.ts',
-    'fenced(cutMiddle(previous, MOST.previous), nonce)',
-    'cutMiddle(previous, MOST.previous)',
+    'fenced(cutMiddle(previous, most), nonce)',
+    'cutMiddle(previous, most)',
   ],
   [
     'P6',
