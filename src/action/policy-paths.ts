@@ -11,13 +11,14 @@ export function progressPath(prdPath: string): string {
 
 /** What the integrity gate protects for each story; frozen at run start. */
 export function policyOf({ prd, settings }: Prepared, plan: RunPlan): (story: string) => IntegrityPolicy {
-  const allow = new Map(prd.prd.stories.map((story) => [story.id, story.allow]));
+  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
   return (story) => ({
     prdPath: plan.prdPath,
     controllerPaths: [progressPath(plan.prdPath)],
     protectedPaths: settings.protectedPaths,
     testPaths: settings.testPaths ?? [],
-    allow: allow.get(story) ?? [],
+    allow: stories.get(story)?.allow ?? [],
+    criteria: stories.get(story)?.criteria ?? [],
     checks: plan.checks,
     ...(plan.setup && { setup: plan.setup.command }),
     ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),

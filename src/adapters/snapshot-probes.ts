@@ -1,7 +1,9 @@
 import { allowedBy } from '../core/integrity-allow.ts';
+import { askedToGo } from '../core/integrity-asked.ts';
 import { isFile } from '../core/integrity-test-change.ts';
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { Probe } from '../core/probe.ts';
+import { renamedModules } from '../core/renamed-modules.ts';
 import { isExpectation, losesLines, type TestFinder, testFinder } from '../core/test-files.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
@@ -27,43 +29,51 @@ export async function probesOf(repository: Repository, call: ProbeCall): Promise
   const find = testFinder(call.policy.testPaths);
   const tests = call.changes.filter(({ path }) => isExpectation(path, find));
   if (tests.length === 0) return [];
-  const changed = await changedTests(repository, call, { tests, find });
+  const old = await oldForm(repository, call, { tests, find });
   return [
-    ...(changed.length === 0 ? [] : [await oldTests(repository, call, { tests, changed })]),
+    ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
     ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
   ];
 }
 
-/** Tests of the start that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
-async function changedTests(
+/** What of the tests' old form is laid over the new code, and which changes made that necessary. */
+interface OldForm {
+  /** Paths that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
+  readonly changed: readonly string[];
+  readonly edits: readonly TreeEdit[];
+}
+
+async function oldForm(
   repository: Repository,
   { policy, changes }: ProbeCall,
   { tests, find }: { readonly tests: readonly Change[]; readonly find: TestFinder },
-): Promise<readonly string[]> {
+): Promise<OldForm> {
   const allowed = allowedBy(policy.allow);
+  const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
+  const isPermitted = ({ path, status }: Change): boolean =>
+    permits.some((rule) => allowed(path, rule)) || (status === 'deleted' && asked(path) !== undefined);
+  const judged = tests.filter((change) => !isPermitted(change));
   const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-  const old = tests.filter(
-    ({ path, oldMode, oldSha, newSha, status }) =>
-      isFile(oldMode) &&
-      oldSha !== newSha &&
-      !(status === 'deleted' && added.has(oldSha)) &&
-      !permits.some((rule) => allowed(path, rule)),
+  const old = judged.filter(
+    ({ oldMode, oldSha, newSha, status }) =>
+      isFile(oldMode) && oldSha !== newSha && !(status === 'deleted' && added.has(oldSha)),
   );
   const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] as const }));
   const contents = await readContents(repository, { changes: old, wanted, before: '' });
-  return old.filter(({ path }) => losesLines(path, contents.get(path) ?? {}, find)).map(({ path }) => path);
+  const onlyRenamed = renamedModules(changes, find);
+  const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
+  return {
+    changed: old
+      .map(({ path }) => path)
+      .filter((path) => !renamed.has(path) && losesLines(path, contents.get(path) ?? {}, find)),
+    edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
+  };
 }
 
 /** Rules that an `allow:` entry may name to let an expectation change. */
 const permits = ['test-changed', 'test-removed', 'test-deleted'];
 
-async function oldTests(
-  repository: Repository,
-  { tree, policy }: ProbeCall,
-  { tests, changed }: { readonly tests: readonly Change[]; readonly changed: readonly string[] },
-): Promise<Probe> {
-  const allowed = allowedBy(policy.allow);
-  const edits = tests.filter(({ path }) => !permits.some((rule) => allowed(path, rule))).flatMap(asBefore);
+async function oldTests(repository: Repository, tree: string, { changed, edits }: OldForm): Promise<Probe> {
   return { kind: 'old-tests', tree: await repository.overlay(tree, edits), paths: changed.slice(0, MOST_PATHS) };
 }
 

@@ -5,6 +5,7 @@ import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { isAskedFor } from './integrity-asked.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
@@ -89,10 +90,16 @@ function runChecks(state: RunState): Step {
       ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
       ...(state.tests === undefined ? {} : { known: state.tests }),
       ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-      ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
+      ...(mayDropTests(state) ? { mayDropTests: true as const } : {}),
       limits: limitsFor(state, testLimit(state)),
     },
   };
+}
+
+/** A person let tests of the story go, or a criterion asks for that. */
+function mayDropTests(state: RunState): boolean {
+  const planned = state.plan.stories[state.current ?? 0];
+  return planned?.mayDropTests === true || requireAttempt(state).findings.some(isAskedFor);
 }
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
@@ -137,7 +144,7 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
     baselineRed: redAtStart(state),
     greenNow: green.map((result) => result.check ?? result.gate),
     testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
-    tests: testEvidenceOf(ran),
+    tests: testEvidenceOf(ran, ran.length > 0 && mayDropTests(state)),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }

@@ -24,6 +24,8 @@ export interface IntegrityPolicy {
   readonly testPaths: readonly string[];
   /** The story's `allow:` entries: globs or `file#key` (03-interface §2). */
   readonly allow: readonly string[];
+  /** The story's acceptance criteria: what one of them asks to be removed may go with its test; absent = none. */
+  readonly criteria?: readonly string[];
   readonly checks: readonly Check[];
   /** Command that installs dependencies for the checks; absent = none. */
   readonly setup?: string;

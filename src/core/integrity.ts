@@ -1,4 +1,5 @@
 import { allowedBy } from './integrity-allow.ts';
+import { askedToGo, deletedAsAsked } from './integrity-asked.ts';
 import { ledgerPath } from './integrity-controller.ts';
 import { oncePerFolder } from './integrity-dependency.ts';
 import { gateUse, scriptManifests } from './integrity-gate-use.ts';
@@ -96,7 +97,13 @@ export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
   const rulings = changes.map(judge);
   const restore = rulings.flatMap((ruling) => ruling.restore);
   const way = inTheWay(changes, restore);
-  const cheats = testCheats(changes, contents, find).filter((cheat) => !allowed(cheat.path, cheat.rule));
+  const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
+  const cheats = testCheats(changes, contents, find)
+    .filter((cheat) => !allowed(cheat.path, cheat.rule))
+    .map((cheat) => {
+      const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;
+      return criterion === undefined ? cheat : deletedAsAsked(cheat.path, criterion);
+    });
   const findings = [
     ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
     ...way.findings,

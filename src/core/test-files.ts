@@ -56,8 +56,12 @@ const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
 /** Whether a file says less than it said, or something else; text that is not known counts as changed. */
 export function losesLines(path: string, { old, new: next }: PathTexts, find: TestFinder): boolean {
   if (old === undefined || next === undefined) return true;
-  const ecosystem = find(path)?.ecosystem ?? unknown;
-  return minus(testFacts(old, ecosystem).lines, testFacts(next, ecosystem).lines).length > 0;
+  return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
+}
+
+/** Lines of a file that say something, without comments and layout. */
+export function testLines(path: string, text: string, find: TestFinder): readonly string[] {
+  return testFacts(text, find(path)?.ecosystem ?? unknown).lines;
 }
 
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */

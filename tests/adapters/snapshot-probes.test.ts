@@ -15,20 +15,33 @@ const newTest = { 'test/b.test.js': "test('b', () => {});\n" };
 const newCode = { 'src/a.js': 'export const a = 2;\n' };
 
 /** The probes of what became of the start, each as kind, changed paths and all files of its tree. */
-async function probes(after: Files, more: Partial<ProbeCall> = {}, allow: readonly string[] = []) {
+async function probes(
+  after: Files,
+  more: Partial<ProbeCall> = {},
+  allow: readonly string[] = [],
+  { from = start, criteria = [] }: { readonly from?: Files; readonly criteria?: readonly string[] } = {},
+) {
   await using box = sandbox();
-  const { dir, commit } = box.repo('ws', start);
+  const { dir, commit } = box.repo('ws', from);
   const repository = await box.open(dir);
   await repository.importCommit(commit);
   const before = await repository.treeOf(commit);
-  const gone = Object.keys(start).filter((path) => !(path in after));
+  const gone = Object.keys(from).filter((path) => !(path in after));
   const tree = await repository.overlay(before, [
     ...Object.entries(after).map(
       ([path, text]) => ({ path, mode: '100644', bytes: Buffer.from(String(text)) }) as const,
     ),
     ...gone.map((path) => ({ path, delete: true }) as const),
   ]);
-  const policy = { prdPath: 'prd.json', controllerPaths: [], protectedPaths: [], testPaths: [], allow, checks: [] };
+  const policy = {
+    prdPath: 'prd.json',
+    controllerPaths: [],
+    protectedPaths: [],
+    testPaths: [],
+    allow,
+    criteria,
+    checks: [],
+  };
   const changes = await repository.changes(before, tree);
   const found = await probesOf(repository, { changes, policy, before, tree, redGreen: false, evidence: [], ...more });
   return await Promise.all(
@@ -72,6 +85,19 @@ describe('the tests of the start on the new code', () => {
     ['a person allowed it', { ...start, ...changedTest }, ['test/a.test.js#test-changed']],
   ])('are not run again when %s', async (_, after, allow) => {
     expect(await probes(after, {}, allow)).toEqual([]);
+  });
+
+  test('are not run again when a test only follows a renamed module', async () => {
+    const imports = (name: string): string => `import { a } from '../src/${name}.js';\n${start['test/a.test.js']}`;
+    const { 'src/a.js': code, ...rest } = start;
+    const at = { from: { ...start, 'test/a.test.js': imports('a') } };
+    expect(await probes({ ...rest, 'src/b.js': code ?? '', 'test/a.test.js': imports('b') }, {}, [], at)).toEqual([]);
+  });
+
+  test('are not run again when one went because a criterion asks for it', async () => {
+    const { 'src/a.js': _, 'test/a.test.js': __, ...rest } = start;
+    expect(await probes(rest, {}, [], { criteria: ['src/a.js is deleted'] })).toEqual([]);
+    expect(await probes(rest, {}, [], { criteria: ['src/a.js is kept'] })).toMatchObject([{ kind: 'old-tests' }]);
   });
 
   test('are not run again when a test moved', async () => {

@@ -70,6 +70,10 @@ describe('what single tests show', () => {
     expect(testEvidenceOf(results)).toEqual({ fixed: [], ...expected });
   });
 
+  test('a test that may go is not taken for one that got another name', () => {
+    expect(testEvidenceOf([listing(['b'], ['a'])], true)).toMatchObject({ added: ['b'], addedCount: 1 });
+  });
+
   test('a check without a list leaves the test files to speak', () => {
     const told = testEvidenceOf([listing([]), plain]);
     expect(evidenceOf({ ...none, testFilesChanged: ['e2e.test.js'], tests: told }).shown).toBe(true);

@@ -1,4 +1,5 @@
-import type { Honest } from './node-honest.ts';
+import type { Honest } from './honest-work.ts';
+import { morePythonHonest } from './python-honest-more.ts';
 import { honestPython } from './python-project.ts';
 
 const S = 'tests/test_sizes.py';
@@ -31,4 +32,5 @@ export const pythonHonest: readonly Honest[] = [
     `mkdir -p __pycache__; echo x > __pycache__/x.pyc; git add -A; git commit -qm done`,
   ),
   also('H30', 'proves its test', '', { red_green: 'true' }),
+  ...morePythonHonest,
 ];

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { askedToGo } from '../../src/core/integrity-asked.ts';
+import { testFinder } from '../../src/core/test-files.ts';
+import { changesBetween, judge } from './integrity-world.ts';
+
+/** Who asks for the test to go, when these files are gone with it. */
+function asked(criterion: string, path: string, ...gone: readonly string[]): boolean {
+  const changes = changesBetween(Object.fromEntries([path, ...gone].map((each) => [each, each])), {});
+  return askedToGo({ criteria: ['It works.', criterion], changes, find: testFinder([]) })(path) === criterion;
+}
+
+describe('a test file that goes because a criterion says so (04-trust rule 10)', () => {
+  test.each([
+    ['names the test', 'test/old.test.js is removed', 'test/old.test.js', []],
+    ['names the test by its last part', 'Delete old.test.js.', 'test/unit/old.test.js', []],
+    ['names what it tests', 'src/old.js is deleted', 'test/old.test.js', ['src/old.js']],
+    ['names what it tests, in Python', 'old.py is gone', 'tests/test_old.py', ['pkg/old.py']],
+    ['names what it tests, in Java', 'Old.java is dropped', 'src/test/java/OldTest.java', ['src/main/java/Old.java']],
+    ['names what it tests, in Ruby', 'lib/old.rb no longer exists', 'spec/old_spec.rb', ['lib/old.rb']],
+  ] as const)('%s', (_, criterion, path, gone) => expect(asked(criterion, path, ...gone)).toBe(true));
+
+  test.each([
+    ['speaks of something else', 'The removed rows are listed', 'test/old.test.js', []],
+    ['names another test', 'test/new.test.js is removed', 'test/old.test.js', []],
+    ['names a file of that name elsewhere', 'lib/test/old.test.js is removed', 'test/old.test.js', []],
+    ['forbids it', 'test/old.test.js is not removed', 'test/old.test.js', []],
+    ['asks to keep it', 'Remove the cache but keep test/old.test.js', 'test/old.test.js', []],
+    ['names what it tests, which is still there', 'src/old.js is deleted', 'test/old.test.js', []],
+    ['names what another test tests', 'src/old.js is deleted', 'test/older.test.js', ['src/old.js']],
+    ['only mentions the file', 'test/old.test.js passes', 'test/old.test.js', []],
+    ['only has a part of its name', 'Remove d.test.js', 'test/old.test.js', []],
+  ] as const)('but not when it %s', (_, criterion, path, gone) => expect(asked(criterion, path, ...gone)).toBe(false));
+});
+
+test('the verdict says which criterion asked for it, and nothing else may go with it', () => {
+  const text = "test('a', () => {});\n";
+  const before = { 'src/old.js': '1', 'test/old.test.js': text, 'test/other.test.js': text };
+  const criteria = ['src/old.js is removed'];
+  const { 'test/other.test.js': _, ...more } = before;
+  expect(judge(before, { 'test/other.test.js': text }, { criteria })).toMatchObject({
+    verdict: 'pass',
+    findings: [
+      {
+        ...{ class: 'note', rule: 'test-deleted-as-asked', path: 'test/old.test.js' },
+        message: 'deleted test/old.test.js, as a criterion asks: "src/old.js is removed".',
+      },
+    ],
+  });
+  expect(judge(before, {}, { criteria }).verdict).toBe('fail');
+  expect(judge(before, more, { criteria }).verdict).toBe('fail');
+});
