@@ -12,6 +12,8 @@ export interface Job {
   readonly ref: string;
   readonly eventName: string;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Logins of who started this workflow run, and of who ran it again. */
+  readonly actors: readonly string[];
   /** `run_id/attempt`: names the workflow run in the journal. */
   readonly workflowRun: string;
   readonly runUrl: string;
@@ -48,6 +50,7 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
       ref: value('GITHUB_REF'),
       eventName: value('GITHUB_EVENT_NAME'),
       payload: readPayload(env['GITHUB_EVENT_PATH']),
+      actors: [value('GITHUB_ACTOR'), value('GITHUB_TRIGGERING_ACTOR')].filter((login) => login !== ''),
       workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
       workflow: value('GITHUB_WORKFLOW'),
       runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,

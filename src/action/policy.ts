@@ -2,6 +2,7 @@ import type { Repository } from '../adapters/git/controller.ts';
 import type { Mistake, RawSettings } from '../settings/raw.ts';
 import { readSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/settings.ts';
+import { misplacedTriggers } from '../settings/triggers.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** Where the configuration file stands at the policy base (03-interface §2). */
@@ -28,9 +29,8 @@ export async function readPolicy(
   const read = readSettings(config === undefined ? [inputs] : [config.raw, inputs]);
   if (!read.ok) return mistakes(read.mistakes);
   if (config !== undefined && !config.ok) return mistakes(config.mistakes);
-  const { origin } = read.settings;
-  if (origin.base_branch === 'config-file') return configError(inputOnly);
-  if (origin.mode === 'config-file') return configError(modeInput);
+  const misplaced = misplacedInputs(read.settings.origin);
+  if (misplaced.length > 0) return configError(...misplaced);
   return { ok: true, settings: read.settings, notices: [...(config?.notices ?? []), ...read.notices] };
 }
 
@@ -40,7 +40,19 @@ async function readConfig(text: string) {
   return readConfigFile(text, CONFIG_PATH);
 }
 
-const inputOnly = `base_branch stands in ${CONFIG_PATH}, which is read on that very branch. Give it as an input of the step instead.`;
+/** What must be known before the file can be read, or before its repository is looked at. */
+function misplacedInputs(origin: Settings['origin']): readonly string[] {
+  const isOnBase = origin.base_branch === 'config-file';
+  return [
+    ...(isOnBase ? [`base_branch stands in ${CONFIG_PATH}, which is read on that very branch. ${asInput}`] : []),
+    ...(origin.mode === 'config-file' ? [modeInput] : []),
+    ...misplacedTriggers(origin).map(
+      (name) => `${name} stands in ${CONFIG_PATH}, but who may start a run is decided before it is read. ${asInput}`,
+    ),
+  ];
+}
+
+const asInput = 'Give it as an input of the step instead.';
 
 const modeInput = `mode stands in ${CONFIG_PATH}, which is read only when it is known what to do. Give it as an input of the step instead.`;
 

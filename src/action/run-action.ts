@@ -56,6 +56,8 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused(configError(request.message));
     case 'objective':
       return refused(configError('This version does not have objective mode yet. Write a prd.json with one story.'));
+    case 'thread':
+      return runAsked(call, read.job, inputs);
     case 'run':
       return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
   }
@@ -65,6 +67,12 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
 async function examineJob(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
   const { runDoctor } = await import('./doctor/doctor.ts');
   return runDoctor({ ...call, job, inputs });
+}
+
+/** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
+async function runAsked(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
+  const { runThread } = await import('./thread.ts');
+  return runThread({ call, job, inputs, run: () => runJob(call, job).catch(refusedByDisk) });
 }
 
 /** A mode that cannot be read is a mistake among the others of a run. */

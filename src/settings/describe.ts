@@ -50,5 +50,8 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   email: 'e-mail address',
   token: 'token',
   halts: '`any`, `never`, or a list of halts',
+  phrase: 'one word',
+  label: 'name of a label',
+  logins: 'list of logins',
   secrets: 'list of values',
 };

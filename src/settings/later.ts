@@ -35,11 +35,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'archive',
   'journal',
   'retention_days',
-  'trigger_phrase',
-  'label_trigger',
-  'allowed_bots',
-  'comment_criteria',
-  'allow_fork_prs',
   'create_checks',
   'trust_prd_commands',
 ];

@@ -17,6 +17,7 @@ import {
   parseSentence,
   parseToken,
 } from './parse-text.ts';
+import { parseLabel, parseLogins, parsePhrase } from './parse-trigger.ts';
 import { parseWords } from './parse-words.ts';
 import { byteLength, type Parsed, refuse } from './parsed.ts';
 import type { SettingKind, SettingType, TypeOfKind, ValueByKind } from './row.ts';
@@ -54,6 +55,9 @@ const PARSERS: Parsers = {
   sentence: parseSentence,
   token: parseToken,
   halts: parseHalts,
+  phrase: parsePhrase,
+  label: parseLabel,
+  logins: parseLogins,
   secrets: parseSecrets,
 };
 
@@ -69,6 +73,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'places',
   'gate-timeouts',
   'halts',
+  'logins',
   'secrets',
   'token',
 ]);

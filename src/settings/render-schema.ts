@@ -99,6 +99,19 @@ function typeSchema(type: SettingType): Schema {
       return { const: type.sentence };
     case 'ids':
       return { type: ['string', 'integer', 'array'], items: { type: ['string', 'integer'] } };
+    default:
+      return wordsSchema(type);
+  }
+}
+
+type PlainType = Exclude<
+  SettingType,
+  { readonly kind: 'boolean' | 'count' | 'factor' | 'duration' | 'choice' | 'sentence' | 'ids' }
+>;
+
+/** One text, or a list of them. */
+function wordsSchema(type: PlainType): Schema {
+  switch (type.kind) {
     case 'names':
     case 'globs':
     case 'places':
@@ -107,6 +120,7 @@ function typeSchema(type: SettingType): Schema {
     case 'gates':
     case 'gate-timeouts':
     case 'halts':
+    case 'logins':
     case 'secrets':
       return type.kind === 'words' && type.program ? TEXT : LIST;
     case 'path':
@@ -121,6 +135,8 @@ function typeSchema(type: SettingType): Schema {
     case 'person-name':
     case 'email':
     case 'token':
+    case 'phrase':
+    case 'label':
       return TEXT;
   }
 }

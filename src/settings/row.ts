@@ -3,7 +3,7 @@ import type { Check } from '../core/gates.ts';
 import type { HaltKind } from '../core/state.ts';
 
 /** Group of 03-interface §1, in the order of the documentation. */
-export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'reporting' | 'isolation';
+export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'triggers' | 'reporting' | 'isolation';
 
 /** How a value is written; the parser of the same name reads it. */
 export type SettingType =
@@ -49,6 +49,12 @@ export type SettingType =
   | { readonly kind: 'sentence'; readonly sentence: string }
   | { readonly kind: 'token' }
   | { readonly kind: 'halts' }
+  /** First word of a command in a comment. */
+  | { readonly kind: 'phrase' }
+  /** Name of a label. */
+  | { readonly kind: 'label' }
+  /** Logins of accounts. */
+  | { readonly kind: 'logins' }
   | { readonly kind: 'secrets' };
 
 /** Name of a kind of value. */
@@ -114,6 +120,9 @@ export interface ValueByKind {
   readonly sentence: true;
   readonly token: string;
   readonly halts: FailOn;
+  readonly phrase: string;
+  readonly label: string;
+  readonly logins: readonly string[];
   readonly secrets: readonly string[];
 }
 

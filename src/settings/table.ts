@@ -6,6 +6,7 @@ import { GIT_SETTINGS } from './table-git.ts';
 import { ISOLATION_SETTINGS } from './table-isolation.ts';
 import { REPORTING_SETTINGS } from './table-reporting.ts';
 import { SETUP_SETTINGS } from './table-setup.ts';
+import { TRIGGER_SETTINGS } from './table-triggers.ts';
 import { WHAT_SETTINGS } from './table-what.ts';
 
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
@@ -16,6 +17,7 @@ export const SETTINGS = [
   ...SETUP_SETTINGS,
   ...CAP_SETTINGS,
   ...GIT_SETTINGS,
+  ...TRIGGER_SETTINGS,
   ...REPORTING_SETTINGS,
   ...ISOLATION_SETTINGS,
 ] as const;
@@ -27,6 +29,7 @@ export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
   gates: 'Gates',
   caps: 'Caps and timeouts',
   git: 'Git',
+  triggers: 'Comments, labels and reviews',
   reporting: 'Reporting',
   isolation: 'Isolation',
 };

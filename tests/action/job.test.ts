@@ -36,6 +36,7 @@ describe('a job', () => {
       ref: 'refs/heads/main',
       eventName: 'schedule',
       payload: {},
+      actors: [],
       workflowRun: '42/3',
       runUrl: expect.stringMatching(/acme\/widgets\/actions\/runs\/42$/),
       workflow: 'nightly',

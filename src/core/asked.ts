@@ -1,0 +1,45 @@
+import type { SlashCommand } from './slash-command.ts';
+
+/** A command of somebody who may give it. */
+export interface Asked {
+  readonly command: SlashCommand;
+  readonly origin: Origin;
+}
+
+/** Where a command came from, and what is pinned with it. */
+export interface Origin {
+  /** Number of the issue or pull request. */
+  readonly thread: number;
+  /** Login of who gave it. */
+  readonly person: string;
+  /** How it was given. */
+  readonly via: 'comment' | 'label' | 'review';
+  /** Id of the comment, for reactions; absent for labels and reviews. */
+  readonly comment?: number;
+  /** Of a pull request alone. */
+  readonly pull?: PinnedPull;
+  /** The issue's own text as it was when the event happened: data, never an instruction. */
+  readonly issue: { readonly title: string; readonly body: string };
+}
+
+/** A pull request as it was when the command was given. */
+export interface PinnedPull {
+  readonly isOpen: boolean;
+  /** Branch with the work, and its commit; nothing newer is worked on (catalogue U8). */
+  readonly head: string;
+  readonly sha: string;
+  /** Branch where rules are read (02-loop §1, Two bases). */
+  readonly base: string;
+  /** The head is in another repository, to which nothing is pushed. */
+  readonly isFork: boolean;
+}
+
+/** Commands that start agents: five an hour for one person (03-interface §4). */
+export function startsWork({ kind }: SlashCommand): boolean {
+  return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
+}
+
+/** Commands that are about one commit of a pull request. */
+export function isAboutHead(command: SlashCommand): boolean {
+  return startsWork(command) || command.kind === 'approve';
+}
