@@ -24,6 +24,7 @@ for (const entry of entries) {
   ]);
   toAscii(join(root, 'dist', entry));
 }
+keepFirstChunkOurs(join(root, 'dist', 'main', 'index.js'));
 
 /**
  * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
@@ -35,6 +36,12 @@ function toAscii(folder: string): void {
     if (/\\[^\0-\x7f]|\braw`[^`]*[^\0-\x7f]/.test(text)) throw new Error(`${name}: cannot be written in ASCII`);
     writeFileSync(join(folder, name), text.replace(/[^\0-\x7f]/g, escaped));
   }
+}
+
+/** What is compiled before the first agent holds no library: each is imported where it is needed, in a chunk of its own. */
+function keepFirstChunkOurs(file: string): void {
+  const libraries = new Set(readFileSync(file, 'utf8').match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
+  if (libraries.size > 0) throw new Error(`${file} holds ${[...libraries].join(', ')}: import it later`);
 }
 
 function escaped(unit: string): string {

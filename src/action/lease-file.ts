@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import { isAlive } from '../adapters/store/lock.ts';
 
@@ -29,7 +28,8 @@ export function readLease(folder: string): LeftLease | undefined {
   const file = join(folder, FILE);
   if (!existsSync(file)) return undefined;
   try {
-    return leftSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const left: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isLease(left) ? left : undefined;
   } catch {
     return undefined;
   }
@@ -52,12 +52,10 @@ export function forgetLease(folder: string): void {
 
 const FILE = 'lease.json';
 
-const leftSchema = z.object({
-  ref: z.string(),
-  id: z.string(),
-  pid: z.number(),
-  startTicks: z.string(),
-  host: z.string(),
-  commits: z.array(z.string()),
-  over: z.literal(true).optional(),
-});
+/** By hand: a library for it would double the code that is loaded before the first agent. */
+function isLease(value: unknown): value is LeftLease {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pid, commits, over = true, ...rest } = value as Partial<Record<keyof LeftLease, unknown>>;
+  const texts = [rest.ref, rest.id, rest.startTicks, rest.host, ...(Array.isArray(commits) ? commits : [undefined])];
+  return typeof pid === 'number' && over === true && texts.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,34 @@
+export const id = 563;
+export const ids = [563];
+export const modules = {
+
+/***/ 6563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askWorkflowRun: () => (/* binding */ askWorkflowRun)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
+/* harmony import */ var _core_lease_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+
+
+/** Asks whether a workflow run still works: it has ended, it was started again since, or nobody can tell. Never throws. */
+async function askWorkflowRun(client, workflowRun) {
+    const { run, attempt } = (0,_core_lease_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(workflowRun);
+    if (run === '')
+        return { type: 'unknown', why: 'it names no workflow run' };
+    const answer = await client.call({ does: `look at workflow run ${run}`, permission: 'actions: read', answer: runSchema }, (rest, at) => rest.actions.getWorkflowRun({ ...at, run_id: Number(run) }));
+    if (!answer.ok)
+        return { type: 'unknown', why: answer.problem.message };
+    const { status, run_attempt: latest = 1 } = answer.data;
+    if (latest > attempt)
+        return { type: 'over', why: `attempt ${attempt} of its workflow run has ended` };
+    return status === 'completed' ? { type: 'over', why: 'its workflow run has ended' } : { type: 'running' };
+}
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional() });
+
+
+/***/ })
+
+};

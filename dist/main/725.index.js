@@ -1,0 +1,878 @@
+export const id = 725;
+export const ids = [725];
+export const modules = {
+
+/***/ 6725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ claudeDriver)
+});
+
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-class.js
+/**
+ * Names the class of a failure; undefined when no rule knows it. Structured words come first, then sentences of the
+ * vendor, then the plain status 400: it alone does not say what is wrong with the request (06-agents "Limits and errors").
+ */
+function classOfFailure(failure) {
+    return RULES.find(({ when }) => when(failure))?.class;
+}
+/** Names the class of a client that refused to start and said so on stderr alone. */
+function classOfRefusal(stderr) {
+    return ROOT_REFUSAL.test(stderr) ? 'permission-denied' : undefined;
+}
+const RULES = [
+    reasons('turn-cap', ['max_turns', 'budget_exhausted', 'error_max_turns', 'error_max_budget_usd']),
+    reasons('context-too-long', ['prompt_too_long', 'blocking_limit', 'rapid_refill_breaker', 'image_error']),
+    // The finer word comes first: a proxy's 403 is the network's, whatever the coarser word makes of it.
+    finer('network', [
+        'connection_failed',
+        'no_response',
+        'stream_idle_timeout',
+        'computer_slept',
+        'network_edge_blocked',
+    ]),
+    finer('usage-limit', ['usage_limit_reached']),
+    finer('context-too-long', ['message_over_context_limit', 'autocompact_thrashing', 'max_output_tokens']),
+    finer('auth', [
+        'org_disabled_credential',
+        'api_key_auth_disabled',
+        'invalid_credential_header',
+        'stored_login_refused',
+        'provider_credentials',
+    ]),
+    finer('billing', ['model_requires_usage_credits', 'long_context_credits_required']),
+    finer('empty', ['empty_completion']),
+    words('auth', [
+        'authentication_failed',
+        'oauth_org_not_allowed',
+        'account_on_hold',
+        'verification_required',
+        'cloud_credential_error',
+    ]),
+    words('billing', ['billing_error']),
+    words('model-config', ['model_not_found']),
+    words('context-too-long', ['max_output_tokens']),
+    { class: 'usage-limit', when: (failure) => isRateLimit(failure) && failure.limitRejected },
+    // The client gives up at once only when the service forbids a retry or asks for a long wait.
+    { class: 'usage-limit', when: (failure) => isRateLimit(failure) && !failure.retried },
+    words('overloaded', ['rate_limit', 'overloaded']),
+    claude_class_status('auth', (code) => code === 401 || code === 403),
+    claude_class_status('billing', (code) => code === 402),
+    claude_class_status('model-config', (code) => code === 404),
+    claude_class_status('context-too-long', (code) => code === 413),
+    claude_class_status('network', (code) => code === 408),
+    claude_class_status('overloaded', (code) => code === 429 || code >= 500),
+    sentence('usage-limit', /^You['\u2019]ve hit your\b|^Claude AI usage limit reached\b/),
+    sentence('billing', /^Credit balance is too low\b/),
+    sentence('context-too-long', /^Prompt is too long\b/),
+    sentence('auth', /^(?:Invalid API key|Not logged in|Please run \/login|Failed to authenticate|OAuth token has expired)/),
+    sentence('model-config', /^There['\u2019]s an issue with the selected model\b/),
+    sentence('network', /^API Error: (?:Connection|Unable to connect|Request timed out)/),
+    words('overloaded', ['server_error']),
+    claude_class_status('context-too-long', (code) => code === 400),
+];
+const ROOT_REFUSAL = /--dangerously-skip-permissions cannot be used with root\/sudo privileges/;
+function reasons(name, known) {
+    return {
+        class: name,
+        when: ({ subtype = '', terminalReason = '' }) => known.some((word) => word === subtype || word === terminalReason),
+    };
+}
+function finer(name, known) {
+    return { class: name, when: ({ apiError = '' }) => known.includes(apiError) };
+}
+function words(name, known) {
+    return { class: name, when: ({ error = '' }) => known.includes(error) };
+}
+function claude_class_status(name, matches) {
+    return { class: name, when: (failure) => failure.status !== undefined && matches(failure.status) };
+}
+function sentence(name, pattern) {
+    return { class: name, when: (failure) => pattern.test(failure.sentence) };
+}
+function isRateLimit({ error, status: code }) {
+    return error === 'rate_limit' || code === 429;
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
+var reading_text = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
+var reading_words = __webpack_require__(6076);
+// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
+var usage_ledger = __webpack_require__(9761);
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
+
+
+
+
+/**
+ * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
+ * (06-agents "Results").
+ */
+function conclude(seen, end) {
+    const verdict = judge(seen, end);
+    const { result } = seen;
+    const turns = result === undefined ? seen.messages : seen.turns;
+    return {
+        ...verdict,
+        finalText: lastWords(seen),
+        tokens: (0,usage_ledger/* addTokens */.Ox)(seen.billed, seen.ledger.total()),
+        tools: seen.tools.uses(),
+        permissionDenials: [...seen.denials],
+        ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
+        ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
+        ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
+        ...(seen.model === undefined ? {} : { model: seen.model }),
+        ...(seen.events === 0 ? {} : { turns }),
+    };
+}
+function judge(seen, end) {
+    if (end.killedBy !== undefined)
+        return killed(seen, end.killedBy);
+    const { result } = seen;
+    if (result === undefined && seen.failed === undefined)
+        return judgeEnd(seen, end);
+    if (result === undefined || result.isError)
+        return failed(failureOf(seen));
+    if (end.exitCode !== 0)
+        return { class: 'crashed', detail: `claude reported a good end but ${(0,reading_words/* exitWords */.Ey)(end)}.` };
+    if (seen.refused)
+        return denied(seen);
+    if (lastWords(seen) === '' && !seen.usedTool) {
+        return { class: 'empty', detail: 'claude ended well but said nothing and used no tool.' };
+    }
+    return { class: 'completed', detail: `claude finished in ${seen.turns} ${seen.turns === 1 ? 'turn' : 'turns'}.` };
+}
+/** Nothing but the end of the process is known. */
+function judgeEnd(seen, end) {
+    const errors = (end.stderr ?? '').trim();
+    const said = (0,reading_text/* oneLine */.TN)(errors, SENTENCE_CHARS) || seen.noise;
+    const behind = said === '' ? '.' : `: ${said}`;
+    const refusal = classOfRefusal(errors);
+    if (refusal !== undefined)
+        return { class: refusal, detail: `claude refused to start${behind}` };
+    if (end.exitCode === 0 && seen.events === 0 && seen.noise === '') {
+        return { class: 'empty', detail: `claude exited with 0 and printed nothing${behind}` };
+    }
+    return { class: 'crashed', detail: `claude ${(0,reading_words/* exitWords */.Ey)(end)} without a result${behind}` };
+}
+function killed(seen, killedBy) {
+    const detail = `claude was ended by us (${(0,reading_text/* oneLine */.TN)(killedBy, SENTENCE_CHARS)})`;
+    const { retry, failed: message } = seen;
+    if (retry === undefined && message === undefined)
+        return { class: 'killed', detail: `${detail}.` };
+    const failure = retry === undefined ? failureOf(seen) : failureOfRetry(seen, retry);
+    const cause = causeOf(failure) || 'the service did not answer';
+    return {
+        class: 'killed',
+        detail: `${detail} while it waited: ${cause}`,
+        waitingFor: classOfFailure(failure) ?? 'crashed',
+    };
+}
+function failed(failure) {
+    const name = classOfFailure(failure) ?? 'crashed';
+    const cause = causeOf(failure);
+    const words = (0,reading_words/* wordsOf */.Z9)(name, 'claude');
+    return { class: name, detail: cause === '' ? `${words}.` : `${words}: ${cause}` };
+}
+function denied({ denials }) {
+    return { class: 'permission-denied', detail: (0,reading_text/* oneLine */.TN)((0,reading_words/* deniedWords */.px)('claude', [...denials]), SENTENCE_CHARS) };
+}
+function failureOf({ result, failed: message, limit, retried }) {
+    const status = result?.status ?? message?.status;
+    const apiError = result?.apiError ?? message?.apiError;
+    return {
+        ...(result?.subtype === undefined ? {} : { subtype: result.subtype }),
+        ...(result?.terminalReason === undefined ? {} : { terminalReason: result.terminalReason }),
+        ...(message?.error === undefined ? {} : { error: message.error }),
+        ...(apiError === undefined ? {} : { apiError }),
+        ...(status === undefined ? {} : { status }),
+        sentence: message?.text ?? clientSentence(result),
+        limitRejected: limit !== undefined,
+        retried,
+    };
+}
+/** A result's text is the client's only when a request failed; otherwise it is the model's prose. */
+function clientSentence(result) {
+    const isClients = result?.terminalReason === undefined || result.terminalReason === 'api_error';
+    return (isClients ? result?.result : undefined) ?? result?.errors[0] ?? '';
+}
+function failureOfRetry({ limit }, { error, status }) {
+    const reached = status === undefined ? { apiError: 'connection_failed' } : { status };
+    return {
+        ...reached,
+        ...(error === undefined ? {} : { error }),
+        sentence: '',
+        limitRejected: limit !== undefined,
+        retried: true,
+    };
+}
+function causeOf({ status, error, apiError, subtype, sentence }) {
+    const http = status === undefined ? undefined : `HTTP ${status}`;
+    const name = apiError ?? error ?? (subtype === 'success' ? undefined : subtype);
+    const codes = [http, name].filter((part) => part !== undefined && part !== 'unknown').join(', ');
+    const said = (0,reading_text/* oneLine */.TN)(sentence, SENTENCE_CHARS);
+    if (said === '')
+        return codes;
+    return codes === '' ? said : `${said} (${codes})`;
+}
+function lastWords({ result, message }) {
+    if (result !== undefined && !result.isError && result.result !== undefined)
+        return result.result;
+    return message.text;
+}
+const SENTENCE_CHARS = 300;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/adapters/agents/lenient.js
+var lenient = __webpack_require__(2163);
+// EXTERNAL MODULE: ./build/adapters/agents/tool-words.js
+var tool_words = __webpack_require__(2136);
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-parse.js
+
+
+
+
+
+/**
+ * Reads one line: an event, or all events of a run as one list, as `--output-format json` prints them. Lines that are
+ * neither, are cut, or hold nothing that matters give no event. Never throws.
+ */
+function readEvents(line) {
+    // Tool results are the bulk of a stream and say nothing that is read here.
+    if (!/^(?:\{|\[\{"type":)/.test(line) || line.startsWith('{"type":"user"'))
+        return [];
+    const parsed = parseJson(line);
+    return (Array.isArray(parsed) ? parsed : [parsed]).flatMap((candidate) => {
+        const read = claude_parse_event.safeParse(candidate);
+        return read.success ? [read.data] : [];
+    });
+}
+function parseJson(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+const STATUS_CHARS = 160;
+const usage = schemas/* object */.Ikc({
+    input_tokens: lenient/* count */.U9,
+    output_tokens: lenient/* count */.U9,
+    cache_read_input_tokens: lenient/* count */.U9,
+    cache_creation_input_tokens: lenient/* count */.U9,
+})
+    .transform((raw) => ({
+    input: raw.input_tokens,
+    output: raw.output_tokens,
+    cacheRead: raw.cache_read_input_tokens,
+    cacheWrite: raw.cache_creation_input_tokens,
+}));
+const modelUsage = schemas/* object */.Ikc({
+    inputTokens: lenient/* count */.U9,
+    outputTokens: lenient/* count */.U9,
+    cacheReadInputTokens: lenient/* count */.U9,
+    cacheCreationInputTokens: lenient/* count */.U9,
+});
+const init = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('init'), session_id: lenient/* word */.Vm, model: lenient/* word */.Vm })
+    .transform((raw) => ({ type: 'init', ...(0,lenient/* known */.eO)({ sessionId: raw.session_id, model: raw.model }) }));
+const retry = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('system'),
+    subtype: schemas/* literal */.euz('api_retry'),
+    attempt: lenient/* count */.U9,
+    max_retries: lenient/* count */.U9,
+    retry_delay_ms: schemas/* number */.aig().nonnegative().catch(0),
+    error: lenient/* word */.Vm,
+    error_status: lenient/* status */.h5,
+})
+    .transform((raw) => ({
+    type: 'retry',
+    attempt: raw.attempt,
+    maxRetries: raw.max_retries,
+    delayMs: raw.retry_delay_ms,
+    ...(0,lenient/* known */.eO)({ error: raw.error, status: raw.error_status }),
+}));
+const claude_parse_denied = schemas/* object */.Ikc({ type: schemas/* literal */.euz('system'), subtype: schemas/* literal */.euz('permission_denied'), tool_name: lenient/* text */.Qq })
+    .transform((raw) => ({ type: 'denied', tool: (0,tool_words/* describeTool */.W)(raw.tool_name, {}) }));
+const limit = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('rate_limit_event'),
+    rate_limit_info: schemas/* object */.Ikc({
+        status: lenient/* text */.Qq,
+        // Epoch seconds; the bound keeps a date from being out of range.
+        resetsAt: schemas/* number */.aig().positive().max(100_000_000_000).optional().catch(undefined),
+        rateLimitType: lenient/* word */.Vm,
+        utilization: schemas/* number */.aig().nonnegative().optional().catch(undefined),
+    }),
+})
+    .transform(({ rate_limit_info: info }) => ({
+    type: 'limit',
+    status: (0,reading_text/* oneLine */.TN)(info.status, STATUS_CHARS),
+    ...(0,lenient/* known */.eO)({
+        resetAt: info.resetsAt === undefined ? undefined : Math.round(info.resetsAt * 1_000),
+        limitType: info.rateLimitType,
+        utilization: info.utilization,
+    }),
+}));
+const block = schemas/* object */.Ikc({ type: lenient/* text */.Qq, text: lenient/* text */.Qq, name: lenient/* text */.Qq, input: lenient/* fields */.OA })
+    .catch({ type: '', text: '', name: '', input: {} });
+const assistant = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('assistant'),
+    parent_tool_use_id: schemas/* unknown */.L5J().optional(),
+    error: lenient/* word */.Vm,
+    api_error_status: lenient/* status */.h5,
+    api_error: lenient/* word */.Vm,
+    message: schemas/* object */.Ikc({ id: lenient/* text */.Qq, content: schemas/* array */.YOg(block).catch([]), usage: usage.catch(usage_ledger/* noTokens */._e) }),
+})
+    .transform(({ message, ...raw }) => ({
+    type: 'assistant',
+    id: message.id,
+    own: raw.parent_tool_use_id === null || raw.parent_tool_use_id === undefined,
+    text: message.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    tools: message.content.flatMap((part) => (part.type === 'tool_use' ? [(0,tool_words/* describeTool */.W)(part.name, part.input)] : [])),
+    toolNames: message.content.flatMap((part) => (part.type === 'tool_use' ? [part.name] : [])),
+    usage: message.usage,
+    ...(0,lenient/* known */.eO)({ error: raw.error, status: raw.api_error_status, apiError: raw.api_error }),
+}));
+const denial = schemas/* object */.Ikc({ tool_name: lenient/* text */.Qq, tool_input: lenient/* fields */.OA })
+    .transform((raw) => (0,tool_words/* describeTool */.W)(raw.tool_name, raw.tool_input))
+    .catch('a tool without a name');
+const result = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('result'),
+    is_error: schemas/* boolean */.zMY().catch(true),
+    subtype: lenient/* word */.Vm,
+    terminal_reason: lenient/* word */.Vm,
+    api_error_status: lenient/* status */.h5,
+    api_error: lenient/* word */.Vm,
+    result: schemas/* string */.YjP().optional().catch(undefined),
+    errors: schemas/* array */.YOg(lenient/* text */.Qq).catch([]),
+    permission_denials: schemas/* array */.YOg(denial).catch([]),
+    total_cost_usd: lenient/* dollars */.E9,
+    usage: usage.optional().catch(undefined),
+    modelUsage: schemas/* record */.g1P(schemas/* string */.YjP(), modelUsage).catch({}),
+    num_turns: lenient/* count */.U9,
+})
+    .transform((raw) => ({
+    type: 'result',
+    isError: raw.is_error,
+    errors: raw.errors,
+    denials: raw.permission_denials,
+    turns: raw.num_turns,
+    ...(0,lenient/* known */.eO)({
+        subtype: raw.subtype,
+        terminalReason: raw.terminal_reason,
+        status: raw.api_error_status,
+        apiError: raw.api_error,
+        result: raw.result,
+        costUsd: raw.total_cost_usd,
+        usage: raw.usage,
+        modelTokens: sumModels(Object.values(raw.modelUsage)),
+    }),
+}));
+const claude_parse_event = schemas/* union */.KCZ([assistant, result, retry, init, claude_parse_denied, limit]);
+function sumModels(models) {
+    if (models.length === 0)
+        return undefined;
+    const sum = (figure) => models.reduce((all, model) => all + model[figure], 0);
+    return {
+        input: sum('inputTokens'),
+        output: sum('outputTokens'),
+        cacheRead: sum('cacheReadInputTokens'),
+        cacheWrite: sum('cacheCreationInputTokens'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-progress.js
+
+
+
+/** What a reader of the live log is told of one event; undefined when nothing. */
+function progressOf(event) {
+    switch (event.type) {
+        case 'assistant':
+            return ofMessage(event);
+        case 'retry':
+            return { ...progress('retry', ofRetry(event)), ...(isHopeless(event) ? { isHopeless: true } : {}) };
+        case 'limit':
+            return event.status === 'allowed' || event.status === '' ? undefined : progress('limit-warning', ofLimit(event));
+        case 'denied':
+            return progress('tool', `${event.tool} was not permitted`);
+        case 'result':
+            return progress('tokens', ofResult(event));
+        case 'init':
+            return undefined;
+    }
+}
+const PROGRESS_CHARS = 200;
+function progress(kind, text) {
+    return { kind, text: (0,reading_text/* oneLine */.TN)(text, PROGRESS_CHARS) };
+}
+function ofMessage({ text, tools, usage, own }) {
+    const who = own ? '' : 'sub-agent: ';
+    if (tools.length > 0)
+        return progress('tool', `${who}${tools.join(', ')}`);
+    if (text.trim() !== '')
+        return progress('text', `${who}${text}`);
+    return usage.input + usage.output > 0 ? progress('tokens', `${who}${(0,reading_words/* tokenWords */.Hs)(usage)}`) : undefined;
+}
+function ofRetry({ attempt, maxRetries, delayMs, status, error }) {
+    const cause = status === undefined ? 'no answer' : `HTTP ${status}`;
+    const name = error === undefined || error === 'unknown' ? '' : ` (${error})`;
+    return `${cause}${name}: retry ${attempt} of ${maxRetries} in ${Math.round(delayMs / 100) / 10} s`;
+}
+/** It retries a refused key for 183 s as if it were an overload; four refusals in about 4 s are no hiccup of the service. */
+function isHopeless({ attempt, status, error }) {
+    const failure = { sentence: '', limitRejected: false, retried: true };
+    const name = classOfFailure({
+        ...failure,
+        ...(status === undefined ? {} : { status }),
+        ...(error === undefined ? {} : { error }),
+    });
+    return attempt >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
+}
+const HOPELESS_RETRY = 4;
+function ofLimit({ status, limitType, utilization, resetAt }) {
+    const share = utilization === undefined ? '' : ` at ${Math.round(utilization * 100)} %`;
+    const reset = resetAt === undefined ? '' : `, resets at ${new Date(resetAt).toISOString()}`;
+    return `${limitType ?? 'usage'} limit ${status}${share}${reset}`;
+}
+function ofResult({ modelTokens, usage, costUsd, turns }) {
+    const tokens = modelTokens ?? usage;
+    const cost = costUsd === undefined ? '' : `, $${costUsd.toFixed(4)}`;
+    return `${turns} turns${tokens === undefined ? '' : `, ${(0,reading_words/* tokenWords */.Hs)(tokens)}`}${cost}`;
+}
+
+// EXTERNAL MODULE: ./build/adapters/agents/tool-count.js
+var tool_count = __webpack_require__(1854);
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-reader.js
+
+
+
+
+
+
+/**
+ * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
+ * grow with the stream (06-agents "Results").
+ */
+function openClaudeReader() {
+    const seen = nothingSeen();
+    let finished = false;
+    return {
+        line: (text) => {
+            if (finished)
+                return undefined;
+            const events = eventsOf(text);
+            if (events.length === 0 && !text.startsWith('{'))
+                seen.noise = (0,reading_text/* oneLine */.TN)(text, NOISE_CHARS) || seen.noise;
+            for (const event of events)
+                take(seen, event);
+            const last = events.at(-1);
+            return last === undefined ? undefined : progressOf(last);
+        },
+        finish: (end) => {
+            finished = true;
+            return conclude(seen, end);
+        },
+    };
+}
+/** A line made to break its reader tells nothing: whatever a client prints, it must not end the run. */
+function eventsOf(text) {
+    try {
+        return readEvents(text);
+    }
+    catch {
+        return [];
+    }
+}
+const TEXT_CHARS = 64 * 1024;
+const MAX_DENIALS = 20;
+const NOISE_CHARS = 300;
+function nothingSeen() {
+    return {
+        events: 0,
+        noise: '',
+        sessionId: undefined,
+        model: undefined,
+        message: { id: '', text: '' },
+        messages: 0,
+        tools: (0,tool_count/* openToolCount */.a)(),
+        usedTool: false,
+        denials: new Set(),
+        refused: false,
+        failed: undefined,
+        retry: undefined,
+        retried: false,
+        limit: undefined,
+        result: undefined,
+        turns: 0,
+        billed: usage_ledger/* noTokens */._e,
+        ledger: (0,usage_ledger/* openLedger */.au)(),
+    };
+}
+function take(seen, event) {
+    seen.events += 1;
+    switch (event.type) {
+        case 'init':
+            seen.sessionId ??= event.sessionId;
+            seen.model ??= event.model;
+            return;
+        case 'assistant':
+            takeMessage(seen, event);
+            return;
+        case 'retry':
+            seen.retry = event;
+            seen.retried = true;
+            return;
+        case 'denied':
+            takeDenials(seen, [event.tool]);
+            return;
+        case 'limit':
+            seen.limit = event.status === 'rejected' ? event : seen.limit;
+            return;
+        case 'result':
+            takeResult(seen, event);
+    }
+}
+function takeMessage(seen, event) {
+    seen.ledger.add(event.id, event.usage);
+    if (!event.own)
+        return;
+    seen.retry = undefined;
+    seen.failed = event.error === undefined ? undefined : event;
+    if (event.error !== undefined)
+        return;
+    // An answer of the model ends whatever trouble came before it.
+    seen.retried = false;
+    seen.limit = undefined;
+    seen.usedTool ||= event.tools.length > 0;
+    for (const name of event.toolNames)
+        seen.tools.add(name);
+    const isNew = event.id !== seen.message.id;
+    if (isNew)
+        seen.messages += 1;
+    const text = isNew ? event.text : seen.message.text + event.text;
+    seen.message = { id: event.id, text: (0,reading_text/* clipStart */.rh)(text, TEXT_CHARS) };
+}
+function takeResult(seen, event) {
+    const turn = (0,usage_ledger/* greaterTokens */.Tm)(event.usage ?? usage_ledger/* noTokens */._e, seen.ledger.total());
+    seen.billed = event.modelTokens ?? (0,usage_ledger/* addTokens */.Ox)(seen.billed, turn);
+    seen.ledger = (0,usage_ledger/* openLedger */.au)();
+    seen.turns += event.turns;
+    seen.result = {
+        ...event,
+        ...(event.result === undefined ? {} : { result: (0,reading_text/* clipStart */.rh)(event.result, TEXT_CHARS) }),
+        errors: event.errors.slice(0, 1).map((error) => (0,reading_text/* clipStart */.rh)(error, TEXT_CHARS)),
+        denials: [],
+    };
+    // The stream names the tool alone, the result also what it was to act on.
+    for (const denial of event.denials)
+        seen.denials.delete(denial.split(':')[0] ?? denial);
+    seen.refused ||= event.denials.length > 0;
+    takeDenials(seen, event.denials);
+}
+function takeDenials(seen, denials) {
+    for (const denial of denials) {
+        if (seen.denials.size < MAX_DENIALS)
+            seen.denials.add(denial);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/claude.js
+
+/** Claude Code, native binary, headless with stream-json (06-agents "Commands"). */
+const claudeDriver = {
+    name: 'claude',
+    version: '2.1.330',
+    args: claudeArgs,
+    environment: claudeEnvironment,
+    keyNames: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    openReader: openClaudeReader,
+};
+function claudeArgs(call) {
+    return [
+        ...['-p', '--output-format', 'stream-json', '--verbose'],
+        `--disallowedTools=${[...(call.role === 'review' ? EDITING_TOOLS : []), ...STRAYING_TOOLS].join(',')}`,
+        ...permissionArgs(call),
+        ...(call.maxTurns === undefined ? [] : ['--max-turns', String(call.maxTurns)]),
+        ...(call.maxBudgetUsd === undefined ? [] : ['--max-budget-usd', decimal(call.maxBudgetUsd)]),
+        ...(call.model === undefined ? [] : ['--model', call.model]),
+        ...call.extra,
+    ];
+}
+const EDITING_TOOLS = ['Edit', 'NotebookEdit', 'Write'];
+/** They take the work out of the folder that is read afterwards, or let the process wait for a later hour. */
+const STRAYING_TOOLS = ['EnterWorktree', 'ScheduleWakeup'];
+function permissionArgs({ skipPermissions, allowedTools = [] }) {
+    if (skipPermissions)
+        return ['--dangerously-skip-permissions'];
+    // One argument with `=`: the option takes all words that follow it, and a tool may not be read as an option.
+    const allowed = allowedTools.length === 0 ? [] : [`--allowedTools=${allowedTools.join(',')}`];
+    return ['--permission-mode', 'dontAsk', ...allowed];
+}
+/** `String` would write 1e-7, which is no amount of money to the client, and it refuses a budget of 0. */
+function decimal(usd) {
+    return Math.max(usd, SMALLEST_USD)
+        .toFixed(6)
+        .replace(/\.?0+$/, '');
+}
+const SMALLEST_USD = 0.000_001;
+function claudeEnvironment({ asRoot }) {
+    return {
+        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+        DISABLE_AUTOUPDATER: '1',
+        DISABLE_ERROR_REPORTING: '1',
+        DISABLE_TELEMETRY: '1',
+        // As root it refuses to skip permissions unless it is told that somebody else isolates it.
+        ...(asRoot ? { IS_SANDBOX: '1' } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   eO: () => (/* binding */ known),
+/* harmony export */   h5: () => (/* binding */ status)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+// Each field forgives on its own: one of an unexpected type must not cost the whole event.
+/** A text, '' when it is none. */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch('');
+/** A short text such as a name or a code, absent when it is none. */
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200).optional().catch(undefined);
+/** A whole number of things, 0 when it is none. */
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().catch(0);
+/** An HTTP status, absent when it is none. */
+const status = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(100).max(599).optional().catch(undefined);
+/** An amount of US dollars, absent when it is none. */
+const dollars = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
+/** Named fields of any type. */
+const fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).catch({});
+/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
+function known(all) {
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 6410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ clipEnd),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   rh: () => (/* binding */ clipStart)
+/* harmony export */ });
+/** The first characters of a text, never half a character; a cut is marked. */
+function clipEnd(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(0, maxChars - 1);
+    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
+}
+/** The last characters of a text, never half a character: a final message says what counts at its end. */
+function clipStart(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const kept = text.slice(-maxChars);
+    return isLowSurrogate(kept.charCodeAt(0)) ? kept.slice(1) : kept;
+}
+/** A text as one line of at most so many characters. */
+function oneLine(text, maxChars) {
+    // Cut first: what follows would walk through megabytes for a line that shows a hundred characters.
+    return clipEnd(text
+        .slice(0, maxChars * 4)
+        .replace(/\s+/g, ' ')
+        .trim(), maxChars);
+}
+function isHighSurrogate(code) {
+    return code >= 0xd800 && code <= 0xdbff;
+}
+function isLowSurrogate(code) {
+    return code >= 0xdc00 && code <= 0xdfff;
+}
+
+
+/***/ }),
+
+/***/ 6076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ exitWords),
+/* harmony export */   Hs: () => (/* binding */ tokenWords),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   px: () => (/* binding */ deniedWords)
+/* harmony export */ });
+/** What a class means in words, with the agent's name; the beginning of a reading's detail. */
+function wordsOf(name, agent) {
+    switch (name) {
+        case 'completed':
+            return `${agent} finished`;
+        case 'turn-cap':
+            return `${agent} reached a cap of this call`;
+        case 'usage-limit':
+            return "the account's usage limit is reached";
+        case 'overloaded':
+            return 'the model service is overloaded or broken';
+        case 'auth':
+            return 'the model service refused the key';
+        case 'billing':
+            return 'the account cannot pay for the request';
+        case 'model-config':
+            return 'the model cannot be used';
+        case 'context-too-long':
+            return 'the model service refused the request as it stands';
+        case 'network':
+            return 'the model service could not be reached';
+        case 'crashed':
+            return `${agent} ended with an error`;
+        case 'killed':
+            return `${agent} was ended by us`;
+        case 'permission-denied':
+            return `${agent} was refused a permission`;
+        case 'empty':
+            return 'the model answered nothing';
+    }
+}
+/** How a process ended, in words that follow its name. */
+function exitWords({ exitCode, signal }) {
+    if (signal !== undefined)
+        return `was ended by ${signal}, not by us,`;
+    return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
+}
+/** Tool calls that were refused, in words. */
+function deniedWords(agent, denials) {
+    const count = denials.length === 1 ? 'a tool call' : `${denials.length} tool calls`;
+    return `${agent} was refused ${count}: ${denials.join('; ')}`;
+}
+/** Tokens in words, for the live log. */
+function tokenWords(tokens) {
+    const cache = tokens.cacheRead + tokens.cacheWrite;
+    return `${tokens.input} tokens in, ${tokens.output} out${cache > 0 ? `, ${cache} cached` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 1854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ openToolCount)
+/* harmony export */ });
+/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
+
+/** Opens an empty count; tools beyond the first 50 are not counted. */
+function openToolCount() {
+    const calls = new Map();
+    return {
+        add: (raw) => {
+            const name = (0,_tool_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfTool */ .Z)(raw);
+            if (calls.has(name) || calls.size < MOST_TOOLS)
+                calls.set(name, (calls.get(name) ?? 0) + 1);
+        },
+        uses: () => [...calls].map(([name, count]) => ({ name, calls: count })),
+    };
+}
+const MOST_TOOLS = 50;
+
+
+/***/ }),
+
+/***/ 2136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ describeTool),
+/* harmony export */   Z: () => (/* binding */ nameOfTool)
+/* harmony export */ });
+/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
+
+const TOOL_CHARS = 160;
+// What a tool acts on, in the order in which it says most.
+const TARGETS = [
+    ...['file_path', 'filePath', 'notebook_path', 'path', 'command', 'commands', 'pattern', 'url', 'query'],
+    'description',
+];
+/** A tool and what it acts on as one short line. */
+function describeTool(name, input) {
+    const target = TARGETS.map((key) => firstText(input[key])).find((value) => value !== '');
+    const tool = nameOfTool(name);
+    return target === undefined ? tool : (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${tool}: ${target}`, TOOL_CHARS);
+}
+/** The name of a tool as it is shown and counted. */
+function nameOfTool(name) {
+    return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
+}
+function firstText(value) {
+    const first = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' ? first : '';
+}
+
+
+/***/ }),
+
+/***/ 9761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ox: () => (/* binding */ addTokens),
+/* harmony export */   Tm: () => (/* binding */ greaterTokens),
+/* harmony export */   _e: () => (/* binding */ noTokens),
+/* harmony export */   au: () => (/* binding */ openLedger)
+/* harmony export */ });
+const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
+function openLedger() {
+    const open = new Map();
+    let closed = noTokens;
+    return {
+        add: (messageId, usage) => {
+            open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
+            const [oldest] = open;
+            if (oldest === undefined || open.size <= OPEN_MESSAGES)
+                return;
+            closed = addTokens(closed, oldest[1]);
+            open.delete(oldest[0]);
+        },
+        total: () => [...open.values()].reduce(addTokens, closed),
+    };
+}
+/** The greater of each figure: of two incomplete counts of one thing. */
+function greaterTokens(one, other) {
+    return combine(one, other, Math.max);
+}
+/** Adds two counts field by field. */
+function addTokens(one, other) {
+    return combine(one, other, (a, b) => a + b);
+}
+const OPEN_MESSAGES = 256;
+function combine(one, other, by) {
+    return {
+        input: by(one.input, other.input),
+        output: by(one.output, other.output),
+        cacheRead: by(one.cacheRead, other.cacheRead),
+        cacheWrite: by(one.cacheWrite, other.cacheWrite),
+    };
+}
+
+
+/***/ })
+
+};
