@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
+import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import { startsClean } from '../core/next.ts';
 import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
-import { requireStory } from '../core/story.ts';
 import { implementPrompt } from '../report/prompt.ts';
+import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -20,11 +21,12 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
     const story = stories(command.story);
     const { repository, base } = prepared;
     const folder = dirname(prepared.prd.path);
-    const kept = !startsClean(state);
-    const [notes, progress, specs] = await Promise.all([
+    const kept = !startsClean(state.plan, command.tier);
+    const [notes, progress, specs, shift] = await Promise.all([
       readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`),
       readText(repository, command.head, `${folder}/progress.txt`),
       specFiles(prepared, command.head),
+      shiftOf(repository, { command, state, kept }),
     ]);
     return implementPrompt({
       story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
@@ -34,7 +36,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
       ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
       kept,
-      ...(command.tier === undefined ? {} : { shift: { attempts: requireStory(state).attempts, kept } }),
+      ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
       ...(notes === undefined ? {} : { projectNotes: notes }),
       specs,
@@ -43,6 +45,18 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(prepared.templates.implement && { template: prepared.templates.implement }),
     });
   };
+}
+
+/** What is told on the stuck ladder; for an expansion, with what the tree of the last attempt has of what it missed. */
+async function shiftOf(
+  repository: Repository,
+  { command, state, kept }: { command: Implement; state: RunState; kept: boolean },
+): Promise<ShiftPrompt | undefined> {
+  if (command.tier === undefined) return undefined;
+  const attempts = state.stories.find(({ id }) => id === command.story)?.attempts ?? [];
+  const last = attempts.at(-1);
+  if (command.tier === 'shift' || last?.tree === undefined) return { attempts, kept };
+  return { attempts, kept, expansion: await expand(repository, last.tree, last) };
 }
 
 /** Stories of the backlog by id; an id that is not there is a bug. */

@@ -1,10 +1,10 @@
 import type { Implement } from './command.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
-import type { PlannedStory } from './plan.ts';
+import type { PlannedStory, RunPlan } from './plan.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
-import { nextTier } from './stuck.ts';
+import { nextTier, type Tier } from './stuck.ts';
 
 /** What the run does between stories: work on one, or end. */
 export type Next =
@@ -37,7 +37,7 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
     iteration: state.iterations + 1,
     tree: givenTree(state),
     head: (story.start ?? state.head).commit,
-    clean: fresh || startsClean(state),
+    clean: fresh || startsClean(state.plan, tier),
     ...(tier === undefined ? {} : { tier }),
     limits: limitsFor(state, state.plan.caps.implement),
   };
@@ -47,16 +47,12 @@ export function startAttempt(state: RunState, { fresh }: { fresh: boolean }): Im
 export function givenTree(state: RunState): string {
   const story = requireStory(state);
   const start = story.start ?? state.head;
-  return startsClean(state) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+  return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
 }
 
-/** Whether the next attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
-export function startsClean(state: RunState): boolean {
-  const { attemptStart } = state.plan;
-  return (
-    attemptStart === 'clean' ||
-    (attemptStart === 'clean-on-shift' && nextTier(requireStory(state).attempts) === 'shift')
-  );
+/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+export function startsClean({ attemptStart }: Pick<RunPlan, 'attemptStart'>, tier: Tier | undefined): boolean {
+  return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */

@@ -1,6 +1,8 @@
+import type { Expansion } from '../core/expansion.ts';
 import type { Attempt } from '../core/state.ts';
 import { sameErrorRun } from '../core/stuck.ts';
 import { blockingGates, firstError, gateLabel } from './attempt-facts.ts';
+import { expansionText } from './prompt-expansion.ts';
 import { cutMiddle, listed } from './prompt-text.ts';
 import { fenced } from './sanitise.ts';
 
@@ -10,13 +12,15 @@ export interface ShiftPrompt {
   readonly attempts: readonly Attempt[];
   /** The worktree holds what the attempt before left. */
   readonly kept: boolean;
+  /** What the tree has of that which was not found; absent = nothing was searched for. */
+  readonly expansion?: Expansion;
 }
 
 /** Longest pieces, in characters: with them the whole prompt keeps its bound (08-performance). */
 const MOST = { error: 400, trace: 3_600, changed: 600 };
 
 /** The strategy shift: that it failed, the trace verbatim, what is forbidden, where the next attempt starts. */
-export function shiftText({ attempts, kept }: ShiftPrompt, nonce: string): string {
+export function shiftText({ attempts, kept, expansion }: ShiftPrompt, nonce: string): string {
   const run = sameErrorRun(attempts);
   const same = attempts.slice(-run);
   const last = same.at(-1);
@@ -31,6 +35,7 @@ export function shiftText({ attempts, kept }: ShiftPrompt, nonce: string): strin
     fenced(cutMiddle(trace(last), MOST.trace), nonce),
     kept ? 'Undo what led there before you begin.' : 'None of the earlier work is in this folder: begin anew.',
     'Consider completely different solutions.',
+    ...(expansion === undefined ? [] : ['', expansionText(expansion, nonce)]),
   ].join('\n');
 }
 

@@ -48,6 +48,8 @@ const MOST = {
   previous: 13_000,
   /** Beside a shift, which quotes the latest trace itself. */
   previousOfShift: 7_000,
+  /** Beside an expansion too, whose lists say more than the attempts before the last. */
+  previousOfExpansion: 1_500,
   notes: 2_800,
   progress: 1_800,
   specs: 700,
@@ -108,7 +110,7 @@ function criteria({ story, nonce }: ImplementPrompt): string {
 
 function previousAttempts({ previous, kept, shift, nonce }: ImplementPrompt): string {
   if (previous === undefined) return 'First attempt';
-  const most = shift === undefined ? MOST.previous : MOST.previousOfShift;
+  const most = shift === undefined ? MOST.previous : shift.expansion ? MOST.previousOfExpansion : MOST.previousOfShift;
   const folder = kept
     ? 'Your earlier work is still in this folder.'
     : 'This folder is as it was before the first attempt.';

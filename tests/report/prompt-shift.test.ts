@@ -53,3 +53,51 @@ describe('the strategy shift', () => {
     expect(prompt.length / 4).toBeLessThan(6000);
   });
 });
+
+describe('the context expansion', () => {
+  const filled = (size: number) => ({
+    missing: ["Cannot find module './dates.js'"],
+    named: [{ path: 'src/app.js', from: 3, lines: ["import './dates.js'", 'x'.repeat(size)] }],
+    near: [
+      { wanted: './dates.js', paths: ['src/date.js', ...Array.from({ length: size / 10 }, (_, at) => `src/d${at}`)] },
+    ],
+    defined: [{ wanted: 'parse', lines: ['src/date.js:1:export function parse() {', 'y'.repeat(size)] }],
+    folders: [{ path: 'src', entries: ['app.js', 'date.js', 'z'.repeat(size)] }],
+    manifests: [{ path: 'package.json', text: `{"name":"demo"}${'m'.repeat(size)}` }],
+  });
+
+  test('stands behind the shift, each list as data', () => {
+    const text = shiftText({ attempts: three, kept: true, expansion: filled(0) }, nonce);
+    expect(text.indexOf('## IMPORTANT: Strategy Shift')).toBeLessThan(text.indexOf('## What the repository has of it'));
+    for (const told of [
+      './dates.js: src/date.js',
+      '3: import',
+      'src/: app.js date.js',
+      'package.json:\n{"name":"demo"}',
+    ])
+      expect(text).toContain(told);
+    expect(shiftText({ attempts: three, kept: true }, nonce)).not.toContain('## What the repository has');
+  });
+
+  test('leaves out what was not found', () => {
+    const nothing = { missing: ['x'], named: [], near: [], defined: [], folders: [], manifests: [] };
+    expect(shiftText({ attempts: three, kept: true, expansion: nothing }, nonce)).not.toMatch(
+      /Manifests|Folders|names like/,
+    );
+  });
+
+  test('keeps the whole prompt within its bound', () => {
+    const long = Array.from({ length: 100 }, (_, at) => `line ${at} ${'x'.repeat(200)}`);
+    const attempts =
+      sampleRun({ stories: [{ id: 'US-1', tries: [failing(long), failing(long), failing(long)] }] }).stories[0]
+        ?.attempts ?? [];
+    const prompt = implementPrompt({
+      story: { id: 'US-1', title: 'T', json: '{}', criteria: [] },
+      ...{ attempt: 5, maxAttempts: 5, checks: [], kept: true, specs: ['s'.repeat(5000)], nonce },
+      protectedPaths: Array.from({ length: 50 }, (_, at) => `protected/${at}/**`),
+      ...{ projectNotes: 'n'.repeat(9000), progress: 'p'.repeat(9000), previous: long.join('\n') },
+      shift: { attempts, kept: true, expansion: filled(9000) },
+    });
+    expect(prompt.length / 4).toBeLessThan(6000);
+  });
+});
