@@ -3,10 +3,12 @@ import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
 import { manifestsIn } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
-import { searchedFolders } from '../core/prd-search.ts';
+import type { Objective } from '../core/objective.ts';
+import { prdCandidates, searchedFolders } from '../core/prd-search.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FoundPrd, findPrd } from './find-prd.ts';
+import { objectiveNotices, objectiveOf, objectivePrd, withCriteria } from './objective.ts';
 import { chooseChecks } from './plan.ts';
 import { readPolicy } from './policy.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -17,6 +19,10 @@ export interface AtBase {
   readonly ok: true;
   readonly settings: Settings;
   readonly prd: FoundPrd;
+  /** The one that the run is about; absent = stories of a file. */
+  readonly objective?: Objective;
+  /** Files that list stories, whether the run is about them or not. */
+  readonly backlogs: readonly string[];
   readonly checks: readonly Check[];
   readonly templates: Templates;
   readonly notices: readonly string[];
@@ -27,6 +33,8 @@ export interface BaseReaderCall {
   /** Absolute folder of the checkout. */
   readonly workspace: string;
   readonly inputs: RawSettings;
+  /** What the event asks for; absent = what the settings say. */
+  readonly objective?: Objective | undefined;
 }
 
 /** Reads bases, each once, and begins as soon as one is at hand: the remote may still be answering. */
@@ -63,7 +71,8 @@ export function baseReader(call: BaseReaderCall): BaseReader {
   };
 }
 
-async function readBase({ repository, workspace, inputs }: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
+async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
+  const { repository, workspace, inputs } = call;
   const [policy, usual] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
   if (!policy.ok) return policy;
   const { settings } = policy;
@@ -71,14 +80,15 @@ async function readBase({ repository, workspace, inputs }: BaseReaderCall, commi
   const own = await workingFolder(repository, commit, folder);
   if (own === undefined) return configError(noFolder(folder, commit));
   const paths = new Set([...usual, ...own]);
-  const prd = await findPrd(repository, { prd: settings.prd, feature: settings.feature, workspace, commit, paths });
+  const objective = objectiveOf(call.objective, settings);
+  const search = { prd: settings.prd, feature: settings.feature };
+  const prd = objective ? objectivePrd(objective) : await findPrd(repository, { ...search, workspace, commit, paths });
   if (!prd.ok) return prd;
-  const manifest =
-    settings.gates === 'detect' ? await repository.readFile(commit, join(folder, 'package.json')) : undefined;
-  const chosen = chooseChecks(
-    settings.gates,
-    manifestsIn(folder, { paths, packageJson: manifest?.bytes.toString('utf8') }),
-  );
+  const configured = withCriteria(settings, objective);
+  if (!configured.ok) return configured;
+  const { gates } = configured;
+  const manifest = gates === 'detect' ? await repository.readFile(commit, join(folder, 'package.json')) : undefined;
+  const chosen = chooseChecks(gates, manifestsIn(folder, { paths, packageJson: manifest?.bytes.toString('utf8') }));
   if (chosen === undefined) return configError(noGate);
   const templates = await readTemplates(repository, commit, paths);
   if (!templates.ok) return templates;
@@ -87,9 +97,11 @@ async function readBase({ repository, workspace, inputs }: BaseReaderCall, commi
     ok: true,
     settings,
     prd,
+    ...(objective && { objective }),
+    backlogs: prdCandidates(paths, { prd: undefined, feature: undefined }),
     checks,
     templates: templates.templates,
-    notices: [...policy.notices, ...(notice === undefined ? [] : [notice])],
+    notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
   };
 }
 

@@ -107,12 +107,14 @@ async function isPossible({ repository, base }: BringCall, state: RunState): Pro
       return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
     }
   }
+  const { prdPath } = plan;
+  if (prdPath === undefined) return undefined;
   const [then, now] = await Promise.all(
-    [plan.base.commit, base.commit].map((commit) => repository.readFile(commit, plan.prdPath)),
+    [plan.base.commit, base.commit].map((commit) => repository.readFile(commit, prdPath)),
   );
   const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
   if (isSame) return undefined;
-  return told(`Run ${plan.runId} did not end, but ${plan.prdPath} was changed since it began, so a new run begins.`);
+  return told(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
 }
 
 function told(notice: string): Brought {

@@ -13,10 +13,15 @@ export async function dryRun(
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<void> {
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  const { state, command } = begin({ stamp, outcome: { type: 'begun', plan: { ...plan, baseline: 'off' } } });
+  const { state, command } = begin({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
   const first =
     command.type === 'implement'
       ? { story: command.story, prompt: await promptMaker(prepared)(command, state) }
       : undefined;
   for (const line of dryRunLines({ plan, first })) log.info(line);
+}
+
+/** Nothing runs, so that the first command is the first agent's. */
+function withoutBaseline(plan: RunPlan): RunPlan {
+  return { ...plan, baseline: 'off', checks: plan.checks.map((check) => ({ ...check, baseline: 'off' })) };
 }

@@ -6,15 +6,25 @@ import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '.
 import { slug } from '../core/slug.ts';
 import { configError, type Refusal } from './refusal.ts';
 
-/** The prd.json of a run. */
+/** The backlog of a run. */
 export interface FoundPrd {
   readonly ok: true;
-  readonly path: string;
+  /** Absent = an objective is its one story, and no file holds it. */
+  readonly path?: string;
   /** Slug: names branch, state folder and refs. */
   readonly feature: string;
   readonly prd: Prd;
+}
+
+/** A backlog that a file holds. */
+export interface PrdFile extends FoundPrd {
+  readonly path: string;
   /** Of the file in its tree: plain or executable. */
   readonly mode: string;
+}
+
+export function isFile(found: FoundPrd): found is PrdFile {
+  return found.path !== undefined;
 }
 
 interface Search extends PrdSearch {
@@ -25,7 +35,7 @@ interface Search extends PrdSearch {
 }
 
 /** Finds the one readable prd.json of a commit (03-interface §3, Search order). */
-export async function findPrd(repository: Repository, search: Search): Promise<FoundPrd | Refusal> {
+export async function findPrd(repository: Repository, search: Search): Promise<PrdFile | Refusal> {
   const { paths } = search;
   const candidates = prdCandidates(paths, search);
   if (candidates.length === 0) return configError(await missing(paths, search));
@@ -42,7 +52,7 @@ export async function findPrd(repository: Repository, search: Search): Promise<F
 }
 
 /** Reads prd.json at a commit; only a regular file counts (catalogue D6). */
-export async function readAt(repository: Repository, commit: string, path: string): Promise<FoundPrd | Refusal> {
+export async function readAt(repository: Repository, commit: string, path: string): Promise<PrdFile | Refusal> {
   const file = await repository.readFile(commit, path, PRD_MAX_BYTES + 1);
   if (file === undefined) return configError(`${path} is not in commit ${commit.slice(0, 10)}.`);
   if (!file.mode.startsWith('100')) {

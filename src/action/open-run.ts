@@ -145,11 +145,11 @@ function onSameTerms(then: RunPlan, now: RunPlan): boolean {
 
 function termsOf(plan: RunPlan) {
   const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, onBlock, prdPath, redGreen } = plan;
+  const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
   const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
   // A limit is no demand: a run may go on with another one.
   const setupTerms = setup && { ...setup, limit: undefined };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

@@ -1,5 +1,6 @@
 import { detectCheck } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
+import { type Objective, objectiveCaps } from '../core/objective.ts';
 import type { PlannedStory, RunPlan } from '../core/plan.ts';
 import type { Prd, Story } from '../core/prd.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -10,7 +11,9 @@ export interface PlanParts {
   readonly feature: string;
   readonly settings: Settings;
   readonly prd: Prd;
-  readonly prdPath: string;
+  /** Absent with an objective. */
+  readonly prdPath?: string | undefined;
+  readonly objective?: Objective | undefined;
   readonly base: RunPlan['base'];
   readonly start: RunPlan['start'];
   readonly branch: string;
@@ -21,16 +24,18 @@ export interface PlanParts {
 
 /** Freezes everything a run needs to know (02-loop §1). */
 export function makePlan(parts: PlanParts): RunPlan {
-  const { settings, prd } = parts;
+  const { settings, prd, prdPath, objective } = parts;
+  const asked = objective === undefined ? settings.stories : [];
   return {
     runId: parts.runId,
     feature: parts.feature,
-    intent: prd.description ?? prd.feature ?? `the stories of ${parts.prdPath}`,
+    intent: prd.description ?? prd.feature ?? `the stories of ${prdPath}`,
     base: parts.base,
     start: parts.start,
     branch: parts.branch,
-    prdPath: parts.prdPath,
-    stories: prd.stories.map((story) => planned(story, settings.stories)),
+    ...(prdPath === undefined ? {} : { prdPath }),
+    ...(objective && { objective: frozen(objective) }),
+    stories: prd.stories.map((story) => planned(story, asked)),
     checks: parts.checks,
     ...(settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } }),
     ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
@@ -38,7 +43,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     requireEvidence: settings.requireEvidence,
     ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
     attemptStart: settings.attemptStart,
-    caps: caps(settings),
+    caps: caps(settings, objective),
     messageTemplate: settings.commitMessageTemplate,
     ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
     agent: settings.agent.type,
@@ -92,11 +97,18 @@ function opensTests(entry: string): boolean {
   );
 }
 
-function caps(settings: Settings): RunPlan['caps'] {
+function frozen({ text, criteria }: Objective): NonNullable<RunPlan['objective']> {
+  return criteria === undefined ? { text } : { text, criteria };
+}
+
+function caps(settings: Settings, objective: Objective | undefined): RunPlan['caps'] {
   const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
+  const { max_attempts: attempts, max_iterations: iterations } = settings.origin;
+  const isGiven = { attempts: attempts !== 'default', iterations: iterations !== 'default' };
+  const { maxAttempts, maxIterations } = objective ? objectiveCaps(objective, settings, isGiven) : settings;
   return {
-    maxAttempts: settings.maxAttempts,
-    maxIterations: settings.maxIterations,
+    maxAttempts,
+    maxIterations,
     maxCommits: settings.maxCommits,
     story: settings.storyLimit,
     runMs: settings.runTimeoutMs,

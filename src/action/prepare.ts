@@ -2,6 +2,7 @@ import type { Repository } from '../adapters/git/controller.ts';
 import type { Layer } from '../adapters/git/layer.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
+import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
@@ -29,6 +30,10 @@ export interface Prepared {
   readonly settings: Settings;
   readonly base: Base;
   readonly prd: FoundPrd;
+  /** The one that the run is about; absent = stories of a file. */
+  readonly objective?: Objective;
+  /** Files that list stories, whether the run is about them or not: only the controller writes them. */
+  readonly backlogs: readonly string[];
   readonly start: StartPoint;
   readonly checks: readonly Check[];
   /** The project's own prompts. */
@@ -41,6 +46,8 @@ export interface Prepared {
 export interface PrepareCall {
   readonly job: Job;
   readonly inputs: RawSettings;
+  /** What the event asks for; absent = what the settings say. */
+  readonly objective?: Objective | undefined;
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cancel: AbortSignal;
@@ -63,8 +70,8 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  const { job, inputs } = call;
-  const bases = baseReader({ repository, workspace: job.workspace, inputs });
+  const { job, inputs, objective } = call;
+  const bases = baseReader({ repository, workspace: job.workspace, inputs, objective });
   const baseBranch = inputValue(inputs, 'base_branch');
   const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
   const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
@@ -91,9 +98,10 @@ async function prepareOn({
   const allowed = await access;
   if (!atBase.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
-  const { settings, checks, templates } = atBase;
+  const { settings, checks, templates, objective, backlogs } = atBase;
   const notices = [...work.notices, ...passedOn(settings)];
-  return { ...work, checks, templates, repository: authored(repository, settings), settings, base, notices };
+  const found = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
+  return { ...found, repository: authored(repository, settings), settings, base, notices };
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
@@ -113,9 +121,10 @@ async function findWork(repository: Repository, base: Base, atBase: AtBase): Pro
   const { settings, prd: found } = atBase;
   const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
   if (!start.ok) return start;
-  const prd = start.start.commit === base.commit ? found : await readAt(repository, start.start.commit, found.path);
+  const isFound = found.path === undefined || start.start.commit === base.commit;
+  const prd = isFound ? found : await readAt(repository, start.start.commit, found.path);
   if (!prd.ok) return prd;
-  const unknown = unknownStories(prd.prd, settings.stories);
+  const unknown = atBase.objective ? [] : unknownStories(prd.prd, settings.stories);
   if (unknown.length > 0) {
     const has = someOf(prd.prd.stories.map((story) => story.id));
     return configError(

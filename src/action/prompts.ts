@@ -6,7 +6,8 @@ import type { Implement } from '../core/command.ts';
 import { startsClean } from '../core/next.ts';
 import type { Story } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
-import { implementPrompt } from '../report/prompt.ts';
+import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
+import { executorPrompt } from '../report/prompt-executor.ts';
 import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
@@ -14,22 +15,19 @@ import type { Prepared } from './prepare.ts';
 /** Characters of progress.txt that a prompt carries: the head with the patterns, and the latest entries. */
 const PROGRESS = { head: 1500, tail: 2500 };
 
-/** Puts the implementer's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
+/** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
 export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<string> {
   const stories = storiesOf(prepared);
   return async (command, state) => {
     const story = stories(command.story);
-    const { repository, base } = prepared;
-    const folder = dirname(prepared.prd.path);
+    const { objective, repository } = prepared;
     const kept = !startsClean(state.plan, command.tier);
-    const [notes, progress, specs, shift] = await Promise.all([
-      readText(repository, base.commit, prepared.settings.prompt ?? `${folder}/prompt.md`),
-      readText(repository, command.head, `${folder}/progress.txt`),
-      specFiles(prepared, command.head),
+    const [about, shift] = await Promise.all([
+      aboutFeature(prepared, command.head),
       shiftOf(repository, { command, state, kept }),
     ]);
-    return implementPrompt({
-      story: { id: story.id, title: story.title, json: story.raw, criteria: story.criteria },
+    const call: ImplementPrompt = {
+      story: { id: story.id, title: story.title, json: objective?.text ?? story.raw, criteria: story.criteria },
       attempt: command.attempt,
       maxAttempts: state.plan.caps.maxAttempts,
       checks: state.plan.checks,
@@ -38,12 +36,31 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       kept,
       ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
-      ...(notes === undefined ? {} : { projectNotes: notes }),
-      specs,
-      ...(progress === undefined ? {} : { progress: excerpt(progress) }),
+      ...about,
       nonce: randomBytes(9).toString('hex'),
       ...(prepared.templates.implement && { template: prepared.templates.implement }),
-    });
+    };
+    return objective === undefined ? implementPrompt(call) : executorPrompt(call);
+  };
+}
+
+/** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */
+async function aboutFeature(
+  prepared: Prepared,
+  head: string,
+): Promise<Pick<ImplementPrompt, 'projectNotes' | 'progress' | 'specs'>> {
+  const { repository, base, prd, settings } = prepared;
+  const folder = prd.path === undefined ? undefined : dirname(prd.path);
+  const notesPath = settings.prompt ?? (folder && `${folder}/prompt.md`);
+  const [notes, progress, specs] = await Promise.all([
+    notesPath === undefined ? undefined : readText(repository, base.commit, notesPath),
+    folder === undefined ? undefined : readText(repository, head, `${folder}/progress.txt`),
+    specFiles(prepared, head),
+  ]);
+  return {
+    ...(notes === undefined ? {} : { projectNotes: notes }),
+    specs,
+    ...(progress === undefined ? {} : { progress: excerpt(progress) }),
   };
 }
 
@@ -69,10 +86,10 @@ export function storiesOf({ prd }: Prepared): (id: string) => Story {
   };
 }
 
-function protectedPaths({ prd, settings }: Prepared, story: Story): readonly string[] {
+function protectedPaths({ prd, settings, backlogs }: Prepared, story: Story): readonly string[] {
   const allowed = new Set(story.allow);
   return [
-    prd.path,
+    ...(prd.path === undefined ? backlogs : [prd.path]),
     'progress.txt, .ralph/ and .ralph_state.md',
     'scripts in package.json that the checks use, package-manager and test-runner configuration',
     '.github/, git hooks, CLAUDE.md, AGENTS.md, GEMINI.md and other agent configuration',
@@ -82,7 +99,7 @@ function protectedPaths({ prd, settings }: Prepared, story: Story): readonly str
 
 /** Names of the feature's specification files in a commit, at most 30. */
 export async function specFiles({ repository, prd }: Prepared, commit: string): Promise<readonly string[]> {
-  const folder = dirname(prd.path);
+  const folder = dirname(prd.path ?? '');
   if (!folder.startsWith('.ralph/')) return [];
   const entries = await repository.listFiles(commit, `${folder}/specs`);
   return entries

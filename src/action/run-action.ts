@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
 import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
+import type { Objective } from '../core/objective.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
 import { troubleOf } from '../engine/trouble.ts';
@@ -55,7 +56,7 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
     case 'refused':
       return refused(configError(request.message));
     case 'objective':
-      return refused(configError('This version does not have objective mode yet. Write a prd.json with one story.'));
+      return runJob(call, read.job, request.objective).catch(refusedByDisk);
     case 'thread':
       return runAsked(call, read.job, inputs);
     case 'run':
@@ -87,12 +88,12 @@ function refusedByDisk(error: unknown): ActionEnd {
   return refused(environmentBroken(detail));
 }
 
-async function runJob(call: ActionCall, job: Job): Promise<ActionEnd> {
+async function runJob(call: ActionCall, job: Job, objective?: Objective): Promise<ActionEnd> {
   const root = join(job.temp, 'ralph');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inputs = inputsFromEnvironment(call.env);
   const probing = beginProbe({ env: call.env, job, root }, inputs);
-  const prepared = await prepare({ job, inputs, env: call.env, cancel: call.cancel });
+  const prepared = await prepare({ job, inputs, objective, env: call.env, cancel: call.cancel });
   if (!prepared.ok) return refused(prepared);
   try {
     for (const notice of prepared.notices) call.log.notice(notice);
@@ -189,6 +190,7 @@ async function clearLeftovers(log: Log, folder: string): Promise<void> {
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
 async function preparedFor(prepared: Prepared, { start, base, prdPath }: RunPlan): Promise<Prepared | Refusal> {
   if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
+  if (prdPath === undefined) return { ...prepared, base: { ...prepared.base, ...base } };
   const prd = await readAt(prepared.repository, start.commit, prdPath);
   return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
 }

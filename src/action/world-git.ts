@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gitCommits } from '../adapters/commits.ts';
+import { type CommitOptions, gitCommits } from '../adapters/commits.ts';
 import type { Lfs } from '../adapters/git/lfs.ts';
 import { sendingContents } from '../adapters/lfs-push.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
@@ -9,6 +9,7 @@ import type { World } from '../ports.ts';
 import { attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
 import { redactExact } from '../report/redact.ts';
 import type { Face } from './face.ts';
+import { type FoundPrd, isFile } from './find-prd.ts';
 import { policyOf, progressPath } from './policy-paths.ts';
 import { recordFiles } from './reports.ts';
 import { diagnostics, progressText } from './texts.ts';
@@ -47,9 +48,7 @@ export function commits({ call }: Parts): World['commits'] {
   const { prepared, plan } = call;
   return gitCommits({
     repository: prepared.repository,
-    prdPath: plan.prdPath,
-    progressPath: progressPath(plan.prdPath),
-    firstPrd: { ...prepared.prd, commit: plan.start.commit },
+    ...backlogOf(prepared.prd, plan),
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
       storyMessage,
@@ -59,6 +58,14 @@ export function commits({ call }: Parts): World['commits'] {
     },
     wipBranch: wipNamer(prepared.base.remoteRefs),
   });
+}
+
+/** What a passed story changes beside its code; nothing where no file lists it. */
+function backlogOf(found: FoundPrd, plan: Parts['call']['plan']): Pick<CommitOptions, 'backlog'> {
+  if (plan.prdPath === undefined || !isFile(found)) return {};
+  const { prdPath } = plan;
+  const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
+  return { backlog: { prdPath, progressPath: progressPath(prdPath), first } };
 }
 
 /** Pushes and the state ref. */

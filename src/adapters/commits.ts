@@ -6,10 +6,8 @@ import type { Repository, TreeEdit } from './git/controller.ts';
 
 export interface CommitOptions {
   readonly repository: Repository;
-  readonly prdPath: string;
-  readonly progressPath: string;
-  /** prd.json as it was read before the run; the mode is its mode in that commit's tree. */
-  readonly firstPrd: { readonly commit: string; readonly prd: Prd; readonly mode: string };
+  /** What a passed story changes beside its code; absent = nothing, as for an objective. */
+  readonly backlog?: BacklogFiles;
   readonly branchRef: string;
   /** The texts, made by the presenters. */
   readonly texts: {
@@ -26,19 +24,27 @@ export interface CommitOptions {
   readonly wipBranch: (story: string, at: number) => string;
 }
 
+/** The file that lists the stories, and the log beside it. */
+export interface BacklogFiles {
+  readonly prdPath: string;
+  readonly progressPath: string;
+  /** prd.json as it was read before the run; the mode is its mode in that commit's tree. */
+  readonly first: { readonly commit: string; readonly prd: Prd; readonly mode: string };
+}
+
 /** Stories as commits: code, flipped prd.json and progress.txt on the ralph branch, or everything on a wip branch. */
 export function gitCommits(options: CommitOptions): Commits {
   const { repository, texts } = options;
-  const prds = prdCache(options);
+  const marking = options.backlog && marker(options, options.backlog);
   return {
     story: async (given) => {
       const call = atItsTime(given);
-      const flipped = flip(await prds.at(call.parent), call.story);
-      const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped));
+      const marked = await marking?.(call);
+      const tree = marked === undefined ? call.tree : await repository.overlay(call.tree, marked.files);
       const message = texts.storyMessage(call.state, call.story);
       const commit = await repository.commit({ tree, parents: [call.parent], message, at: call.at });
       await repository.setRef(options.branchRef, commit);
-      prds.keep(commit, flipped);
+      marked?.keep(commit);
       return { commit, tree };
     },
     park: async (given) => {
@@ -60,8 +66,18 @@ function atItsTime<T extends CommitCall>(call: T): T {
   return { ...call, state: { ...call.state, now: call.at } };
 }
 
+/** Marks a story as passed in its backlog: the files that change, and what to remember once they are committed. */
+function marker(options: CommitOptions, backlog: BacklogFiles) {
+  const prds = prdCache(options.repository, backlog);
+  return async (call: CommitCall) => {
+    const flipped = flip(await prds.at(call.parent), call.story);
+    const files = await storyFiles({ ...options, ...backlog }, call, flipped);
+    return { files, keep: (commit: string): void => prds.keep(commit, flipped) };
+  };
+}
+
 async function storyFiles(
-  { repository, prdPath, progressPath, texts }: CommitOptions,
+  { repository, prdPath, progressPath, texts }: CommitOptions & BacklogFiles,
   call: CommitCall,
   prd: Backlog,
 ): Promise<readonly TreeEdit[]> {
@@ -88,8 +104,8 @@ function flip({ prd, mode }: Omit<Backlog, 'bytes'>, story: string): Backlog {
 }
 
 /** The prd of the last commit stays parsed: each story flips one flag of it. */
-function prdCache({ repository, prdPath, firstPrd }: CommitOptions) {
-  let last: Omit<Backlog, 'bytes'> & { readonly commit: string } = firstPrd;
+function prdCache(repository: Repository, { prdPath, first }: BacklogFiles) {
+  let last: Omit<Backlog, 'bytes'> & { readonly commit: string } = first;
   return {
     keep: (commit: string, { prd, mode }: Backlog): void => {
       last = { commit, prd, mode };

@@ -69,6 +69,8 @@ export interface Check {
   readonly report?: readonly string[];
   /** How the state of the base counts for this check; absent = as for all. */
   readonly baseline?: 'attribute' | 'require-green' | 'off';
+  /** All its tests belong to the story: it passes only when it is green, whatever failed before (10-fine-print, Red before). */
+  readonly own?: true;
 }
 
 /** The final checks of one tree: they hold for no other. */

@@ -133,8 +133,16 @@ function lastWord(state: RunState): Halt {
   const total = counted(state).length;
   const block = blockHalt(state);
   if (block !== undefined) return block;
-  if (passed.length === total) return { kind: 'ready', detail: `all ${total} stories passed` };
-  return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+  const isReached = passed.length === total;
+  return isReached
+    ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+    : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+
+function notReached(state: RunState, count: number): string {
+  return state.plan.objective
+    ? 'the objective is not reached'
+    : `${count} of ${counted(state).length} stories did not pass`;
 }
 
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */

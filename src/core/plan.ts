@@ -51,7 +51,10 @@ export interface RunPlan {
   readonly start: { readonly commit: string; readonly tree: string };
   /** Branch that receives passed stories, without `refs/heads/`. */
   readonly branch: string;
-  readonly prdPath: string;
+  /** Absent with an objective: no file lists its story. */
+  readonly prdPath?: string;
+  /** The one objective of the run; absent = the stories of `prdPath`. */
+  readonly objective?: { readonly text: string; readonly criteria?: string };
   readonly stories: readonly PlannedStory[];
   /** Configured checks of both stages; empty with `test_command: none`. */
   readonly checks: readonly Check[];

@@ -11,9 +11,25 @@ const HASH_LENGTH = 6;
  * @returns never empty; the bare 6 hex when no character of the text survives.
  */
 export function slug(text: string): string {
-  const folded = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
-  if (kept === folded && kept !== '') return kept;
+  const folded = fold(text);
+  const kept = keptOf(folded);
+  return kept === folded && kept !== '' ? kept : withHash(kept, text);
+}
+
+/** The same with the hash even where nothing was lost, so that it is never the slug of another kind of text. */
+export function hashedSlug(text: string): string {
+  return withHash(keptOf(fold(text)), text);
+}
+
+function fold(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function keptOf(folded: string): string {
+  return trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
+}
+
+function withHash(kept: string, text: string): string {
   const suffix = hash8(text).slice(0, HASH_LENGTH);
   return kept === '' ? suffix : `${kept}-${suffix}`;
 }

@@ -6,6 +6,7 @@ import { view } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';
 import { finalResults } from './model-final.ts';
 import { type Lookup, lookup } from './model-lookup.ts';
+import { reachedWords } from './objective-words.ts';
 import { plain } from './sanitise.ts';
 import { cut, oneLine } from './strip.ts';
 
@@ -108,10 +109,10 @@ function withoutPlace(run: Lookup, story: StoryState): Annotation {
 }
 
 function notice(state: RunState): Annotation {
-  const { counts, verdict } = view(state);
+  const run = view(state);
   return {
     level: 'notice',
-    message: shown(`${counts.passed}/${counts.total} stories passed: ${verdict}`),
+    message: shown(`${reachedWords(run)}: ${run.verdict}`),
     title: titleOf(['Ralph', state.plan.feature]),
   };
 }

@@ -22,11 +22,14 @@ export function verdictLine(run: RunView): string {
   return `${haltIcon(run.halt)} **${text(shortVerdict(run), 1500)}**`;
 }
 
-function shortVerdict({ attention, counts, failures, halt, verdict }: RunView): string {
+function shortVerdict({ attention, counts, failures, halt, verdict, objective }: RunView): string {
   if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
-    return haltVerdict(halt);
+    return haltVerdict(halt, { objective });
   if (halt?.kind !== 'block_finding') return verdict;
-  return haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
+  const open = objective
+    ? 'the objective is not reached'
+    : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+  return haltVerdict({ ...halt, detail: open }, { objective });
 }
 
 /** A sign for how a run ended. */

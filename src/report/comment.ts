@@ -5,6 +5,7 @@ import { finalSection } from './final-section.ts';
 import { type Links, text } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import { nextSteps } from './next-steps.ts';
+import { objectiveSection } from './objective-words.ts';
 import { storyTable } from './story-table.ts';
 import { failureSection } from './summary-failures.ts';
 import { listSection, notPushedSection, placesOf } from './summary-sections.ts';
@@ -53,6 +54,7 @@ function head(run: RunView, links: Links | undefined): readonly string[] {
     `### Ralph: ${run.headline}`,
     ...attentionSection(run),
     verdictLine(run),
+    ...objectiveSection(run),
     ...(places.length === 0 ? [] : [places.join(' · ')]),
   ];
 }

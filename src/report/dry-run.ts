@@ -25,10 +25,17 @@ export function dryRunLines({ plan, first }: DryRun): readonly string[] {
     ...(plan.workingDirectory === undefined ? [] : [`Working directory: ${plan.workingDirectory}`]),
     `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${duration(caps.runMs)} wall clock.`,
     callsLine(plan, open.length),
-    `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
-    ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+    ...work(plan, open),
     ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
   ]);
+}
+
+function work({ objective, prdPath, stories }: RunPlan, open: RunPlan['stories']): readonly string[] {
+  if (objective !== undefined) return [`Objective: ${objective.text}`];
+  return [
+    `Open stories of ${prdPath}: ${open.length} of ${stories.length}`,
+    ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+  ];
 }
 
 /** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */

@@ -2,6 +2,7 @@ import type { RunState, StoryState } from '../core/state.ts';
 import { blockingGates, gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
 import { costWords, tokenWords, usageOf } from './model-usage.ts';
+import { objectiveSection } from './objective-words.ts';
 import { isoTime } from './time.ts';
 
 /** LEDGER.md (ADR 007, 02-loop §6): per story how many iterations it took, what failed it last, what it cost, where it is. */
@@ -9,6 +10,7 @@ export function ledger(state: RunState): string {
   return [
     '# LEDGER',
     '',
+    ...objectiveSection(state.plan).flatMap((line) => [line, '']),
     `Run ${code(state.plan.runId)} of ${code(state.plan.feature)}, started ${isoTime(state.startedAt)}, last change ${isoTime(state.now)}.`,
     '',
     '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',

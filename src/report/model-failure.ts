@@ -152,10 +152,15 @@ function adviceFor({ state }: Lookup, story: StoryState): string {
   if (status === 'blocked')
     return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
   if (questionOf(story) !== undefined)
-    return `Decide, write the answer into the story's criteria in ${state.plan.prdPath}, then run the workflow again. If the work is good as it is, merge its branch.`;
+    return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
   if (status === 'needs_human')
     return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
-  return "Look at the work, repair it by hand or make the story's criteria clearer, then run the workflow again.";
+  const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
+  return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
+}
+
+function placeOf({ plan }: Lookup['state']): string {
+  return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
 }
 
 /** A word that a shell takes as it is. */

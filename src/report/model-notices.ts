@@ -25,17 +25,23 @@ export function notices(
   ];
 }
 
-function baselineNotices({ baseline }: RunState): readonly string[] {
+function baselineNotices({ baseline, plan }: RunState): readonly string[] {
   if (!Array.isArray(baseline)) return [];
   return baseline
     .filter((check) => check.verdict === 'red')
     .map((check) => {
+      if (isOwn(plan, check.name))
+        return `Check "${check.name}" was red on the base commit, before any agent ran: it had to become green.`;
       const failing = check.result.tests?.failing ?? [];
       const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
       if (failing.length === 0)
         return `${was}. No report per test is read, so it must become green for a story to pass.`;
       return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
     });
+}
+
+function isOwn({ checks }: RunState['plan'], name: string): boolean {
+  return checks.some((check) => check.name === name && check.own === true);
 }
 
 function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {

@@ -3,17 +3,19 @@ import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords } from './model-usage.ts';
+import { reachedWords } from './objective-words.ts';
 import { duration, isoTime } from './time.ts';
 
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
 
 /** `3/7 stories passed · 11/20 iterations · 41m of 60m · $2.14`: the cost is part of it as soon as an agent was called. */
-export function headline({ counts, figures, usage }: Pick<RunView, 'counts' | 'figures' | 'usage'>): string {
+export function headline(run: Pick<RunView, 'counts' | 'figures' | 'usage' | 'objective'>): string {
+  const { figures, usage } = run;
   const { iterations, wallclock } = figures;
   const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
   return [
-    `${counts.passed}/${counts.total} stories passed`,
+    reachedWords(run),
     `${iterations.used}/${iterations.limit} iterations`,
     `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
     isUnknown ? 'cost unknown' : costWords(usage),
@@ -25,12 +27,20 @@ export function headline({ counts, figures, usage }: Pick<RunView, 'counts' | 'f
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 export function verdict(state: RunState, scope: readonly StoryState[]): string {
   if (state.halt === undefined) return running(state);
-  return haltVerdict(state.halt, state.halt.kind === 'some_failed' ? named(scope) : '');
+  const { objective } = state.plan;
+  return haltVerdict(state.halt, { more: state.halt.kind === 'some_failed' ? named(scope) : '', objective });
 }
 
 /** A halt as a sentence of its cause and a sentence of its kind. */
-export function haltVerdict(halt: Halt, more = ''): string {
-  return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${haltMeaning(halt)}.`;
+export function haltVerdict(halt: Halt, { more = '', objective }: VerdictAbout = {}): string {
+  const meaning = (objective && ofObjectives[halt.kind]) ?? haltMeaning(halt);
+  return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
+}
+
+interface VerdictAbout {
+  /** Follows the cause. */
+  readonly more?: string;
+  readonly objective?: RunView['objective'] | undefined;
 }
 
 function haltMeaning(halt: Halt): string {
@@ -57,6 +67,13 @@ const meanings: Readonly<Record<HaltKind, string>> = {
     'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
 };
 
+/** The same where there are no stories. */
+const ofObjectives: Partial<Readonly<Record<HaltKind, string>>> = {
+  ready: 'every gate let it pass',
+  some_failed: 'nothing more is tried in this run',
+  environment_broken: 'something outside of it has to be repaired first',
+};
+
 function running(state: RunState): string {
   const story = state.current === undefined ? undefined : state.stories[state.current];
   if (state.pending.type === 'wait') return pausing(state, state.pending);
@@ -66,7 +83,8 @@ function running(state: RunState): string {
   const attempt = 'attempt' in pending ? pending.attempt : story.attempts.length + 1;
   const doing = doings[pending.type] ?? '';
   const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
-  return `Story ${story.id} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+  const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
+  return `${what} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
 }
 
 /** The countdown of a pause, as of the last change of this text. */

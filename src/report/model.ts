@@ -1,6 +1,7 @@
 import type { Isolation } from '../core/isolation.ts';
 import type { Halt, PullFacts, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
+import { type BaselineView, baselineOf } from './model-baseline.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';
 import { type FailureView, failureView, isFailure } from './model-failure.ts';
 import { type FinalView, finalOf } from './model-final.ts';
@@ -10,9 +11,6 @@ import type { CriteriaTexts } from './model-review.ts';
 import { type StoryView, storyView } from './model-story.ts';
 import { type UsageView, usageOf } from './model-usage.ts';
 import { headline, verdict } from './model-words.ts';
-
-/** Verbatim lines of a red or broken baseline check that are shown. */
-const LAST_LINES = 20;
 
 /** What reports need beside the state. Everything is optional: a missing part is left out. */
 export interface ViewContext {
@@ -52,16 +50,6 @@ export interface NotPushed {
   readonly bundle?: string;
 }
 
-/** One check of the baseline. */
-export interface BaselineView {
-  readonly name: string;
-  readonly verdict: 'green' | 'red' | 'broken';
-  readonly cause: string;
-  readonly durationMs: number;
-  /** Last verbatim lines of its output; empty when green. */
-  readonly lines: readonly string[];
-}
-
 /** The one view of a run that all presenters share, so that their numbers cannot disagree. Plain data, not yet sanitised. */
 export interface RunView {
   readonly runId: string;
@@ -70,7 +58,10 @@ export interface RunView {
   readonly agent: string;
   /** `none` = nobody reviewed. */
   readonly reviewAgent: string;
-  readonly prdPath: string;
+  /** Absent with an objective. */
+  readonly prdPath?: string;
+  /** The one objective of the run; absent = stories of `prdPath`. */
+  readonly objective?: { readonly text: string; readonly criteria?: string };
   readonly branch: string;
   readonly baseBranch: string;
   /** Tip of the passed work; empty when none passed in this run. */
@@ -113,20 +104,22 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const counts = countStories(state);
   const figures = figuresOf(state);
   const usage = usageOf(state.stories.flatMap((story) => story.attempts));
+  const about = plan.objective === undefined ? {} : { objective: plan.objective };
   return {
     runId: plan.runId,
     feature: plan.feature,
     intent: plan.intent,
     agent: plan.agent,
     reviewAgent: plan.reviewAgent,
-    prdPath: plan.prdPath,
+    ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
+    ...about,
     branch: plan.branch,
     baseBranch: plan.base.branch,
     headCommit: state.head.commit === plan.start.commit ? '' : state.head.commit,
     startedAt: state.startedAt,
     updatedAt: state.now,
     resumes: state.resumes,
-    headline: headline({ counts, figures, usage }),
+    headline: headline({ counts, figures, usage, ...about }),
     verdict: verdict(state, scope),
     ...(state.halt === undefined ? {} : { halt: state.halt }),
     attention: attentionOf(scope, context.criteria),
@@ -170,18 +163,6 @@ function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
     commits: { used: state.commits, limit: caps.maxCommits },
     wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
   };
-}
-
-function baselineOf({ baseline }: RunState): RunView['baseline'] {
-  if (baseline === undefined) return 'not run';
-  if (baseline === 'off') return 'off';
-  return baseline.map((check) => ({
-    name: check.name,
-    verdict: check.verdict,
-    cause: check.cause,
-    durationMs: check.durationMs,
-    lines: check.verdict === 'green' ? [] : check.result.excerpt.lines.slice(-LAST_LINES),
-  }));
 }
 
 function notPushed(state: RunState): readonly NotPushed[] {

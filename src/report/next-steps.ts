@@ -28,10 +28,11 @@ export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts'
 }
 
 /** Why one would start it again. */
-export function whyAgain(halt: Halt): string {
+export function whyAgain(halt: Halt, { objective }: Pick<RunView, 'objective'>): string {
   if (halt.kind === 'interrupted' || halt.budget === 'wallclock') return 'resume the run';
-  if (halt.kind === 'budget_exceeded') return 'go on with the open stories';
-  if (halt.kind === 'some_failed' || halt.kind === 'block_finding') return 'try the stories again that did not pass';
+  if (halt.kind === 'budget_exceeded') return objective === undefined ? 'go on with the open stories' : 'go on with it';
+  if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
+    return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
   return 'try again, after the repair';
 }
 
@@ -54,18 +55,22 @@ function decide({ attention, failures, final }: RunView): readonly string[] {
 
 function read(run: RunView): readonly string[] {
   if (run.headCommit === '' || isStranded(run)) return [];
-  if (run.pull === undefined) return [`Read the passed stories on branch ${code(run.branch)}, one commit each.`];
+  const isOne = run.objective !== undefined;
+  if (run.pull === undefined)
+    return [
+      `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${code(run.branch)}${isOne ? '' : ', one commit each'}.`,
+    ];
   const { number, url, draft } = run.pull;
   const ready = draft ? ', mark it ready' : '';
-  return [
-    `Review ${link(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
-  ];
+  const each = isOne ? '' : ', one commit per story';
+  return [`Review ${link(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
 }
 
-function again({ halt, counts }: RunView, links: Links | undefined): readonly string[] {
+function again(run: RunView, links: Links | undefined): readonly string[] {
+  const { halt, counts } = run;
   if (halt === undefined || !isWorthAgain(halt, counts)) return [];
   const command = startAgain(links);
-  const why = whyAgain(halt);
+  const why = whyAgain(halt, run);
   const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
   return [`To ${why}: ${how}, or wait for its next start.`];
 }

@@ -11,7 +11,7 @@ export type ExecutorPrompt = Omit<ImplementPrompt, 'style'>;
  */
 export function executorPrompt(call: ExecutorPrompt): string {
   const rule = dataRule(call.nonce);
-  const parts = { ...implementParts(call), process: cycle };
+  const parts = { ...implementParts(call, evidence), process: cycle };
   if (call.template !== undefined) return applyTemplate(call.template, { rule, parts });
   return [
     '# Objective',
@@ -27,6 +27,9 @@ export function executorPrompt(call: ExecutorPrompt): string {
     ...section('## Cycle', parts.process),
   ].join('\n');
 }
+
+const evidence =
+  'Green checks alone are not enough: a check must have been red before you came, or new tests must show that it is reached.';
 
 const cycle = `1. Edit: make the smallest change that brings the objective closer
 2. Verify: run the commands above

@@ -8,6 +8,7 @@ import { code, type Links, link, text } from './markdown.ts';
 import { type RunView, view } from './model.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { startAgain } from './next-steps.ts';
+import { objectiveSection } from './objective-words.ts';
 import { checklist } from './pull-stories.ts';
 import { forCommitMessage } from './sanitise.ts';
 import { listSection } from './summary-sections.ts';
@@ -17,10 +18,11 @@ const TITLE_CHARS = 120;
 
 /** The pull request's title: plain text that a squash merge may make into a commit's subject. */
 export function pullRequestTitle(state: RunState): string {
-  const { feature } = state.plan;
+  const { feature, objective } = state.plan;
   const { counts, stories } = view(state);
   const passed = stories.filter((story) => story.status === 'passed' && story.eligible);
   const [only] = passed;
+  if (objective !== undefined && only !== undefined) return forCommitMessage(`Ralph: ${only.title}`, TITLE_CHARS);
   const what =
     counts.total === 1 && only !== undefined
       ? `${only.id} ${only.title}`
@@ -65,8 +67,14 @@ function head(state: RunState, run: RunView, links: Links | undefined): readonly
   const from = links === undefined ? '' : ` in this ${link('workflow run', links.jobUrl ?? links.runUrl)}`;
   const reviews = isUnreviewed(state) ? [] : ['spec review', 'quality review'];
   const gates = ['integrity', ...attemptChecks(state.plan).map(checkWord), ...reviews];
+  const judged = text(gates.join(', '));
+  if (run.objective !== undefined)
+    return [
+      `One objective, squashed into one commit, made by ${code(run.agent)}${from}.\nThe gates decided, not the agent: it passed ${judged} on exactly the tree that is committed.`,
+      ...objectiveSection(run),
+    ];
   return [
-    `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${text(gates.join(', '))} on exactly the tree that is committed.`,
+    `Stories of ${code(run.feature)}, one commit each, made by ${code(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${judged} on exactly the tree that is committed.`,
   ];
 }
 
@@ -81,7 +89,9 @@ function notes(state: RunState, run: RunView, extent: Extent): readonly string[]
     ...untested(state),
     ...finalNotes(run),
     ...(isUnreviewed(state)
-      ? ['Nobody reviewed spec or quality: the checks are all that vouches for these stories.']
+      ? [
+          `Nobody reviewed spec or quality: the checks are all that vouches for ${run.objective ? 'it' : 'these stories'}.`,
+        ]
       : []),
     ...(run.caught.some(({ class: kind }) => kind === 'cheat')
       ? [
@@ -112,7 +122,7 @@ function finalNotes({ final }: RunView): readonly string[] {
 function goOn(run: RunView, links: Links | undefined): readonly string[] {
   const again = startAgain(links);
   return listSection('How to go on', [
-    'Read it commit by commit: each is one story.',
+    ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
     'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
     ...(run.counts.passed < run.counts.total
       ? [`To try the open stories again: ${again === undefined ? 'run the workflow again' : code(again)}.`]

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Verdict } from '../core/gates.ts';
 import type { Halt, HaltKind, PullFacts } from '../core/state.ts';
-import type { BaselineView, Counts, Figures, NotPushed, RunView } from './model.ts';
+import type { Counts, Figures, NotPushed, RunView } from './model.ts';
+import type { BaselineView } from './model-baseline.ts';
 import type { FinalView } from './model-final.ts';
 import { attention, usage } from './report-schema-reviews.ts';
 import { caught, failure, story } from './report-schema-stories.ts';
@@ -40,6 +41,13 @@ const halt = z
   } satisfies Keys<Halt>)
   .nullable()
   .describe('Why the run ended; null while it goes on.');
+
+const objective = z
+  .strictObject({
+    text: text('What is to be reached.'),
+    criteria: text('Command that exits with 0 once it is reached; absent = the configured checks tell.').optional(),
+  } satisfies Keys<NonNullable<RunView['objective']>>)
+  .describe('The one objective of the run instead of stories of a prd.json.');
 
 const counts = z
   .strictObject({
@@ -130,7 +138,8 @@ const reportSchema = z.strictObject({
   intent: text('What the run is for, one sentence.'),
   agent: text('Agent that implemented.'),
   review_agent: text('Agent that reviewed; `none` = nobody did.'),
-  prd_path: text('Path of the prd.json.'),
+  prd_path: text('Path of the prd.json; absent with an objective.').optional(),
+  objective: objective.optional(),
   branch: text('Branch that receives passed stories.'),
   base_branch: text('Branch whose rules apply.'),
   head_commit: text('Tip of the passed work; empty when none passed in this run.'),

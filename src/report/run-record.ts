@@ -15,7 +15,7 @@ export function runRecord(state: RunState): string {
     intent: plan.intent,
     started_at: isoTime(state.startedAt),
     spec_path: null,
-    plan_path: plan.prdPath,
+    plan_path: plan.prdPath ?? null,
     branch: plan.branch,
     budgets: {
       max_iterations: plan.caps.maxIterations,

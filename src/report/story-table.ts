@@ -14,7 +14,7 @@ export function storyTable(run: RunView, links: Links | undefined, rows: number)
   const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
   return [
     [
-      '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
+      `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
       '|---|---|---|---|---|---|',
       ...shown.map((story) => storyRow(story, links)),
     ].join('\n'),

@@ -3,9 +3,11 @@ import { shortSha } from './attempt-facts.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { costBudget } from './cost-section.ts';
 import { code, codeLink, encodePath, type Links, link, row, text } from './markdown.ts';
-import type { BaselineView, RunView } from './model.ts';
+import type { RunView } from './model.ts';
+import type { BaselineView } from './model-baseline.ts';
 import { shellWord } from './model-failure.ts';
 import { isStranded, isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
+import { objectiveSection } from './objective-words.ts';
 import { forFence } from './sanitise.ts';
 import { duration } from './time.ts';
 
@@ -21,6 +23,7 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
     `## Ralph: ${run.headline}`,
     ...attentionSection(run),
     verdictLine(run),
+    ...objectiveSection(run),
     [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
     ...baselineSection(run.baseline),
   ];
@@ -98,22 +101,23 @@ function takeWork(run: RunView, links: Links | undefined): readonly string[] {
   if (run.headCommit === '' || isStranded(run) || links === undefined || run.halt === undefined) return [];
   const [branch, base] = [shellWord(run.branch), shellWord(run.baseBranch)];
   return [
-    '# read the passed stories',
+    run.objective === undefined ? '# read the passed stories' : '# read its commit',
     `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
     ...(run.halt.kind === 'interrupted' || run.pull !== undefined
       ? []
       : [
-          '# propose them',
+          run.objective === undefined ? '# propose them' : '# propose it',
           `gh pr create --draft --repo ${shellWord(links.repository)} --base ${base} --head ${branch}`,
         ]),
   ];
 }
 
-function goOn({ halt, counts }: RunView, links: Links | undefined): readonly string[] {
+function goOn(run: RunView, links: Links | undefined): readonly string[] {
+  const { halt, counts } = run;
   const command = startAgain(links);
   if (command === undefined || halt === undefined) return [];
   if (!isWorthAgain(halt, counts)) return [];
-  return [`# ${whyAgain(halt)}`, command];
+  return [`# ${whyAgain(halt, run)}`, command];
 }
 
 function baselineSection(baseline: RunView['baseline']): readonly string[] {

@@ -42,6 +42,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   executable: 'absolute path',
   gates: 'a gate per line, or `none`',
   command: 'one command line',
+  text: 'text',
   'gate-timeouts': 'list of `gate=soft/hard`',
   branch: 'branch name',
   'branch-prefix': 'beginning of a branch name',

@@ -3,9 +3,6 @@
  * because they do nothing; given all the same, they are refused by name instead of getting a spelling suggestion.
  */
 export const LATER_SETTINGS: readonly string[] = [
-  'objective',
-  'criteria',
-  'verification_command',
   'inner_command',
   'preset',
   'completion_signals',

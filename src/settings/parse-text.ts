@@ -14,6 +14,15 @@ export function parseChoice(text: string, type: TypeOfKind<'choice'>): Parsed<st
   return refuse(problem, `Write ${oneOf(type.values)}.`);
 }
 
+/** A person's words; white space around them means nothing. */
+export function parseText(text: string, { most }: TypeOfKind<'text'>): Parsed<string> {
+  const words = text.trim();
+  const help = 'Write one sentence or a few, for example: Make the tests in src/utils pass.';
+  if (!/[\p{L}\p{N}]/u.test(words)) return refuse('has no letter and no digit.', help);
+  const { length } = [...words];
+  return length > most ? refuse(`has ${length} characters, the limit is ${most}.`, 'Shorten it.') : accept(words);
+}
+
 /** Exactly the sentence, word for word (02-loop §2). */
 export function parseSentence(text: string, type: TypeOfKind<'sentence'>): Parsed<true> {
   if (text === type.sentence) return accept(true);

@@ -15,6 +15,7 @@ import {
   parseMessageTemplate,
   parsePersonName,
   parseSentence,
+  parseText,
   parseToken,
 } from './parse-text.ts';
 import { parseLabel, parseLogins, parsePhrase } from './parse-trigger.ts';
@@ -46,6 +47,7 @@ const PARSERS: Parsers = {
   executable: parseExecutable,
   gates: parseGates,
   command: parseCommand,
+  text: parseText,
   'gate-timeouts': parseGateTimeouts,
   branch: parseBranch,
   'branch-prefix': parseBranchPrefix,
@@ -70,6 +72,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'tools',
   'gates',
   'command',
+  'text',
   'places',
   'gate-timeouts',
   'halts',

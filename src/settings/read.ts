@@ -1,4 +1,5 @@
 import { checkLimits } from './check-limits.ts';
+import { checkObjective } from './check-objective.ts';
 import { collect } from './collect.ts';
 import { merge } from './merge.ts';
 import type { Mistake, RawSettings } from './raw.ts';
@@ -24,6 +25,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
     ...agents.mistakes,
     ...gates.mistakes,
     ...checkLimits(merged, gates.timeouts),
+    ...checkObjective(merged),
   ];
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;

@@ -126,6 +126,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'path':
     case 'folder':
     case 'command':
+    case 'text':
     case 'model':
     case 'executable':
     case 'feature':

@@ -43,6 +43,8 @@ function task({
   | 'prd'
   | 'feature'
   | 'stories'
+  | 'objective'
+  | 'criteria'
   | 'dryRun'
   | 'prompt'
   | 'agentEnv'
@@ -57,6 +59,8 @@ function task({
     prd: values.prd,
     feature: values.feature,
     stories: values.story ?? [],
+    objective: values.objective,
+    criteria: values.criteria,
     dryRun: values.dry_run,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],

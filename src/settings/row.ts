@@ -39,6 +39,8 @@ export type SettingType =
   | { readonly kind: 'gates' }
   /** One line for the bash of the gates. */
   | { readonly kind: 'command' }
+  /** A person's words, one line or more; white space around them means nothing. */
+  | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'gate-timeouts' }
   | { readonly kind: 'branch' }
   | { readonly kind: 'branch-prefix' }
@@ -111,6 +113,7 @@ export interface ValueByKind {
   readonly executable: string;
   readonly gates: 'none' | readonly GateSetting[];
   readonly command: string;
+  readonly text: string;
   readonly 'gate-timeouts': Readonly<Partial<Record<TimedGate, SoftHard>>>;
   readonly branch: string;
   readonly 'branch-prefix': string;

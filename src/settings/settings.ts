@@ -53,6 +53,10 @@ export interface Settings {
   readonly feature: string | undefined;
   /** Empty = all open stories. */
   readonly stories: readonly string[];
+  /** Undefined = the stories of a prd.json. */
+  readonly objective: string | undefined;
+  /** Command of one more gate; only an objective has it. */
+  readonly criteria: string | undefined;
   readonly dryRun: boolean;
 
   readonly agent: AgentSetting;

@@ -41,6 +41,26 @@ export const WHAT_SETTINGS = [
     source: '10-fine-print Verdicts (Scope)',
   },
   {
+    name: 'objective',
+    group: 'what',
+    type: { kind: 'text', most: 20_000 },
+    defaultText: 'the stories of prd.json',
+    description:
+      'One objective to work on instead of the stories of a prd.json. The same objective goes on where its last run was cut short.',
+    aliases: [],
+    source: '02-loop §5, adr-007',
+  },
+  {
+    name: 'criteria',
+    group: 'what',
+    type: { kind: 'command' },
+    defaultText: 'the configured checks alone',
+    description:
+      'Command that exits with 0 once the objective is reached: one more gate, which has to be green whatever it was before.',
+    aliases: ['verification_command'],
+    source: '02-loop §5, adr-007',
+  },
+  {
     name: 'dry_run',
     group: 'what',
     type: { kind: 'boolean' },

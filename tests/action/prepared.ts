@@ -30,6 +30,7 @@ export async function preparedOn(
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
     templates: {},
+    backlogs: [],
     layers: layerReader(repository, dir),
     notices: [],
     ...more,

@@ -43,6 +43,7 @@ async function prompt(
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
     templates: {},
+    backlogs: [],
     layers: layerReader(repository, dir),
     notices: [],
   };
@@ -51,7 +52,7 @@ async function prompt(
     limits: { softMs: 1, hardMs: 2, boundBy: 'gate' },
     ...options.command,
   };
-  return promptMaker(prepared)(command, options.state ?? sampleRun({ stories: [{ id: 'US-1' }] }));
+  return promptMaker(prepared)(command, { ...(options.state ?? sampleRun({ stories: [{ id: 'US-1' }] })), current: 0 });
 }
 
 describe('the prompt of a story', () => {

@@ -29,21 +29,23 @@ export interface Stage extends AsyncDisposable {
 }
 
 /**
- * A project with one story, its remote, and an agent that is a shell script.
+ * A project with one story (`'prd.json': undefined` leaves it out), its remote, and an agent that is a shell script.
  * @param before adds commits to the workspace before the remote gets them
  */
 export async function stage(
   agent: string,
-  files: Files = {},
+  files: Readonly<Record<string, Files[string] | undefined>> = {},
   before: (box: Sandbox, workspace: string) => void = () => undefined,
 ): Promise<Stage> {
   const box = sandbox();
-  const { dir: workspace } = box.repo('ws', {
+  const all = Object.entries({
     'prd.json': '[{"id":"A","title":"First title","passes":false}]\n',
     'src/a.txt': '1\n',
     'test/a.test.js': 'true\n',
     ...files,
   });
+  const there = all.filter((entry): entry is [string, Exclude<(typeof entry)[1], undefined>] => entry[1] !== undefined);
+  const { dir: workspace } = box.repo('ws', Object.fromEntries(there));
   before(box, workspace);
   const commit = box.git(workspace, 'rev-parse', 'HEAD');
   const remote = await startGitRemote({ seed: workspace, requireToken: token });

@@ -39,9 +39,11 @@ async function field(box: Sandbox, files: Files = project, taken: readonly strin
     tree: await repository.treeOf(commit),
     commits: gitCommits({
       repository,
-      prdPath: '.ralph/demo/prd.json',
-      progressPath: '.ralph/demo/progress.txt',
-      firstPrd: await firstPrd(repository, commit),
+      backlog: {
+        prdPath: '.ralph/demo/prd.json',
+        progressPath: '.ralph/demo/progress.txt',
+        first: await firstPrd(repository, commit),
+      },
       branchRef: 'refs/heads/ralph/demo',
       texts: {
         storyMessage,
@@ -287,9 +289,11 @@ describe('the commit of a story that did not pass', () => {
     const repository = await box.open(box.path('ws'));
     const fresh = gitCommits({
       repository,
-      prdPath: '.ralph/demo/prd.json',
-      progressPath: '.ralph/demo/progress.txt',
-      firstPrd: await firstPrd(repository, commit),
+      backlog: {
+        prdPath: '.ralph/demo/prd.json',
+        progressPath: '.ralph/demo/progress.txt',
+        first: await firstPrd(repository, commit),
+      },
       branchRef: 'refs/heads/ralph/demo',
       texts: {
         storyMessage,

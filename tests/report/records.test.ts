@@ -146,7 +146,9 @@ describe('reportJson', () => {
       reportJson(run, { isolation: { level: 'user', views: 'clean', home: 'throw-away', notes: [] } }),
     );
     expect(report.version).toBe(1);
-    expect(report.headline).toContain(`${report.counts.passed}/${report.counts.total} stories passed`);
+    const reached = report.counts.passed === report.counts.total ? 'reached' : 'not reached';
+    const stories = `${report.counts.passed}/${report.counts.total} stories passed`;
+    expect(report.headline).toContain(run.plan.objective === undefined ? stories : `Objective ${reached}`);
     expect(report.figures.iterations.used).toBe(run.iterations);
     expect(report.halt?.kind).toBe(run.halt?.kind);
     expect(keysOf(report).filter((key) => /[A-Z]/.test(key))).toEqual([]);

@@ -165,6 +165,9 @@ describe('ralph-report.json and its schema', () => {
           '$.halt.budget',
           '$.halt.resume_at',
           '$.pull',
+          '$.prd_path',
+          '$.objective',
+          '$.objective.criteria',
           '$.usage.cost_usd',
           '$.failures[].log_path',
           '$.final[].log_path',
@@ -179,7 +182,7 @@ describe('ralph-report.json and its schema', () => {
   });
 
   it('a report with one key more, one key less or a value of another type is refused', () => {
-    const optional = ['budget', 'work', 'log_path', 'bundle', 'pull', 'question', 'text', 'file', 'line'];
+    const optional = ['prd_path', 'budget', 'work', 'log_path', 'bundle', 'pull', 'question', 'text', 'file', 'line'];
     const total = places(fullest()).length;
     expect(total).toBeGreaterThan(200);
     for (let index = 0; index < total; index += 1) {

@@ -16,6 +16,8 @@ describe('the built-in values', () => {
       prd: undefined,
       feature: undefined,
       stories: [],
+      objective: undefined,
+      criteria: undefined,
       dryRun: false,
       agent: { type: 'command', command: ['my-agent'], args: [] },
       reviewAgent: { type: 'command', command: ['my-agent'], args: [] },

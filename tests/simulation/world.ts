@@ -51,13 +51,16 @@ async function pause(u: Universe, process: Process, { forMs }: Wait): Promise<{ 
 
 function commitsOf(u: Universe, process: Process): Commits {
   const { plan, files } = u.scenario;
-  const prd = readPrd({ bytes: Buffer.from(files.get(plan.prdPath) ?? ''), file: plan.prdPath });
+  const { prdPath = 'prd.json' } = plan;
+  const prd = readPrd({ bytes: Buffer.from(files.get(prdPath) ?? ''), file: prdPath });
   if (!prd.ok) throw new Error(prd.error.message);
   const real = gitCommits({
     repository: repositoryOf(u, process),
-    prdPath: plan.prdPath,
-    progressPath: 'progress.txt',
-    firstPrd: { commit: plan.start.commit, prd: prd.prd, mode: '100644' },
+    backlog: {
+      prdPath,
+      progressPath: 'progress.txt',
+      first: { commit: plan.start.commit, prd: prd.prd, mode: '100644' },
+    },
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
       storyMessage,

@@ -1,6 +1,7 @@
 import type { RunState } from '../../src/core/state.ts';
 import { brokenCheck, failing, greenCheck, passing, redCheck, type SampleStory, sampleRun, sha } from './sample-run.ts';
 import { finalRuns } from './sample-runs-final.ts';
+import { objectiveRuns } from './sample-runs-objective.ts';
 import { reviewedRuns } from './sample-runs-reviewed.ts';
 
 const titleOf: Readonly<Record<string, string>> = {
@@ -230,6 +231,7 @@ export const sampleRuns: Readonly<Record<string, () => RunState>> = {
     }),
   hostile: () => sampleRun(hostileRun),
   ...reviewedRuns,
+  ...objectiveRuns,
   ...finalRuns,
 };
 
