@@ -18,6 +18,7 @@ import { openTrees } from '../adapters/trees.ts';
 import { copiedViews } from '../adapters/views/copied-views.ts';
 import type { Grounds } from '../adapters/views/grounds.ts';
 import { guardedGrounds } from '../adapters/views/guarded-grounds.ts';
+import { hidingGrounds } from '../adapters/views/hiding-grounds.ts';
 import { layeredAgent } from '../adapters/views/layered-agent.ts';
 import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
@@ -38,14 +39,23 @@ export function runRooms(call: WorldCall, needs?: SetupNeeds): Rooms {
   const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => laid }));
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
   const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
-  if (rung.user !== undefined) return openRooms({ ...common, ...userGround(call, laid) });
+  if (rung.user !== undefined) return openRooms(hiding(call, { ...common, ...userGround(call, laid) }));
   const above = guardAbove(root, dirname(folder));
-  return openRooms({
+  const options: RoomsOptions = {
     ...common,
     grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
     walls: wallsOf(call, maker),
     guard: above.check,
-  });
+  };
+  return openRooms(hiding(call, options));
+}
+
+/** The same rooms with `hidden_paths` out of the agents' sight. */
+function hiding({ prepared: { repository, settings, base } }: WorldCall, options: RoomsOptions): RoomsOptions {
+  const { hiddenPaths } = settings;
+  if (hiddenPaths.length === 0) return options;
+  const hide = (grounds: Grounds): Grounds => hidingGrounds(grounds, { repository, hiddenPaths, base: base.commit });
+  return { ...options, grounds: hide(options.grounds), open: { ...options.open, grounds: hide(options.open.grounds) } };
 }
 
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
@@ -142,8 +152,10 @@ function neededPaths(call: WorldCall): { agent: readonly string[]; gate: readonl
   const programs = [agents.implementer, agents.reviewer].flatMap((agent) =>
     agent === undefined ? [] : [...programPaths(agent).filter((path) => !isOurs(path)), ...(agent.files ?? [])],
   );
-  const objects = join(prepared.repository.git.gitDir, 'objects');
-  return { agent: [...tools, ...programs, objects], gate: [...tools, ...prepared.settings.gateMounts] };
+  const { repository, settings } = prepared;
+  // What is hidden from an agent's tree must not lie among objects that it can read.
+  const objects = settings.hiddenPaths.length > 0 ? [] : [join(repository.git.gitDir, 'objects')];
+  return { agent: [...tools, ...programs, ...objects], gate: [...tools, ...prepared.settings.gateMounts] };
 }
 
 /** A program, and the files that its command line names. */

@@ -18,6 +18,8 @@ export interface AgentTreeCall {
   /** Commit that HEAD shows. */
   readonly head: string;
   readonly clean: boolean;
+  /** Its git holds the objects of `head` alone and borrows none from the controller; absent = it borrows. */
+  readonly apart?: boolean;
   /** Text for `.ralph_state.md`, what earlier attempts came to; undefined on a first attempt. */
   readonly stateFile?: string;
 }
@@ -59,12 +61,12 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
     agent,
     view,
     extras: async () => (await layer()).extras,
-    openAgent: async ({ tree, head, clean, stateFile }) => {
+    openAgent: async ({ tree, head, clean, stateFile, apart = false }) => {
       make(agent);
       const laid = await layer();
       await populate({ repository, ...agent, tree, keepIgnored: !clean, layer: laid, extras: laid.extras });
       if (stateFile !== undefined) putStateFile(agent, stateFile);
-      const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work' });
+      const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work', apart });
       return { dir: agent.dir, gitTampered: tampered };
     },
     openView: async (tree, instead) => {

@@ -13,7 +13,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'agent_fallbacks',
   'agent_version',
   'cost_per_call',
-  'hidden_paths',
   'final_review',
   'signoff',
   'on_thrash',

@@ -93,6 +93,7 @@ function judging(
   | 'gateEnv'
   | 'baseline'
   | 'protectedPaths'
+  | 'hiddenPaths'
   | 'testPaths'
   | 'testReport'
   | 'requireEvidence'
@@ -107,6 +108,7 @@ function judging(
     gateEnv: values.gate_env ?? [],
     baseline: values.baseline,
     protectedPaths: values.protected_paths ?? [],
+    hiddenPaths: values.hidden_paths ?? [],
     testPaths: values.test_paths,
     testReport: values.test_report,
     // Evidence is asked for when nobody reviews (10-fine-print Evidence).

@@ -81,6 +81,8 @@ export interface Settings {
   readonly baseline: SettingValues['baseline'];
   /** Globs on top of the built-in list. */
   readonly protectedPaths: readonly string[];
+  /** Globs of files that agents do not see and gates have as the policy base has them. */
+  readonly hiddenPaths: readonly string[];
   /** Undefined = no reports are read. */
   readonly testReport: readonly string[] | undefined;
   /** Undefined = the ecosystem's conventional globs. */

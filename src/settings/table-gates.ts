@@ -60,6 +60,16 @@ export const GATE_SETTINGS = [
     source: '04-trust rule 10',
   },
   {
+    name: 'hidden_paths',
+    group: 'gates',
+    type: { kind: 'globs' },
+    defaultText: 'none',
+    description:
+      'Acceptance tests that agents do not see: files, as globs, that are taken out of their worktree and laid into every gate view as the policy base has them.',
+    aliases: [],
+    source: '10-fine-print Hidden checks',
+  },
+  {
     name: 'test_paths',
     group: 'gates',
     type: { kind: 'globs' },

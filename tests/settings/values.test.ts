@@ -32,6 +32,7 @@ describe('the built-in values', () => {
       setup: undefined,
       baseline: 'attribute',
       protectedPaths: [],
+      hiddenPaths: [],
       testPaths: undefined,
       testReport: undefined,
       requireEvidence: false,

@@ -11,12 +11,14 @@ export interface DisposableGitCall extends Tree {
   readonly head: string;
   /** Short branch name, e.g. `ralph-work`. */
   readonly branch: string;
+  /** Copies the objects of `head` instead of borrowing all that the controller has; default false. */
+  readonly apart?: boolean;
 }
 
 /**
  * Gives the agent a `.git` of its own (04-trust rule 6): objects are borrowed from the controller's store, what it
  * commits stays in it, and nothing of it is ever read back. `git status` is clean and quick, because the index is a copy
- * of the one that filled the tree. Any former `.git` is removed first. No process.
+ * of the one that filled the tree. Any former `.git` is removed first. No process, or one that copies objects.
  * @returns whether the former one had been tampered with (see `isGitTampered`)
  */
 export async function disposableGit(call: DisposableGitCall): Promise<{ tampered: boolean }> {
@@ -25,13 +27,21 @@ export async function disposableGit(call: DisposableGitCall): Promise<{ tampered
   const path = join(call.dir, '.git');
   const controller = call.repository.git.gitDir;
   createGitDir({ path, folderMode: 0o755, head: `refs/heads/${call.branch}`, config: agentConfig });
-  writeFileSync(join(path, 'objects/info/alternates'), `${join(controller, 'objects')}\n`);
+  if (call.apart === true) await copyObjects(call, path);
+  else writeFileSync(join(path, 'objects/info/alternates'), `${join(controller, 'objects')}\n`);
   mkdirSync(dirname(join(path, 'refs/heads', call.branch)), { recursive: true });
   writeFileSync(join(path, 'refs/heads', call.branch), `${call.head}\n`);
   if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
   if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
   sealGit(call);
   return { tampered };
+}
+
+/** One pack of the commit's own tree: whatever else the controller's store holds stays out of reach. */
+async function copyObjects({ repository, head }: DisposableGitCall, path: string): Promise<void> {
+  await repository.git.ok(['pack-objects', '--revs', '--quiet', join(path, 'objects/pack/pack')], {
+    input: `${head}\n`,
+  });
 }
 
 const agentConfig = [

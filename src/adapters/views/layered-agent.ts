@@ -89,7 +89,8 @@ async function renew(options: LayeredAgentOptions, call: AgentTreeCall, kept: re
   mkdirSync(join(root, 'agent-work'), { recursive: true, mode: 0o700 });
   renameSync(fresh, upper.dir);
   if (call.stateFile !== undefined) putStateFile(upper, call.stateFile);
-  await disposableGit({ repository, ...upper, head: call.head, branch: 'ralph-work' });
+  const { head, apart = false } = call;
+  await disposableGit({ repository, ...upper, head, branch: 'ralph-work', apart });
   return { gitTampered };
 }
 

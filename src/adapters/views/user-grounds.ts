@@ -31,7 +31,7 @@ export function userGrounds(options: UserGroundsOptions): Grounds {
     openAgent: async (call) => {
       const opened = await plain.openAgent(call);
       if (options.maker.way === 'sudo' && (await trees.extras()).lfs !== undefined) trustContents(trees.agent);
-      lendObjects(options, trees.agent);
+      if (call.apart !== true) lendObjects(options, trees.agent);
       if (await give(options, trees.agent, call.tree)) {
         copyFileSync(trees.agent.indexFile, join(trees.agent.dir, '.git/index'));
         await giveFiles(options.maker, [trees.agent.dir]);
