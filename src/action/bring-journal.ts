@@ -30,6 +30,10 @@ export interface Brought {
   readonly name?: string;
   /** Name of the newest run's journal there: this machine's own of older runs are not gone on with. */
   readonly newest?: string;
+  /** Name of that journal when its run ended on a machine that knew more of it than this one. */
+  readonly ended?: string;
+  /** That run as its journal there tells it. */
+  readonly latest?: RunState;
   readonly notices: readonly string[];
 }
 
@@ -56,9 +60,10 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   if (!content.ok) return configError(content.message);
   const state = stateOf(content.events);
   const newest = latest.name;
-  if (state === undefined || !isUnfinished(state) || isKnown(call, newest, content.events.length))
-    return { ...nothing, newest };
-  return { ...((await isPossible(call, state)) ?? put(call, latest)), newest };
+  if (state === undefined) return { ...nothing, newest };
+  if (isKnown(call, newest, content.events.length)) return { ...nothing, newest, latest: state };
+  if (!isUnfinished(state)) return { ...nothing, newest, latest: state, ended: newest };
+  return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
 }
 
 interface Latest {

@@ -1,9 +1,15 @@
-import { bringJournal } from './bring-journal.ts';
+import { isResumable, isUnfinished } from '../core/loop.ts';
+import type { RunPlan } from '../core/plan.ts';
+import { type Brought, bringJournal } from './bring-journal.ts';
 import type { HeldLease } from './hold-lease.ts';
+import type { Job } from './job.ts';
+import { journalTime } from './journal-names.ts';
 import type { Log } from './log.ts';
 import { type OpenedRun, type OpenRunCall, openRun } from './open-run.ts';
 import type { Prepared } from './prepare.ts';
+import { latestHere, withRecall } from './recall.ts';
 import type { Refusal } from './refusal.ts';
+import { reopenAtStart } from './reopen.ts';
 
 /** The journal of another machine, while it is fetched. */
 export type Bringing = ReturnType<typeof bringJournal>;
@@ -21,7 +27,8 @@ export function beginBringing(
   return bringing;
 }
 
-export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'workflowRun' | 'clock'> {
+export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'clock'> {
+  readonly job: Job;
   readonly log: Log;
   readonly prepared: Prepared;
   readonly bringing: Bringing;
@@ -36,6 +43,28 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const brought = await call.bringing;
   if (!brought.ok) return brought;
   for (const notice of brought.notices) call.log.notice(notice);
-  const { name, newest } = brought;
-  return openRun({ ...call, resume: call.prepared.settings.resume, brought: name, newest });
+  const { name, newest, ended } = brought;
+  const recalled = await recall(call, brought);
+  if (!recalled.ok) return recalled;
+  const { plan } = recalled;
+  const { workflowRun } = call.job;
+  return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
+}
+
+/** A run that goes on keeps its plan, and a fresh one is told nothing. */
+async function recall(
+  { prepared, plan, folder, clock, job }: OpenNextCall,
+  { latest: there, newest }: Brought,
+): Promise<{ readonly ok: true; readonly plan: RunPlan } | Refusal> {
+  const here = latestHere(folder, plan.runId);
+  const isNewerThere =
+    there !== undefined && (here === undefined || journalTime(here.name) < journalTime(newest ?? ''));
+  const latest = prepared.settings.resume === 'never' ? undefined : isNewerThere ? there : here?.state;
+  // What stands in the workflow file is asked for every night; what a person typed, this once.
+  const asked = job.eventName === 'schedule' ? [] : prepared.settings.stories;
+  const recalled = await withRecall({ prepared, plan, latest, asked, now: clock.wallMs() });
+  // What cannot be planned anew may still go on as it was planned.
+  const mayGoOn = latest === there ? isUnfinished : isResumable;
+  if (!recalled.ok) return latest !== undefined && mayGoOn(latest) ? { ok: true, plan } : recalled;
+  return { ok: true, plan: await reopenAtStart(prepared, recalled.plan, clock.wallMs()) };
 }

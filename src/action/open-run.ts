@@ -34,6 +34,8 @@ export interface OpenRunCall {
   readonly brought?: string | undefined;
   /** Name of the newest journal that any machine pushed; older ones of this machine are not resumed. */
   readonly newest?: string | undefined;
+  /** Name of a journal whose run has ended on another machine: what this one has of it is not resumed. */
+  readonly ended?: string | undefined;
 }
 
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop §1 and §6). */
@@ -79,7 +81,8 @@ function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
 
 /** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
 function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | undefined {
-  const isOutdated = (name: string): boolean => journalTime(name) < journalTime(call.newest ?? '');
+  const isOutdated = (name: string): boolean =>
+    name === call.ended || journalTime(name) < journalTime(call.newest ?? '');
   for (const name of newestFirst(folder, call.plan.runId)) {
     if (isOutdated(name)) return undefined;
     const journalFile = join(folder, name);

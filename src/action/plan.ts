@@ -3,6 +3,7 @@ import type { Check } from '../core/gates.ts';
 import { type Objective, objectiveCaps } from '../core/objective.ts';
 import type { PlannedStory, RunPlan } from '../core/plan.ts';
 import type { Prd, Story } from '../core/prd.ts';
+import { entryNames } from '../core/prd-entry.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What a plan is made of. */
@@ -87,6 +88,7 @@ function planned(story: Story, asked: readonly string[]): PlannedStory {
     inScope: asked.length === 0 || asked.includes(story.id),
     ...(story.tests.length === 0 ? {} : { tests: story.tests }),
     ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
+    ...(story.passes ? {} : entryNames(story)),
   };
 }
 

@@ -134,9 +134,7 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
     await dryRun(prepared, plan, { log: call.log, clock });
     return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
   }
-  const { workflowRun } = job;
-  const leasing = lease?.taken;
-  const opened = await openNext({ log: call.log, prepared, workflowRun, clock, folder, plan, bringing, leasing });
+  const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);
   using held = opened;
   const rung = await holdRung(walls.rung);

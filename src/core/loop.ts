@@ -14,8 +14,8 @@ import { answered, isPutOff, limitsKept, providerStep } from './provider.ts';
 import { withResults } from './publications.ts';
 import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
-import type { BaselineCheck, Halt, RunState, StoryState } from './state.ts';
-import { currentStory, updateStory } from './story.ts';
+import type { BaselineCheck, Halt, RunState } from './state.ts';
+import { currentStory, firstStory, updateStory } from './story.ts';
 import { waited } from './waiting.ts';
 
 /** Folds the first event of a journal: a run begins with its plan. */
@@ -104,18 +104,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-    stories: plan.stories.map(
-      (story): StoryState => ({
-        id: story.id,
-        inScope: story.inScope,
-        title: story.title,
-        status: story.was === 'passed' ? 'passed' : 'open',
-        detail: '',
-        attempts: [],
-        elapsedMs: 0,
-        softLimitHit: false,
-      }),
-    ),
+    stories: plan.stories.map(firstStory),
     order: pickingOrder(plan.stories),
     orderFrom: 0,
     head: plan.start,

@@ -10,6 +10,7 @@ export function neededCommits(state: RunState): readonly string[] {
   const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
   const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
   const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
-  const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
   return [...new Set(needed as readonly string[])];
 }

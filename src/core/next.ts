@@ -128,7 +128,7 @@ function budget(name: NonNullable<Halt['budget']>, detail: string): Halt {
 
 function lastWord(state: RunState): Halt {
   const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
-  if (tried.length === 0) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
+  if (tried.length === 0 || waitsOnly(state)) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
   const block = blockHalt(state);
@@ -156,8 +156,16 @@ function blockDetail([first, ...more]: readonly StoryState[]): string {
   return `${first?.id}: ${first?.detail}${others}`;
 }
 
+/** Nothing was tried, because all that is left waits for a person or for a story that does. */
+function waitsOnly({ plan, iterations }: RunState): boolean {
+  return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
+}
+
 function nothingToDo(state: RunState): string {
   if (state.stories.length === 0) return 'prd.json lists no stories';
+  const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
+  if (waiting === 1) return 'the story that is left is waiting for a human';
+  if (waiting > 1) return `${waiting} stories are waiting for a human`;
   const open = counted(state).filter((story) => story.status === 'open').length;
   return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
 }

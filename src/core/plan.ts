@@ -1,4 +1,5 @@
 import type { Check } from './gates.ts';
+import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
 
 /** Soft and hard limit as configured, milliseconds. */
@@ -38,6 +39,13 @@ export interface PlannedStory {
   readonly tests?: readonly string[];
   /** Its `allow:` lets it remove tests, so that fewer may run. */
   readonly mayDropTests?: true;
+  /** Names of its entry and its text, so that a later run sees what was changed (02-loop §6). */
+  readonly entry?: string;
+  readonly text?: string;
+  /** It failed in an earlier run and nothing has changed since: nobody tries it; absent = it is tried. */
+  readonly waits?: WaitingStory;
+  /** It passed in an earlier run, and its text was changed since. */
+  readonly regate?: true;
 }
 
 /** Everything frozen when a run begins; the first line of its journal. */
@@ -47,8 +55,8 @@ export interface RunPlan {
   readonly intent: string;
   /** Where rules are read (policy base) and the branch it is on. */
   readonly base: { readonly branch: string; readonly commit: string };
-  /** The commit the work starts from and its tree (run start). */
-  readonly start: { readonly commit: string; readonly tree: string };
+  /** The commit the work starts from and its tree (run start). `made`: by this run, so nobody else has it; absent = it was there. */
+  readonly start: { readonly commit: string; readonly tree: string; readonly made?: true };
   /** Branch that receives passed stories, without `refs/heads/`. */
   readonly branch: string;
   /** Absent with an objective: no file lists its story. */
@@ -82,4 +90,6 @@ export interface RunPlan {
   readonly onBlock: 'continue' | 'halt';
   readonly workflowRun: string;
   readonly notices: readonly string[];
+  /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */
+  readonly recall?: Recall;
 }

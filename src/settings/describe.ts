@@ -29,6 +29,7 @@ export function describeDefault(row: SettingRow): string {
 type PlainKind = Exclude<SettingType['kind'], 'boolean' | 'count' | 'factor' | 'duration' | 'choice' | 'sentence'>;
 
 const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
+  age: 'days or hours, as `7d` or `36h`',
   path: 'path in the repository',
   folder: 'folder in the repository',
   places: 'list of absolute paths',

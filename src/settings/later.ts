@@ -22,7 +22,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'progress',
   'critic_window',
   'reset_circuit',
-  'retry_failed_after',
   'max_parallel',
   'branch_name_template',
   'history',

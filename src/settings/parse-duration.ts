@@ -20,6 +20,13 @@ export function parseDuration(text: string): Parsed<number> {
   return accept(valueMs);
 }
 
+/** `7d`, `36h`: a bare number could mean either and is refused. */
+export function parseAge(text: string): Parsed<number> {
+  const match = /^([1-9]\d{0,3})([dh])$/.exec(text);
+  if (match === null) return refuse('is no age.', 'Write days or hours, such as 7d or 36h.');
+  return accept(Number(match[1]) * (match[2] === 'd' ? 24 : 1) * 3_600_000);
+}
+
 /** The shortest way to write a duration, for example `1h30m`; below a second in `ms`. */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 1000) return `${durationMs}ms`;

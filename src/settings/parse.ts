@@ -1,5 +1,5 @@
 import { parseExecutable, parseModel, parseTools } from './parse-agent.ts';
-import { parseDuration } from './parse-duration.ts';
+import { parseAge, parseDuration } from './parse-duration.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
 import { parseCommand, parseGates } from './parse-gates.ts';
 import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './parse-list.ts';
@@ -33,6 +33,7 @@ const PARSERS: Parsers = {
   count: parseCount,
   factor: parseFactor,
   duration: parseDuration,
+  age: parseAge,
   choice: parseChoice,
   path: parsePath,
   folder: parseFolder,

@@ -123,6 +123,8 @@ function wordsSchema(type: PlainType): Schema {
     case 'logins':
     case 'secrets':
       return type.kind === 'words' && type.program ? TEXT : LIST;
+    case 'age':
+      return { type: 'string', pattern: '^[1-9][0-9]{0,3}[dh]$' };
     case 'path':
     case 'folder':
     case 'command':

@@ -15,6 +15,7 @@ export function git({
   | 'commitAuthorEmail'
   | 'createPr'
   | 'resume'
+  | 'retryFailedAfterMs'
   | 'lockTtlMs'
 > {
   return {
@@ -27,6 +28,7 @@ export function git({
     commitAuthorEmail: values.commit_author_email,
     createPr: values.create_pr,
     resume: values.resume,
+    retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,
   };
 }

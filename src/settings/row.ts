@@ -14,6 +14,8 @@ export type SettingType =
   | { readonly kind: 'factor' }
   /** `90s`, `5m`, `1h30m`, bare number = minutes; becomes milliseconds; ceiling 24 h (02-loop §2). */
   | { readonly kind: 'duration' }
+  /** `7d`, `36h`; becomes milliseconds: an age over nights, which no timer has to hold. */
+  | { readonly kind: 'age' }
   /** One of `values`; `later` lists documented values that this version does not have. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly later: readonly string[] }
   /** File inside the repository, relative to its root (catalogue B11). */
@@ -99,6 +101,7 @@ export interface ValueByKind {
   readonly count: number;
   readonly factor: number;
   readonly duration: number;
+  readonly age: number;
   readonly choice: string;
   readonly path: string;
   readonly folder: string;

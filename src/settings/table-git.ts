@@ -86,6 +86,16 @@ export const GIT_SETTINGS = [
     source: '02-loop §6',
   },
   {
+    name: 'retry_failed_after',
+    group: 'caps',
+    type: { kind: 'age' },
+    default: '7d',
+    description:
+      'When a story that did not pass is tried again although neither its entry in prd.json, the prompt nor the base branch has changed.',
+    aliases: [],
+    source: '02-loop §6',
+  },
+  {
     name: 'lock_ttl',
     group: 'git',
     type: { kind: 'duration' },

@@ -69,6 +69,7 @@ describe('the built-in values', () => {
       commitAuthorEmail: 'ralph-action@users.noreply.github.com',
       createPr: 'draft',
       resume: 'auto',
+      retryFailedAfterMs: 604_800_000,
       lockTtlMs: 1_800_000,
       failOn: ['any'],
       useStickyComment: true,
@@ -98,7 +99,10 @@ describe('a value that is accepted', () => {
     ],
     [{ spec_passes: '9' }, { specPasses: 9 }],
     [{ create_pr: 'ready' }, { createPr: 'ready' }],
-    [{ lock_ttl: '1h' }, { lockTtlMs: 3_600_000 }],
+    [
+      { lock_ttl: '1h', retry_failed_after: '36h' },
+      { lockTtlMs: 3_600_000, retryFailedAfterMs: 129_600_000 },
+    ],
     [
       { create_pr: 'none', use_sticky_comment: 'false' },
       { createPr: 'none', useStickyComment: false },

@@ -1,0 +1,80 @@
+import type { FailedNight, Recall, Remembered } from './memory-types.ts';
+import type { PlannedStory } from './plan.ts';
+import type { RunState, StoryState } from './state.ts';
+
+/** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop §6). */
+export function memoryOf(state: RunState): readonly Remembered[] | undefined {
+  const { recall, stories } = state.plan;
+  if (recall === undefined) return undefined;
+  const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
+  return stories.flatMap((planned, index) => {
+    const story = state.stories[index];
+    const known = before.get(planned.id);
+    return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
+  });
+}
+
+/** Whether what a journal says of earlier runs can be relied on; whoever can push can also forge. */
+export function isMemory(value: unknown, nowMs: number): value is readonly Remembered[] {
+  return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
+}
+
+interface Told {
+  readonly state: RunState;
+  readonly story: StoryState;
+  readonly planned: PlannedStory;
+  readonly recall: Recall;
+}
+
+function remembered(told: Told, known: Remembered | undefined): Remembered | undefined {
+  const { story, planned } = told;
+  if (story.status === 'passed') return story.commit === undefined ? accepted(known) : passed(told);
+  if (planned.waits !== undefined || story.attempts.length === 0) return known;
+  const failed = failedNight(told);
+  const { id, title, entry, text } = planned;
+  return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+}
+
+/** Somebody else says that it passed: of what we know only our own verdict is left. */
+function accepted(known: Remembered | undefined): Remembered | undefined {
+  return known?.passed === true ? known : undefined;
+}
+
+function passed({ planned: { id, title, entry, text } }: Told): Remembered | undefined {
+  return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+}
+
+const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
+
+/** Undefined for a story that only the end of its run cut short. */
+function failedNight({ state, story, planned, recall }: Told): FailedNight | undefined {
+  const isCut = story.status === 'failed' && story.detail === state.halt?.detail;
+  if (!givenUp.has(story.status) || isCut) return undefined;
+  const last = story.attempts.at(-1);
+  return {
+    outcome: story.status as FailedNight['outcome'],
+    detail: story.detail,
+    runId: state.plan.runId,
+    at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
+    prompt: recall.prompt,
+    base: recall.base,
+    ...(story.wip && { wip: story.wip.branch }),
+    ...(planned.regate && { marked: true as const }),
+  };
+}
+
+function isRemembered(value: unknown, nowMs: number): boolean {
+  const { id, title, entry, text, passed: isPassed, failed } = (value ?? {}) as Record<string, unknown>;
+  const isNamed = [id, title, entry, text].every((each) => typeof each === 'string');
+  if (!isNamed || (isPassed !== undefined && isPassed !== true)) return false;
+  return failed === undefined ? isPassed === true : isFailed(failed, nowMs);
+}
+
+/** A failure of the future would never be old enough to be tried again. */
+function isFailed(value: unknown, nowMs: number): boolean {
+  const { outcome, detail, runId, at, prompt, base } = (value ?? {}) as Record<string, unknown>;
+  const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
+  return isTold && givenUp.has(outcome as StoryState['status']) && typeof at === 'number' && at <= nowMs + DAY_MS;
+}
+
+const DAY_MS = 86_400_000;

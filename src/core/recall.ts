@@ -1,0 +1,118 @@
+import type { FailedNight, Remembered, WaitingStory } from './memory-types.ts';
+import type { PlannedStory, RunPlan } from './plan.ts';
+import type { EntryNames } from './prd-entry.ts';
+
+/** What decides about a story that an earlier run knew. */
+export interface RecallCall {
+  readonly known: readonly Remembered[];
+  /** Of every story of the backlog. */
+  readonly namesOf: (id: string) => EntryNames;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** A failure older than this is tried again. */
+  readonly retryAfterMs: number;
+  /** Ids that a person named for this run. */
+  readonly asked: ReadonlySet<string>;
+}
+
+export type Recalled =
+  | { readonly ok: true; readonly plan: RunPlan }
+  /** A story id that stands for two stories: nobody can tell which of them is meant. */
+  | { readonly ok: false; readonly conflicts: readonly string[] };
+
+/** Changes the plan by what earlier runs know of its stories (02-loop §6, From night to night). */
+export function recallPlan(plan: RunPlan, call: RecallCall): Recalled {
+  const stories = new Map(plan.stories.map((story) => [story.id, story]));
+  const verdicts = call.known.map((known) => judge(known, stories.get(known.id), { ...call, plan }));
+  const conflicts = verdicts.flatMap(({ conflict }) => conflict ?? []);
+  if (conflicts.length > 0) return { ok: false, conflicts };
+  const changed = new Map(verdicts.flatMap(({ story }) => (story === undefined ? [] : [[story.id, story] as const])));
+  const { recall } = plan;
+  return {
+    ok: true,
+    plan: {
+      ...plan,
+      stories: plan.stories.map((story) => changed.get(story.id) ?? story),
+      ...(recall && { recall: { ...recall, known: call.known.filter(({ id }) => stories.has(id)) } }),
+      notices: [...plan.notices, ...verdicts.flatMap(({ notice }) => notice ?? [])],
+    },
+  };
+}
+
+interface Verdict {
+  readonly story?: PlannedStory;
+  readonly notice?: string;
+  readonly conflict?: string;
+}
+
+interface Judging extends RecallCall {
+  readonly plan: RunPlan;
+}
+
+function judge(known: Remembered, story: PlannedStory | undefined, call: Judging): Verdict {
+  const { id, title } = known;
+  if (story === undefined)
+    return known.failed === undefined ? {} : { notice: `${id} is no longer in prd.json: closed.` };
+  if (story.title !== title) {
+    const now = `"${story.title}"`;
+    return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
+  }
+  if (!story.inScope || story.was === 'ineligible') return {};
+  return known.failed === undefined
+    ? judgePassed(known, story, call)
+    : judgeFailed(known.failed, known, { ...call, story });
+}
+
+/** A person's flag counts; another text under the same flag has not been judged by anybody. */
+function judgePassed({ id, text }: Remembered, story: PlannedStory, { namesOf }: Judging): Verdict {
+  if (story.was === 'open')
+    return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
+  const names = namesOf(id);
+  if (names.text === text) return {};
+  return {
+    story: { ...story, ...names, was: 'open', regate: true },
+    notice: `${id} passed in an earlier run, and its text was changed since: it has to pass again.`,
+  };
+}
+
+function judgeFailed(
+  failed: FailedNight,
+  known: Remembered,
+  call: Judging & { readonly story: PlannedStory },
+): Verdict {
+  const { id } = known;
+  const { story, namesOf } = call;
+  const isPassed = story.was === 'passed';
+  if (isPassed && failed.marked !== true) return { notice: `${id} was marked as passed by a person: accepted.` };
+  const open = isPassed ? { ...story, ...namesOf(id), was: 'open' as const, regate: true as const } : story;
+  const why = whyAgain(failed, known, call);
+  if (why !== undefined)
+    return { story: open, notice: `${id} did not pass in run ${failed.runId} and is tried again: ${why}.` };
+  const waits = waiting(failed, call.now);
+  return { story: { ...open, waits }, notice: `${id} is ${waits.detail}${kept(failed)} ${UNTIL}` };
+}
+
+const UNTIL =
+  'It is tried again when its entry in prd.json, the prompt or the base branch changes, after `retry_failed_after`, or when `story` names it.';
+
+function kept({ wip }: FailedNight): string {
+  return wip === undefined ? '' : ` Its work is on ${wip}.`;
+}
+
+function whyAgain(
+  failed: FailedNight,
+  { id, entry }: Remembered,
+  { plan: { recall }, namesOf, now, retryAfterMs, asked }: Judging,
+): string | undefined {
+  if (asked.has(id)) return 'somebody asked for it';
+  if (namesOf(id).entry !== entry) return 'its entry in prd.json was changed';
+  if (recall?.prompt !== failed.prompt) return 'the prompt was changed';
+  if (recall.base !== failed.base) return 'the base branch has changed';
+  return now - failed.at >= retryAfterMs ? '`retry_failed_after` is over' : undefined;
+}
+
+function waiting({ outcome, detail, at, wip }: FailedNight, now: number): WaitingStory {
+  const nights = Math.max(1, Math.round((now - at) / 86_400_000));
+  const since = `waiting for a human (${nights} ${nights === 1 ? 'night' : 'nights'}): ${detail}`;
+  return { outcome, detail: /[.!?]$/.test(since) ? since : `${since}.`, nights, ...(wip && { wip }) };
+}

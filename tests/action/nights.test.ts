@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Stage, stage } from './stage.ts';
+
+const prd = (stories: readonly object[], more: object = {}): string =>
+  `${JSON.stringify({ ...more, userStories: stories }, undefined, 2)}\n`;
+const a = { id: 'A', title: 'First', acceptanceCriteria: ['one'], passes: false };
+const b = { id: 'B', title: 'Second', acceptanceCriteria: ['two'], passes: false };
+
+/** Works on B and, once a person has left the hint, on A. */
+const agent = `grep -q HINT prd.json && export HINT=1
+if [ "$RALPH_STORY" = A ] && [ -z "$HINT" ]; then echo no > src/a.txt; exit 1; fi
+echo "$RALPH_STORY" >> src/done.txt; echo "test('x', () => {});" > "test/$RALPH_STORY-$(wc -l < src/done.txt).test.js"`;
+
+interface Nights {
+  readonly at: Stage;
+  /** A night on a machine that has nothing of those before. */
+  night(inputs?: Record<string, string>, env?: Record<string, string>): ReturnType<Stage['run']>;
+  /** A person's commit on a branch of the remote; its sha. */
+  commit(files: Readonly<Record<string, string>>, branch?: string): string;
+  notices(): readonly string[];
+  show(ref: string, path: string): string;
+}
+
+async function nights(at: Stage): Promise<Nights> {
+  let count = 0;
+  return {
+    at,
+    night: (inputs = {}, env = {}) => {
+      count += 1;
+      mkdirSync(at.box.path(`temp-${count}`));
+      at.said.length = 0;
+      const sha = at.box.git(at.workspace, 'rev-parse', 'refs/heads/main');
+      const place = { RUNNER_TEMP: at.box.path(`temp-${count}`), GITHUB_SHA: sha, GITHUB_EVENT_NAME: 'schedule' };
+      return at.run({ max_attempts: '1', ...inputs }, { env: { ...place, ...env } });
+    },
+    commit: (files, branch = 'main') => {
+      const { box, workspace, remote } = at;
+      if (branch !== 'main') box.git(workspace, 'fetch', '-q', `file://${remote.gitDir}`, `+${branch}:${branch}`);
+      box.git(workspace, 'checkout', '-q', branch);
+      for (const [path, text] of Object.entries(files)) writeFileSync(join(workspace, path), text);
+      box.git(workspace, 'add', '-A');
+      box.git(workspace, 'commit', '-q', '-m', 'by hand');
+      box.git(remote.gitDir, 'fetch', '-q', workspace, `+${branch}:refs/heads/${branch}`);
+      const sha = box.git(workspace, 'rev-parse', 'HEAD');
+      box.git(workspace, 'checkout', '-q', 'main');
+      return sha;
+    },
+    notices: () => at.said.filter((line) => line.startsWith('notice ')).map((line) => line.slice(7)),
+    show: (ref, path) => at.box.git(at.remote.gitDir, 'show', `${ref}:${path}`),
+  };
+}
+
+describe('night after night', () => {
+  test('a story that failed is left alone until a person changes it, whatever machine comes next', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a]) });
+    const { night, commit, notices } = await nights(at);
+    expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(await night()).toMatchObject({
+      exitCode: 0,
+      halt: { kind: 'nothing_to_do', detail: 'the story that is left is waiting for a human' },
+    });
+    expect(at.prompts()).toHaveLength(1);
+    expect(at.summaries.at(-1)).toMatch(/waiting for a human \(1 night\)/);
+    commit({ 'prd.json': prd([{ ...a, acceptanceCriteria: ['one', 'HINT'] }]) });
+    expect(await night()).toMatchObject({ halt: { kind: 'ready' } });
+    expect(at.prompts()).toHaveLength(2);
+    expect(at.summaries.at(-1)).toContain('is tried again: its entry in prd.json was changed');
+    expect(notices().join()).not.toContain('forgotten');
+  });
+
+  test('a person who names it, or who wants everything afresh, gets another try', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a]) });
+    const { night } = await nights(at);
+    await night();
+    await night({ story: 'A' });
+    expect(at.prompts()).toHaveLength(1);
+    await night({ story: 'A' }, { GITHUB_EVENT_NAME: 'workflow_dispatch' });
+    expect(at.prompts()).toHaveLength(2);
+    await night({ resume: 'never' });
+    expect(at.prompts()).toHaveLength(3);
+  });
+
+  test('a passed story whose text changes on its branch is opened by a commit and has to pass again', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([b]) });
+    const { night, commit, show } = await nights(at);
+    expect(await night()).toMatchObject({ halt: { kind: 'ready' } });
+    const branch = 'ralph/default';
+    expect(await night()).toMatchObject({ halt: { kind: 'nothing_to_do' } });
+    commit({ 'prd.json': prd([{ ...b, acceptanceCriteria: ['two', 'three'], passes: true }]) }, branch);
+    expect(await night()).toMatchObject({ halt: { kind: 'ready' } });
+    expect(at.prompts()).toHaveLength(2);
+    expect(show(branch, 'src/done.txt')).toBe('B\nB');
+    const log = at.box.git(at.remote.gitDir, 'log', '--format=%s', '-4', branch).split('\n');
+    expect(log).toEqual(['feat: [B] - Second', 'chore: [B] - Reopen', 'by hand', 'feat: [B] - Second']);
+    expect(show(`${branch}~1`, 'prd.json')).toContain('"passes": false');
+    expect(show(branch, 'prd.json')).toBe(prd([{ ...b, acceptanceCriteria: ['two', 'three'], passes: true }]).trim());
+  });
+
+  test('the same id for another story is refused, names both, and leaves everything as it is', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a]) });
+    const { night, commit } = await nights(at);
+    await night();
+    commit({ 'prd.json': prd([{ ...a, title: 'Quite another' }]) });
+    const before = await at.remote.refs();
+    const end = await night();
+    expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(end.reasons[0]).toMatch(
+      /^A is "Quite another" in prd\.json, and an earlier run knew it as "First"\. .*resume: never/,
+    );
+    expect(await at.remote.refs()).toEqual(before);
+    expect(await night({ resume: 'never' })).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(await night()).toMatchObject({ halt: { kind: 'nothing_to_do' } });
+  });
+
+  test('another backlog in the same place is not told what the first one did', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a], { branchName: 'ralph/one' }) });
+    const { night, commit } = await nights(at);
+    await night();
+    commit({ 'prd.json': prd([{ ...a, title: 'Of another backlog' }], { branchName: 'ralph/two' }) });
+    expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(at.prompts()).toHaveLength(2);
+  });
+});

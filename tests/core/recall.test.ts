@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { isMemory, memoryOf } from '../../src/core/memory.ts';
+import type { Remembered } from '../../src/core/memory-types.ts';
+import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import { entryNames } from '../../src/core/prd-entry.ts';
+import { recallPlan } from '../../src/core/recall.ts';
+import { type Behaviour, plan, play, storyOf } from '../support/history.ts';
+
+const day = 86_400_000;
+const recall = { prd: 'prd', prompt: 'p1', base: 'b1' };
+const fails: Readonly<Record<string, readonly Behaviour[]>> = { A: ['fail'], C: ['cheat'] };
+
+type Spec = Partial<PlannedStory> & { readonly id: string };
+
+function planOf(stories: readonly Spec[], known?: readonly Remembered[], more: Partial<RunPlan> = {}): RunPlan {
+  const named = stories.map((story) => ({ entry: 'e1', text: 't1', ...story }));
+  return plan(named, { caps: { maxAttempts: 1 }, recall: { ...recall, ...(known && { known }) }, ...more });
+}
+
+/** What a first night leaves: A failed, B passed, C failed, D never had its turn. */
+function firstNight() {
+  const night = play(planOf([{ id: 'A' }, { id: 'B' }, { id: 'C' }, { id: 'D', was: 'ineligible' }]), {
+    attempts: fails,
+  });
+  const memory = memoryOf(night.state);
+  if (memory === undefined) throw new Error('nothing is remembered');
+  return { night, memory };
+}
+
+interface Change {
+  readonly stories?: readonly Spec[];
+  readonly recall?: Partial<typeof recall>;
+  readonly laterMs?: number;
+  readonly asked?: readonly string[];
+  readonly names?: Readonly<Record<string, { readonly entry: string; readonly text: string }>>;
+}
+
+function secondNight({ stories, laterMs = day, asked = [], names = {}, ...change }: Change = {}) {
+  const { night, memory } = firstNight();
+  const given = planOf(stories ?? [{ id: 'A' }, { id: 'B', was: 'passed' }, { id: 'C' }], undefined, {
+    recall: { ...recall, ...change.recall },
+  });
+  return recallPlan(given, {
+    known: memory,
+    namesOf: (id) => names[id] ?? { entry: 'e1', text: 't1' },
+    now: night.state.now + laterMs,
+    retryAfterMs: 7 * day,
+    asked: new Set(asked),
+  });
+}
+
+/** Ids of the stories that the second night works on, and what it says. */
+function worked(change: Change = {}) {
+  const recalled = secondNight(change);
+  if (!recalled.ok) throw new Error(recalled.conflicts.join());
+  const { state, halt } = play(recalled.plan, { attempts: fails });
+  const tried = state.stories.filter(({ attempts }) => attempts.length > 0).map(({ id }) => id);
+  return { tried, notices: recalled.plan.notices, state, halt, plan: recalled.plan };
+}
+
+describe('a night after a night', () => {
+  test('remembers who passed and who did not, and why', () => {
+    const { memory, night } = firstNight();
+    expect(memory).toMatchObject([
+      { id: 'A', failed: { outcome: 'failed', runId: 'run-1', prompt: 'p1', base: 'b1' } },
+      { id: 'B', passed: true },
+      { id: 'C', failed: { outcome: 'failed' } },
+    ]);
+    expect(memory[0]?.failed?.wip).toBe(storyOf(night.state, 'A').wip?.branch);
+    expect(isMemory(JSON.parse(JSON.stringify(memory)), night.state.now)).toBe(true);
+  });
+
+  test('leaves alone what failed and did not change, and says so', () => {
+    const { tried, notices, halt, state } = worked();
+    expect(tried).toEqual([]);
+    expect(halt).toMatchObject({ kind: 'nothing_to_do', detail: '2 stories are waiting for a human' });
+    expect(notices[0]).toMatch(
+      /^A is waiting for a human \(1 night\): .+\. Its work is on wip\/.+ It is tried again when/,
+    );
+    expect(storyOf(state, 'A')).toMatchObject({
+      status: 'failed',
+      detail: expect.stringMatching(/^waiting for a human/),
+    });
+  });
+
+  test.each<[string, Change, readonly string[], string]>([
+    [
+      'its entry was changed',
+      { names: { A: { entry: 'e2', text: 't1' } } },
+      ['A'],
+      'its entry in prd.json was changed',
+    ],
+    ['the prompt was changed', { recall: { prompt: 'p2' } }, ['A', 'C'], 'the prompt was changed'],
+    ['the base was changed', { recall: { base: 'b2' } }, ['A', 'C'], 'the base branch has changed'],
+    ['somebody asks', { asked: ['A'] }, ['A'], 'somebody asked for it'],
+    ['a week went by', { laterMs: 7 * day }, ['A', 'C'], '`retry_failed_after` is over'],
+  ])('tries a story again when %s', (_, change, tried, why) => {
+    const night = worked(change);
+    expect(night.tried).toEqual(tried);
+    expect(night.notices[0]).toBe(`A did not pass in run run-1 and is tried again: ${why}.`);
+  });
+
+  test('counts nights, and waits until the last hour of retry_failed_after', () => {
+    expect(worked({ laterMs: 3 * day }).notices[0]).toContain('(3 nights)');
+    expect(worked({ laterMs: 7 * day - 3_600_000 }).tried).toEqual([]);
+  });
+
+  test('does not try what depends on a story that waits, and goes on with the others', () => {
+    const { state, halt, tried } = worked({
+      stories: [{ id: 'A' }, { id: 'C' }, { id: 'E', dependsOn: ['A'] }, { id: 'F' }],
+    });
+    expect(tried).toEqual(['F']);
+    expect(storyOf(state, 'E').status).toBe('dependency_failed');
+    expect(halt?.kind).toBe('some_failed');
+  });
+
+  test('goes on remembering through nights in which nothing changed', () => {
+    const second = worked();
+    expect(memoryOf(second.state)).toEqual(firstNight().memory);
+  });
+});
+
+describe('prd.json that was changed since', () => {
+  test('a story that is gone is closed', () => {
+    const { notices, state } = worked({ stories: [{ id: 'C' }] });
+    expect(notices).toContain('A is no longer in prd.json: closed.');
+    expect(memoryOf(state)?.map(({ id }) => id)).toEqual(['C']);
+  });
+
+  test('a new one is worked on', () => {
+    expect(worked({ stories: [{ id: 'A' }, { id: 'C' }, { id: 'N' }] }).tried).toEqual(['N']);
+  });
+
+  test('a passed one with another text has to pass again, and one with another priority has not', () => {
+    const names = { B: { entry: 'e2', text: 't2' } };
+    const { tried, plan: again, notices } = worked({ names });
+    expect(tried).toEqual(['B']);
+    expect(again.stories[1]).toMatchObject({ was: 'open', regate: true, text: 't2' });
+    expect(notices).toContain('B passed in an earlier run, and its text was changed since: it has to pass again.');
+    expect(worked({ names: { B: { entry: 'e2', text: 't1' } } }).tried).toEqual([]);
+  });
+
+  test('one that had to pass again and did not waits, although prd.json still calls it passed', () => {
+    const names = { B: { entry: 'e2', text: 't2' } };
+    const first = worked({ names });
+    const failed = play(first.plan, { attempts: { ...fails, B: ['fail'] } });
+    const known = memoryOf(failed.state) ?? [];
+    const next = recallPlan(planOf([{ id: 'A' }, { id: 'B', was: 'passed' }, { id: 'C' }]), {
+      known,
+      namesOf: (id) => names[id as 'B'] ?? { entry: 'e1', text: 't1' },
+      now: failed.state.now + day,
+      retryAfterMs: 7 * day,
+      asked: new Set(),
+    });
+    expect(next).toMatchObject({
+      ok: true,
+      plan: { stories: [{}, { id: 'B', was: 'open', waits: { nights: 1 } }, {}] },
+    });
+  });
+
+  test('a person who marks a story as passed is believed, and one who opens it too', () => {
+    const { notices, tried, state } = worked({ stories: [{ id: 'A', was: 'passed' }, { id: 'B' }, { id: 'C' }] });
+    expect(tried).toEqual(['B']);
+    expect(notices).toContain('A was marked as passed by a person: accepted.');
+    expect(notices).toContain('B passed in an earlier run and prd.json has it open: it is worked on again.');
+    expect(memoryOf(state)?.map(({ id }) => id)).toEqual(['B', 'C']);
+  });
+
+  test('the same id with another title is an error that names both', () => {
+    const recalled = secondNight({ stories: [{ id: 'A', title: 'Something else' }, { id: 'C' }] });
+    expect(recalled).toEqual({
+      ok: false,
+      conflicts: ['A is "Something else" in prd.json, and an earlier run knew it as "Story A".'],
+    });
+  });
+
+  test('stories outside of the run are neither judged nor forgotten', () => {
+    const { notices, state } = worked({
+      stories: [
+        { id: 'A', inScope: false },
+        { id: 'C', inScope: false },
+      ],
+    });
+    expect(notices).toEqual([]);
+    expect(memoryOf(state)?.map(({ id }) => id)).toEqual(['A', 'C']);
+  });
+});
+
+describe('what is remembered', () => {
+  test('is not that a story failed which only the end of its run cut short', () => {
+    const cut = play(
+      planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps: { ...plan([]).caps, maxIterations: 1, maxAttempts: 3 } }),
+      {
+        attempts: { A: ['fail'] },
+      },
+    );
+    expect(cut.halt?.kind).toBe('budget_exceeded');
+    expect(memoryOf(cut.state)).toEqual([]);
+  });
+
+  test('is nothing where an earlier version wrote the journal', () => {
+    expect(memoryOf(play(plan(['A'])).state)).toBeUndefined();
+  });
+
+  test.each<[string, (memory: Remembered[]) => unknown]>([
+    ['no list', () => ({})],
+    ['nobody', () => [null]],
+    ['a story without a name', ([first]) => [{ ...first, id: 1 }]],
+    ['neither passed nor failed', ([first]) => [{ ...first, failed: undefined }]],
+    ['passed by a text', ([, second]) => [{ ...second, passed: 'yes' }]],
+    ['an outcome that is none', ([first]) => [{ ...first, failed: { ...first?.failed, outcome: 'passed' } }]],
+    ['a failure of next year', ([first]) => [{ ...first, failed: { ...first?.failed, at: 9e15 } }]],
+    ['a failure at no time', ([first]) => [{ ...first, failed: { ...first?.failed, at: 'now' } }]],
+  ])('cannot be forged as %s', (_, forge) => {
+    const { memory, night } = firstNight();
+    expect(isMemory(forge([...memory]), night.state.now)).toBe(false);
+  });
+});
+
+describe('the names of an entry', () => {
+  const story = (text: string) => {
+    const { title, description, acceptanceCriteria: criteria } = JSON.parse(text);
+    return entryNames({ raw: text, title, description, criteria });
+  };
+  const entry = { title: 'T', description: 'D', acceptanceCriteria: ['a', 'b'], priority: 1, passes: false };
+
+  test.each<[string, object, boolean, boolean]>([
+    ['another order of keys', Object.fromEntries(Object.entries(entry).toReversed()), true, true],
+    ['the flag and notes', { ...entry, passes: true, notes: 'seen' }, true, true],
+    ['another priority', { ...entry, priority: 2 }, false, true],
+    ['another criterion', { ...entry, acceptanceCriteria: ['a', 'c'] }, false, false],
+    ['criteria in another order', { ...entry, acceptanceCriteria: ['b', 'a'] }, false, false],
+    ['another description', { ...entry, description: 'E' }, false, false],
+  ])('%s', (_, changed, sameEntry, sameText) => {
+    const [one, two] = [story(JSON.stringify(entry)), story(JSON.stringify(changed, undefined, 2))];
+    expect([one.entry === two.entry, one.text === two.text]).toEqual([sameEntry, sameText]);
+  });
+});
