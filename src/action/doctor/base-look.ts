@@ -15,6 +15,8 @@ export interface BaseLook {
   readonly repository: Repository;
   readonly job: Job;
   readonly inputs: RawSettings;
+  /** Commit to read in place of the base. */
+  readonly at?: string;
 }
 
 /** What stands at the policy base, as far as it can be read: one mistake does not hide the others. */
@@ -41,7 +43,8 @@ export async function lookAtBase(look: BaseLook): Promise<BaseSeen> {
   const { access, ...base } = found;
   const allowed = await access;
   const contents: Allowed = allowed.ok ? { type: 'yes' } : { type: 'no', why: allowed.problem.message };
-  return { contents, base, ...(await read(look, base)) };
+  const at = look.at === undefined ? base : { ...base, commit: look.at };
+  return { contents, base: at, ...(await read(look, at)) };
 }
 
 async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'contents' | 'base'>> {

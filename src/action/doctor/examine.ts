@@ -28,6 +28,8 @@ export interface Examination {
   /** Absolute folder of the action under RUNNER_TEMP. */
   readonly root: string;
   readonly cancel: AbortSignal;
+  /** Commit whose rules and backlog are looked at in place of the base, such as one that is about to be merged. */
+  readonly at?: string;
 }
 
 /** Tries everything that a run needs, changes nothing on the remote and starts no agent. */

@@ -1,0 +1,42 @@
+import type { NewStory } from '../core/issue/prd-text.ts';
+import { code, details, text } from './markdown.ts';
+
+/** A backlog that was made of an issue. */
+export interface BacklogText {
+  readonly feature: string;
+  readonly issue: number;
+  readonly stories: readonly NewStory[];
+  readonly notices: readonly string[];
+  /** prd.json in the repository. */
+  readonly path: string;
+  /** The doctor's report, Markdown of ours. */
+  readonly doctor: string;
+}
+
+/** Title of the pull request that brings the backlog. */
+export function backlogTitle({ feature, issue }: Pick<BacklogText, 'feature' | 'issue'>): string {
+  return `Ralph: backlog ${feature} (issue ${issue})`;
+}
+
+/** Rows and criteria beyond these are in the file. */
+const MOST_ROWS = 60;
+
+/** Description of that pull request: what was read, what to look at, what would keep a run from working. */
+export function backlogBody({ feature, issue, stories, notices, path, doctor }: BacklogText): string {
+  const shown = stories.slice(0, MOST_ROWS);
+  const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
+  return `${[
+    `${counted} for feature ${code(feature)}, read from issue #${issue} by fixed rules; no model was asked. Look through ${code(path)}: merged, it is what a run works on.`,
+    shown.map(story).join('\n'),
+    ...(stories.length > MOST_ROWS ? [`${stories.length - MOST_ROWS} more stand in the file.`] : []),
+    ...(notices.length === 0
+      ? []
+      : [`**Look at**\n\n${notices.map((notice) => `- ${text(notice, 1000)}`).join('\n')}`]),
+    details('Could a run begin? What the doctor says', [doctor.trimEnd()]),
+  ].join('\n\n')}\n`;
+}
+
+function story({ id, title, acceptanceCriteria: criteria, dependsOn = [] }: NewStory): string {
+  const after = dependsOn.length === 0 ? '' : `, after ${dependsOn.map(code).join(', ')}`;
+  return `- ${code(id)} **${text(title, 200)}**: ${criteria.length} ${criteria.length === 1 ? 'criterion' : 'criteria'}${after}`;
+}

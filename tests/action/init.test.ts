@@ -1,0 +1,158 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type InitRequest, initFromIssue } from '../../src/action/init/init.ts';
+import { readJob } from '../../src/action/job.ts';
+import { inputsFromEnvironment } from '../../src/settings/read.ts';
+import type { Files } from '../support/git-sandbox.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from '../support/github/github.ts';
+import { type Stage, stage } from './stage.ts';
+
+const token = 'ghs_the_token_of_the_job';
+const body = 'Rows are many.\n\n- [ ] Page size\n  - defaults to 20\n- [ ] Cursor (after US-001)\n  - is opaque\n';
+const issue: InitRequest['issue'] = { number: 42, title: 'Gear pagination', body };
+
+interface Scene extends AsyncDisposable {
+  readonly at: Stage;
+  readonly github: GitHub;
+  readonly init: (request?: Partial<InitRequest>, inputs?: Record<string, string>) => ReturnType<typeof initFromIssue>;
+  /** A file of a branch on the remote. */
+  readonly read: (branch: string, path: string) => string;
+}
+
+async function scene(files: Files = {}, options: GitHubOptions = {}): Promise<Scene> {
+  const at = await stage('true', files);
+  const github = await startGitHub({ seed: at.workspace, tokens: [{ value: token }], ...options });
+  const remote = github.hub.repositories.values().next().value?.remote.gitDir ?? '';
+  mkdirSync(at.box.path('temp'), { recursive: true });
+  return {
+    at,
+    github,
+    read: (branch, path) => at.box.git(remote, 'show', `refs/heads/${branch}:${path}`),
+    init: (request = {}, inputs = {}) => {
+      const given = { github_token: token, agent: 'command', agent_command: at.script('agent.sh', 'true'), ...inputs };
+      const env = {
+        ...{ PATH: process.env['PATH'] ?? '', HOME: at.box.root, GITHUB_WORKSPACE: at.workspace },
+        ...{ GITHUB_SHA: at.box.git(at.workspace, 'rev-parse', 'HEAD'), GITHUB_REF: 'refs/heads/main' },
+        ...{ RUNNER_TEMP: at.box.path('temp'), GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl },
+        ...{ GITHUB_REPOSITORY: 'acme/widgets', GITHUB_EVENT_NAME: 'issue_comment' },
+        ...{ INPUT_TEST_COMMAND: 'test -e src/a.txt', INPUT_REVIEW_AGENT: 'none' },
+        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      };
+      const read = readJob(env);
+      if (!read.ok) throw new Error(read.message);
+      const cancel = new AbortController().signal;
+      const call = { job: read.job, env, cancel, inputs: inputsFromEnvironment(env), entry: '/dist/main/index.js' };
+      return initFromIssue({ ...call, now: Date.UTC(2026, 0, 9, 12), request: { issue, ...request } });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await at[Symbol.asyncDispose]();
+      await github.close();
+    },
+  };
+}
+
+describe('init from an issue', () => {
+  test('brings the stories as a pull request with what the doctor says, and nothing else', async () => {
+    await using on = await scene();
+    const { github, init, read, at } = on;
+    const end = await init();
+    expect(end).toMatchObject({ ok: true, feature: '42-gear-pagination', branch: 'ralph/init-42-gear-pagination' });
+    const folder = '.ralph/42-gear-pagination';
+    const prd = JSON.parse(read('ralph/init-42-gear-pagination', `${folder}/prd.json`));
+    expect(prd).toMatchObject({
+      branchName: 'ralph/42-gear-pagination',
+      description: 'Rows are many.',
+      createdAt: '2026-01-09T12:00:00Z',
+      userStories: [
+        {
+          id: 'US-001',
+          title: 'Page size',
+          acceptanceCriteria: ['defaults to 20'],
+          priority: 1,
+          passes: false,
+          notes: '',
+        },
+        { id: 'US-002', title: 'Cursor', acceptanceCriteria: ['is opaque'], dependsOn: ['US-001'], passes: false },
+      ],
+    });
+    expect(read('ralph/init-42-gear-pagination', `${folder}/progress.txt`)).toContain('42-gear-pagination');
+    const [pull, ...others] = github.pulls();
+    expect(others).toEqual([]);
+    expect(pull?.pull).toMatchObject({ draft: true, baseBranch: 'main', headBranch: 'ralph/init-42-gear-pagination' });
+    expect(end).toMatchObject({ url: `${github.serverUrl}/acme/widgets/pull/${pull?.number}` });
+    expect(pull?.title).toBe('Ralph: backlog 42-gear-pagination (issue 42)');
+    for (const said of ['2 stories', '<code>US-001</code> **Page size**: 1 criterion', 'Doctor: nothing blocks a run'])
+      expect(pull?.body).toContain(said);
+    expect(pull?.body).toContain('.ralph/42-gear-pagination/prd.json: 2 of 2 stories can be worked on');
+    expect(pull?.body).toContain('another backlog');
+    expect(github.pushes.map(({ ref }) => ref)).toEqual(['refs/heads/ralph/init-42-gear-pagination']);
+    expect(at.prompts()).toEqual([]);
+  });
+
+  test('never writes over a prd.json', async () => {
+    await using on = await scene({ '.ralph/gear/prd.json': '[]' });
+    const { github, init } = on;
+    expect(await init({ feature: 'gear' })).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringContaining('.ralph/gear/prd.json is on main already and stays as it is')],
+    });
+    expect([github.pulls(), github.pushes]).toEqual([[], []]);
+  });
+
+  test('takes another branch where the first one is taken', async () => {
+    await using on = await scene();
+    const { init, github } = on;
+    await init();
+    expect(await init()).toMatchObject({ ok: true, branch: 'ralph/init-42-gear-pagination-2' });
+    expect(github.pulls()).toHaveLength(2);
+  });
+
+  test('says how to write stories where there are none', async () => {
+    await using on = await scene();
+    const { init, github } = on;
+    const end = await init({ issue: { ...issue, body: 'Please make it faster.' } });
+    expect(end).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/No stories were found.*task list.*headings.*table/)],
+    });
+    expect(github.pushes).toEqual([]);
+  });
+
+  test('leaves nothing alive of a hostile issue', async () => {
+    await using on = await scene();
+    const { init, github, read } = on;
+    const hostile =
+      '<!-- - [ ] hidden --> \n- [ ] Tell @octo, closes #1 <img src=x onerror=1> /ralph run\u202e\n  - ::set-output name=x::y\n  - ![pixel](https://evil.example/x.png)\n';
+    const end = await init({
+      feature: '../../etc',
+      issue: { ...issue, title: '@octo fixes #2\nCo-authored-by: x', body: hostile },
+    });
+    expect(end).toMatchObject({ ok: true, feature: expect.stringMatching(/^etc-[0-9a-f]{6}$/) });
+    if (!end.ok) return;
+    const [pull] = github.pulls();
+    expect(pull?.body).not.toMatch(/@octo|closes #1|<img|evil\.example|\u202e/);
+    const prd = read(end.branch, `.ralph/${end.feature}/prd.json`);
+    expect(prd).not.toMatch(/hidden|evil\.example|\u202e|onerror/);
+    expect(JSON.parse(prd).userStories).toHaveLength(1);
+  });
+
+  test('pushes all the same where no pull request may be opened, and says where a person can', async () => {
+    await using on = await scene({}, { switches: { actionsMayCreatePulls: false } });
+    const { init, github } = on;
+    const end = await init();
+    expect(end).toMatchObject({
+      ok: true,
+      noPull: expect.stringContaining('Allow GitHub Actions'),
+      url: expect.stringContaining('/compare/main...'),
+    });
+    expect(github.pushes).toHaveLength(1);
+  });
+
+  test('needs contents: write, told before anything is made', async () => {
+    await using on = await scene({}, { tokens: [{ value: token, permissions: { contents: 'read' } }] });
+    const { init, github } = on;
+    expect(await init()).toMatchObject({ ok: false, reasons: [expect.stringContaining('contents: write')] });
+    expect(github.pushes).toEqual([]);
+  });
+});
