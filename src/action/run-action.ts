@@ -58,10 +58,15 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
     case 'objective':
       return runJob(call, read.job, request.objective).catch(refusedByDisk);
     case 'thread':
+      if (mode !== 'auto') return refused(noCommands(mode));
       return runAsked(call, read.job, inputs);
     case 'run':
       return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
   }
+}
+
+function noCommands(mode: string): Refusal {
+  return { ok: false, halt: 'skipped', reasons: [`mode: ${mode} reads no commands of people`] };
 }
 
 /** Few jobs ask for it, so it is loaded only for them. */

@@ -25,17 +25,18 @@ export async function runThread({ call, job, inputs, run }: ThreadCall): Promise
     case 'refused':
       return refused(configError(...resolved.reasons));
     case 'asked':
-      return answer({ ...resolved, run });
+      return answer({ ...resolved, run, own: { call, job, inputs } });
   }
 }
 
 interface Answering extends Pick<ThreadCall, 'run'> {
+  readonly own: Omit<ThreadCall, 'run'>;
   readonly asked: Asked;
   readonly voice: Voice;
   readonly triggers: { readonly phrase: string };
 }
 
-async function answer({ asked, voice, triggers, run }: Answering): Promise<ActionEnd> {
+async function answer({ asked, voice, triggers, run, own }: Answering): Promise<ActionEnd> {
   const { command } = asked;
   switch (command.kind) {
     case 'help':
@@ -47,11 +48,13 @@ async function answer({ asked, voice, triggers, run }: Answering): Promise<Actio
     case 'run':
       await voice.react('rocket');
       return run(asked);
+    case 'doctor':
+      return (await import('./thread-own.ts')).answerDoctor({ ...own, voice, origin: asked.origin });
+    case 'init':
+      return (await import('./thread-own.ts')).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
     case 'objective':
     case 'resume':
     case 'retry':
-    case 'init':
-    case 'doctor':
     case 'status':
     case 'cancel':
     case 'abort':

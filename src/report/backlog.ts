@@ -1,5 +1,5 @@
 import type { NewStory } from '../core/issue/prd-text.ts';
-import { code, details, text } from './markdown.ts';
+import { code, details, link, text } from './markdown.ts';
 
 /** A backlog that was made of an issue. */
 export interface BacklogText {
@@ -11,6 +11,27 @@ export interface BacklogText {
   readonly path: string;
   /** The doctor's report, Markdown of ours. */
   readonly doctor: string;
+}
+
+/** The answer to `/ralph init`. */
+export function initReply(made: {
+  readonly feature: string;
+  readonly branch: string;
+  readonly stories: readonly NewStory[];
+  readonly notices: readonly string[];
+  readonly url: string;
+  readonly noPull?: string;
+}): string {
+  const { feature, branch, stories, notices, url, noPull } = made;
+  const counted = `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`;
+  const where =
+    noPull === undefined
+      ? `${link('Look through the pull request', url)} and merge it; then ${code(`/ralph run ${feature}`)} works on them.`
+      : `There is no pull request (${text(noPull, 600)}) ${link('Open it here', url)}.`;
+  return [
+    `${counted} for feature ${code(feature)} on branch ${code(branch)}. ${where}`,
+    ...notices.map((notice) => `- ${text(notice, 1000)}`),
+  ].join('\n\n');
 }
 
 /** Title of the pull request that brings the backlog. */

@@ -22,7 +22,7 @@ export interface Diagnosis {
 }
 
 /** Looks at everything a run needs and says it in the log and the job summary (03-interface §1, `mode: doctor`). */
-export async function runDoctor(call: DoctorCall): Promise<ActionEnd> {
+export async function runDoctor(call: DoctorCall): Promise<ActionEnd & Pick<Diagnosis, 'report'>> {
   const root = join(call.job.temp, 'ralph');
   const { findings, report } = await diagnose(call);
   const clean = redactor(call.env);
@@ -32,7 +32,7 @@ export async function runDoctor(call: DoctorCall): Promise<ActionEnd> {
   await call.onSummary(report);
   const halt: Halt = { kind: isBlocked(findings) ? 'config_error' : 'skipped', detail: doctorVerdict(findings) };
   const outputs = { ...emptyOutputs({ halt, failOn: ['any'] }), report_file: file };
-  return { exitCode: isBlocked(findings) ? 3 : 0, outputs, reasons: [], halt };
+  return { exitCode: isBlocked(findings) ? 3 : 0, outputs, reasons: [], halt, report };
 }
 
 /** The same without saying it anywhere, for who answers a comment. */

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ActionEnd } from '../../src/action/action-end.ts';
+import { type GitHub, startGitHub } from '../support/github/github.ts';
+import { commentEvent } from '../support/trigger-events.ts';
+import { type Stage, stage } from './stage.ts';
+
+const token = 'ghs_the_token_of_the_job';
+const stories = 'Rows are many.\n\n- [ ] Page size\n  - defaults to 20\n';
+
+interface Talk extends AsyncDisposable {
+  readonly at: Stage;
+  readonly github: GitHub;
+  /** What the action makes of a comment that somebody writes. */
+  readonly say: (body: string, user?: string, inputs?: Record<string, string>) => Promise<ActionEnd>;
+  /** Bodies of the comments that the action wrote. */
+  readonly answers: () => readonly string[];
+}
+
+async function talk(): Promise<Talk> {
+  const at = await stage('true');
+  const roles = { ada: 'write', eve: 'read' } as const;
+  const github = await startGitHub({ seed: at.workspace, tokens: [{ value: token }], roles });
+  const issue = github.openIssue({ title: 'Gear pagination', body: stories });
+  return {
+    at,
+    github,
+    answers: () =>
+      github
+        .comments(issue.number)
+        .filter(({ user }) => user.login === 'github-actions[bot]')
+        .map(({ body }) => body),
+    say: (body, user = 'ada', inputs = {}) => {
+      const { eventName, payload } = commentEvent(github, issue, github.say(issue.number, { user, body }));
+      const path = at.box.path('event.json');
+      writeFileSync(path, JSON.stringify(payload));
+      const place = { GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl, GITHUB_ACTOR: user };
+      return at.run(
+        { create_pr: 'draft', ...inputs },
+        { env: { ...place, GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path, GITHUB_WORKFLOW: 'ralph' } },
+      );
+    },
+    [Symbol.asyncDispose]: async () => {
+      await at[Symbol.asyncDispose]();
+      await github.close();
+    },
+  };
+}
+
+describe('/ralph doctor', () => {
+  test('answers with the report', async () => {
+    await using on = await talk();
+    const end = await on.say('/ralph doctor');
+    expect(end, on.at.said.join('\n')).toMatchObject({ exitCode: 0, halt: { kind: 'skipped' } });
+    expect(on.answers()).toEqual([expect.stringContaining('### ✅ Doctor: nothing blocks a run')]);
+    expect(on.at.prompts()).toEqual([]);
+  });
+
+  test('ends with 3 when something blocks a run, and says it in the thread', async () => {
+    await using on = await talk();
+    const end = await on.say('/ralph doctor', 'ada', { agent_command: 'no-such-agent' });
+    expect(end.exitCode).toBe(3);
+    expect(on.answers().join()).toMatch(/❌ Doctor: 1 thing blocks a run[\s\S]*no-such-agent/);
+  });
+});
+
+describe('/ralph init', () => {
+  test('answers with the pull request that brings the backlog', async () => {
+    await using on = await talk();
+    const end = await on.say('/ralph init gear');
+    const [pull] = on.github.pulls();
+    const url = `${on.github.serverUrl}/acme/widgets/pull/${pull?.number}`;
+    expect(end, on.at.said.join('\n')).toMatchObject({
+      exitCode: 0,
+      outputs: { branch_name: 'ralph/init-gear', pr_url: url, halt: 'skipped' },
+    });
+    expect(on.answers()).toEqual([expect.stringContaining(`1 story for feature <code>gear</code>`)]);
+    expect(on.answers().join()).toContain(url);
+    expect(on.answers().join()).toContain('<code>/ralph run gear</code>');
+  });
+
+  test('says why it made nothing', async () => {
+    await using on = await talk();
+    await on.say('/ralph init gear');
+    const issue = on.github.openIssue({ title: 'Prose', body: 'Faster, please.' });
+    const said = on.github.say(issue.number, { user: 'ada', body: '/ralph init' });
+    const { eventName, payload } = commentEvent(on.github, issue, said);
+    const path = on.at.box.path('event.json');
+    writeFileSync(path, JSON.stringify(payload));
+    const env = { GITHUB_SERVER_URL: on.github.serverUrl, GITHUB_API_URL: on.github.apiUrl, GITHUB_ACTOR: 'ada' };
+    const end = await on.at.run({}, { env: { ...env, GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path } });
+    expect(end.exitCode).toBe(3);
+    expect(on.github.comments(issue.number).at(-1)?.body).toMatch(/Nothing was made\. No stories were found/);
+  });
+
+  test('does nothing for a stranger', async () => {
+    await using on = await talk();
+    expect(await on.say('/ralph init gear', 'eve')).toMatchObject({ exitCode: 0, halt: { kind: 'skipped' } });
+    expect([on.answers(), on.github.pulls(), on.github.pushes]).toEqual([[], [], []]);
+  });
+});
+
+test.each(['run', 'doctor'])('mode: %s reads no commands', async (mode) => {
+  await using on = await talk();
+  expect(await on.say('/ralph init gear', 'ada', { mode })).toMatchObject({
+    exitCode: 0,
+    reasons: [`mode: ${mode} reads no commands of people`],
+  });
+  expect([on.answers(), on.github.pulls()]).toEqual([[], []]);
+});
