@@ -43,10 +43,10 @@ describe.each(examples)('examples/%s', (name) => {
     expect(runs).toContain(`npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`);
   });
 
-  it('asks for two permissions and says why, line by line', () => {
-    expect(parsed(name).permissions).toEqual({ contents: 'write', 'pull-requests': 'write' });
-    const lines = exampleOf(name).match(/^ {2}(?:contents|pull-requests): write.*$/gm);
-    expect(lines).toHaveLength(2);
+  it('asks for three permissions and says why, line by line', () => {
+    expect(parsed(name).permissions).toEqual({ contents: 'write', 'pull-requests': 'write', actions: 'read' });
+    const lines = exampleOf(name).match(/^ {2}[\w-]+: (?:write|read)\b.*$/gm);
+    expect(lines).toHaveLength(3);
     for (const line of lines ?? []) expect(line).toMatch(/# \w+/);
   });
 

@@ -40,7 +40,7 @@ describe('examples/nightly.yml', () => {
       `post Post ${ralph}: success`,
       'post Post Run actions/checkout@v6.0.1: success',
     ]);
-    expect(asked).toEqual([{ contents: 'write', 'pull-requests': 'write', metadata: 'read' }]);
+    expect(asked).toEqual([{ contents: 'write', 'pull-requests': 'write', actions: 'read', metadata: 'read' }]);
     expect([step.exitCode, result.job('ralph').orphans, repository.github.violations()]).toEqual([1, [], []]);
     await expectOutputs(stage, night);
     const { pull, comment } = shown(stage);
