@@ -88,7 +88,7 @@ function planned(story: Story, asked: readonly string[]): PlannedStory {
     inScope: asked.length === 0 || asked.includes(story.id),
     ...(story.tests.length === 0 ? {} : { tests: story.tests }),
     ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
-    ...(story.passes ? {} : entryNames(story)),
+    ...(story.passes || story.raw === '' ? {} : entryNames(story)),
   };
 }
 

@@ -9,6 +9,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { entryNames } from '../core/prd-entry.ts';
 import { recallPlan } from '../core/recall.ts';
 import type { RunState } from '../core/state.ts';
+import { isFile, type PrdFile } from './find-prd.ts';
 import { journalsUntil, journalTime } from './journal-names.ts';
 import { progressPath } from './policy-paths.ts';
 import type { Prepared } from './prepare.ts';
@@ -50,7 +51,9 @@ export async function withRecall(
   call: RecallPlanCall,
 ): Promise<{ readonly ok: true; readonly plan: RunPlan } | Refusal> {
   const { prepared, latest, now } = call;
-  const recall = await recallOf(prepared);
+  // One objective is no backlog: nothing of it is known tomorrow.
+  if (!isFile(prepared.prd)) return { ok: true, plan: call.plan };
+  const recall = await recallOf(prepared, prepared.prd);
   const before = memoryFrom(latest, recall, now);
   const notices = before === 'forged' ? [...call.plan.notices, forged(latest)] : call.plan.notices;
   const plan = { ...call.plan, recall, notices };
@@ -92,8 +95,7 @@ function memoryFrom(
   }
 }
 
-async function recallOf({ repository, prd: found, base, settings, templates }: Prepared): Promise<Recall> {
-  const { path, prd } = found;
+async function recallOf({ repository, base, settings, templates }: Prepared, { path, prd }: PrdFile): Promise<Recall> {
   const notes = await repository.readFile(base.commit, settings.prompt ?? join(dirname(path), 'prompt.md'));
   const prompt = JSON.stringify([notes?.bytes.toString('utf8') ?? '', templates.implement ?? '']);
   return {

@@ -1,5 +1,6 @@
 import type { RunPlan } from '../core/plan.ts';
 import { flipPasses } from '../core/prd.ts';
+import { isFile } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Prepared } from './prepare.ts';
  * not say otherwise. The commit is reached through the run's records until a story is pushed (`neededCommits`).
  */
 export async function reopenAtStart({ repository, prd: found }: Prepared, plan: RunPlan, at: number): Promise<RunPlan> {
+  if (!isFile(found)) return plan;
   const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
   let { prd } = found;
   for (const id of ids) {
