@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RunChecks } from '../core/command.ts';
-import { afterSecondRun, maybeFlaky } from '../core/flaky.ts';
+import { maybeFlaky } from '../core/flaky.ts';
 import type { TestRules } from '../core/gate-truth.ts';
 import type { Check, Limits } from '../core/gates.ts';
 import { ownTestFinder } from '../core/own-tests.ts';
@@ -13,6 +13,7 @@ import type { GateReports } from './gate-reports.ts';
 import type { Logs } from './logs.ts';
 import type { Progress } from './progress.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
+import { isCut, secondLook } from './second-look.ts';
 import type { Setup } from './setup.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -52,6 +53,8 @@ interface CheckRun {
   readonly label: string;
   readonly variables: Record<string, string>;
   readonly isBaseline: boolean;
+  /** Tree of the story's start, for tests that flip. */
+  readonly base?: string;
   /** What the tests of a check are measured by; absent = the baseline. */
   readonly rules?: (check: Check) => TestRules;
 }
@@ -101,10 +104,6 @@ function runChecks(
   return sideBySide(call.checks, { most: options.parallel, isLast }, (check) => runOne(options, { ...call, check }));
 }
 
-function isCut({ process }: Ran): boolean {
-  return process.termination === 'interrupted';
-}
-
 /** Checks side by side may each have met the same failure of setup. */
 function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
   const first = ran.find(({ isSetup }) => isSetup === true);
@@ -114,11 +113,14 @@ function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
 /** A failure that may be chance is looked at again in a fresh view: nothing that the first run left can help the second. */
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const first = await runOnce(options, run);
-  const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(run.check).known);
-  if (suspects.length === 0 || run.time.left(run.check.timeoutMs).hardMs <= 0) return first;
-  const second = await runOnce(options, run);
-  if (isCut(second) || second.isSetup === true) return isCut(second) ? second : first;
-  return { ...second, gate: afterSecondRun(first.gate, second.gate, suspects) };
+  const { base, tree, label, check, time } = run;
+  const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(check).known);
+  if (suspects.length === 0) return first;
+  const inTime = async (on: CheckRun): Promise<Ran | undefined> =>
+    time.left(check.timeoutMs).hardMs <= 0 ? undefined : runOnce(options, on);
+  const onBase = async () =>
+    base === undefined || base === tree ? undefined : inTime({ ...run, tree: base, label: `${label}-start` });
+  return secondLook({ first, suspects, again: () => inTime(run), onBase });
 }
 
 async function runOnce(options: CheckOptions, run: CheckRun): Promise<Ran> {

@@ -87,6 +87,7 @@ function runChecks(state: RunState): Step {
       attempt: attempt.attempt,
       tree: attempt.tree ?? givenTree(state),
       checks,
+      base: (requireStory(state).start ?? state.head).tree,
       ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
       ...(state.tests === undefined ? {} : { known: state.tests }),
       ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),

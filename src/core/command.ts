@@ -79,6 +79,8 @@ export interface RunChecks {
   readonly ownTests?: readonly string[];
   /** The tree is no candidate but one that tests are tried on; absent = it is the candidate. */
   readonly probe?: Probe['kind'];
+  /** Tree that the story started from: tests that flip on the candidate run on it too; absent = they do not. */
+  readonly base?: string;
   /** Fewer tests may run than before. */
   readonly mayDropTests?: true;
   /** One deadline for all of them together. */

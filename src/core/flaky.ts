@@ -33,3 +33,18 @@ export function afterSecondRun(first: GateResult, second: GateResult, suspects: 
     softLimitHit: first.softLimitHit || second.softLimitHit,
   };
 }
+
+/** What a run on the tree of the story's start adds: whether chance was at work before the story, or may have come with it. */
+export function afterRunOnBase(flaky: GateResult, base: GateResult): GateResult {
+  const failing = new Set(base.tests?.failing ?? []);
+  const suspects = flaky.flaky ?? [];
+  const before = suspects.filter((id) => failing.has(id));
+  const ran = base.verdict === 'pass' || base.verdict === 'warn' || base.verdict === 'fail';
+  const durationMs = flaky.durationMs + base.durationMs;
+  if (!ran) return { ...flaky, durationMs };
+  const said =
+    before.length === 0
+      ? "all of them passed in one run at the story's start, so the story may have made them flaky"
+      : `${shownNames(before)} failed at the story's start too`;
+  return { ...flaky, durationMs, flakyBefore: before, reason: `${flaky.reason}; ${said}` };
+}

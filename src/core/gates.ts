@@ -37,6 +37,8 @@ export interface GateResult {
   readonly tests?: TestResults;
   /** Tests that failed once and passed once on the same tree. */
   readonly flaky?: readonly string[];
+  /** Those of them that failed on the tree of the story's start as well; absent = that was not tried. */
+  readonly flakyBefore?: readonly string[];
   /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
   readonly applies?: false;
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */

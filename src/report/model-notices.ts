@@ -53,7 +53,9 @@ function flakyNotices(scope: readonly StoryState[]): readonly string[] {
   const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
   const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
   if (tests.size === 0) return [];
-  return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
+  const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
+  const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
+  return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
 }
 
 function softLimitNotices(scope: readonly StoryState[]): readonly string[] {

@@ -30,7 +30,10 @@ function checks(testReport?: readonly string[]) {
   return processChecks({
     bash: '/bin/bash',
     environment: ({ home, tmp }) => ({ PATH: process.env['PATH'] ?? '/bin', HOME: home, TMPDIR: tmp }),
-    openRoom: async () => cleanRoom(join(folder, 'view')),
+    openRoom: async ({ tree }) => {
+      writeFileSync(join(folder, 'tree'), tree);
+      return cleanRoom(join(folder, 'view'));
+    },
     workingDirectory: '',
     parallel: 1,
     logs: logFolder(join(folder, 'logs'), (text) => redact(text, [secret]).text),
@@ -57,7 +60,15 @@ async function twice(
   const before = await port.baseline({ type: 'run-baseline', tree: 't0', checks: [check], limits });
   const known = 'checks' in before ? before.checks[0]?.result.tests : undefined;
   writeFileSync(script, candidate);
-  const call = { type: 'run-checks', story: 'US-1', attempt: 1, tree: 't1', checks: [check], limits } as const;
+  const call = {
+    type: 'run-checks',
+    story: 'US-1',
+    attempt: 1,
+    tree: 't1',
+    base: 't0',
+    checks: [check],
+    limits,
+  } as const;
   const after = await port.run({ ...call, ...(known && { known: { unit: known } }) });
   if (!('checks' in before && 'results' in after)) throw new Error('cut short');
   const [result] = after.results;
@@ -147,7 +158,15 @@ describe('a failing test', () => {
   test('that passes on the same tree in a second run is flaky', async () => {
     const { result } = await twice(two, `${flaky(two)}${red}`);
     expect(result).toMatchObject({ verdict: 'warn', flaky: ['b'], reason: expect.stringMatching(/^flaky: "b"/) });
+    expect(result).toMatchObject({ flakyBefore: [], reason: expect.stringContaining('may have made them flaky') });
     expect(result.excerpt.lines.join('\n')).toContain('not ok 2 - b');
+  });
+
+  test("that flips is tried on the story's start too", async () => {
+    const onStart = `if [ "$(cat '${folder}/tree')" = t0 ]; then\n${red}fi\n`;
+    const { result } = await twice(two, `${onStart}${flaky(two)}${red}`);
+    expect(result).toMatchObject({ verdict: 'warn', flaky: ['b'], flakyBefore: ['b'] });
+    expect(result.reason).toContain('"b" failed at the story\'s start too');
   });
 
   test('that this attempt added is not looked at twice', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterSecondRun, maybeFlaky } from '../../src/core/flaky.ts';
+import { afterRunOnBase, afterSecondRun, maybeFlaky } from '../../src/core/flaky.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
@@ -50,5 +50,29 @@ describe('a failure that may be chance (02-loop §1 gate 3)', () => {
     expect(afterSecondRun(failing('a'), second, ['a']).reason).toMatch(
       /^flaky: "a" .*; one test fails as before: "x"$/,
     );
+  });
+});
+
+describe("what flipped, on the tree of the story's start", () => {
+  const flipped = afterSecondRun(failing('a', 'b'), gate('test', 'pass', { reason: '' }), ['a', 'b']);
+
+  test('may have come with the story', () => {
+    expect(afterRunOnBase(flipped, gate('test', 'pass', { durationMs: 3 }))).toMatchObject({
+      verdict: 'warn',
+      flakyBefore: [],
+      reason: expect.stringMatching(/^flaky: .*so the story may have made them flaky$/),
+    });
+  });
+
+  test('was there before', () => {
+    const base = afterRunOnBase(flipped, failing('b', 'x'));
+    expect(base).toMatchObject({ verdict: 'warn', flakyBefore: ['b'] });
+    expect(base.reason).toMatch(/; "b" failed at the story's start too$/);
+  });
+
+  test.each(['timeout', 'error', 'skipped'] as const)('is not known after %s', (verdict) => {
+    const base = afterRunOnBase(flipped, gate('test', verdict, {}));
+    expect(base.reason).toBe(flipped.reason);
+    expect(base).not.toHaveProperty('flakyBefore');
   });
 });

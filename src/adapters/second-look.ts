@@ -1,0 +1,30 @@
+import { afterRunOnBase, afterSecondRun } from '../core/flaky.ts';
+import type { Ran } from './baseline-check.ts';
+
+/** A failure that may be chance, and the ways to look at it again; each is undefined when there is no time left for it. */
+export interface SecondLook {
+  readonly first: Ran;
+  /** Tests whose failure may be chance. */
+  readonly suspects: readonly string[];
+  /** Runs the same check once more in a fresh view of the same tree. */
+  readonly again: () => Promise<Ran | undefined>;
+  /** Runs it on the tree that the story started from. */
+  readonly onBase: () => Promise<Ran | undefined>;
+}
+
+/** Once more on the same tree and, where the failing tests flip, once on the story's start (02-loop §1 gate 3). */
+export async function secondLook({ first, suspects, again, onBase }: SecondLook): Promise<Ran> {
+  const second = await again();
+  if (second === undefined || second.isSetup === true) return first;
+  if (isCut(second)) return second;
+  const gate = afterSecondRun(first.gate, second.gate, suspects);
+  const flipped = { ...second, gate };
+  const third = gate.flaky === undefined ? undefined : await onBase();
+  if (third === undefined || third.isSetup === true) return flipped;
+  return isCut(third) ? third : { ...flipped, gate: afterRunOnBase(gate, third.gate) };
+}
+
+/** The run was ended by a cancel. */
+export function isCut({ process }: Ran): boolean {
+  return process.termination === 'interrupted';
+}
