@@ -30,16 +30,18 @@ export interface ExampleChange {
 /** An example with the rehearsal agent in place of claude, which needs a model; nothing else is changed unless asked for. */
 export function rehearsed(yaml: string, { inputs = {}, permissions = {} }: ExampleChange = {}): string {
   const document = parseDocument(yaml);
-  const [[job = '', { steps }] = ['', { steps: [] }]] = Object.entries(document.toJS().jobs as Jobs);
-  const path = ['jobs', job, 'steps'];
-  const ours = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
-  const given = { ...inputs, agent: 'rehearsal', gate_timeouts: roomy };
-  for (const [name, value] of Object.entries(given)) document.setIn([...path, ours, 'with', name], value);
+  for (const [job, { steps }] of Object.entries(document.toJS().jobs as Jobs)) {
+    const path = ['jobs', job, 'steps'];
+    const ours = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
+    const given = { ...inputs, agent: 'rehearsal', gate_timeouts: roomy };
+    for (const [name, value] of Object.entries(given)) document.setIn([...path, ours, 'with', name], value);
+    const install = steps.findIndex((step) => step.run?.startsWith('npm install --global'));
+    if (install >= 0) document.deleteIn([...path, install]);
+  }
   for (const [name, level] of Object.entries(permissions)) {
     if (level === undefined) document.deleteIn(['permissions', name]);
     else document.setIn(['permissions', name], level);
   }
-  document.deleteIn([...path, steps.findIndex((step) => step.run?.startsWith('npm install --global'))]);
   return String(document);
 }
 

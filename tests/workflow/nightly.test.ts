@@ -102,15 +102,15 @@ describe('examples/nightly.yml', () => {
   });
 });
 
-describe('examples/pr.yml', () => {
+describe('examples/dispatch.yml', () => {
   it('goes on with the feature of the night, on its pull request', { timeout: 300_000 }, async () => {
     const stage = await openStage();
     const { github } = stage.repository;
     const night = await stage.play(rehearsed(nightly, oneStory), {});
     expect(night.step.exitCode, night.log).toBe(0);
-    const inputs = { story: 'US-005', max_iterations: '3' };
+    const inputs = { mode: 'run', story: 'US-005', max_iterations: '3' };
     const event = { name: 'workflow_dispatch', payload: { inputs }, sha: stage.repository.sha };
-    const again = await stage.play(rehearsed(exampleOf('pr.yml')), { event });
+    const again = await stage.play(rehearsed(exampleOf('dispatch.yml')), { event });
     const { exitCode, outputs } = again.step;
     expect([exitCode, outputs['halt'], outputs['stories_total']], again.log).toEqual([0, 'ready', '1']);
     expect(again.asked).toEqual(night.asked);
@@ -120,7 +120,22 @@ describe('examples/pr.yml', () => {
     expect([github.pulls().length, outputs['pr_url']]).toEqual([1, night.step.outputs['pr_url']]);
     expect(github.pull(1).body).toMatch(/- \[x\] <code>US-005<\/code> \*\*Serial comma\*\*: \[<code>[0-9a-f]{7}/);
     const comments = github.comments(1).map(({ body }) => body.split('\n')[0]);
-    expect(comments).toEqual(['<!-- ralph-action: ralph%3Adefault -->', '<!-- ralph-action: ralph-pr%3Adefault -->']);
+    expect(comments).toEqual([
+      '<!-- ralph-action: ralph%3Adefault -->',
+      '<!-- ralph-action: ralph-dispatch%3Adefault -->',
+    ]);
+  });
+});
+
+describe('examples/dispatch.yml with mode: doctor', () => {
+  it('looks and leaves everything as it is', async () => {
+    const stage = await openStage({ private: true });
+    const before = await stage.repository.remote.refs();
+    const event = { name: 'workflow_dispatch', payload: { inputs: { mode: 'doctor' } }, sha: stage.repository.sha };
+    const { step, log } = await stage.play(rehearsed(exampleOf('dispatch.yml')), { event });
+    expect([step.exitCode, step.outputs['halt'], step.outputs['iterations']], log).toEqual([0, 'skipped', '0']);
+    expect(step.summary).toContain('Doctor: nothing blocks a run');
+    expect([await stage.repository.remote.refs(), stage.repository.github.pulls()]).toEqual([before, []]);
   });
 });
 

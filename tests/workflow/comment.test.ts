@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Issue } from '../support/github/model.ts';
+import { commitsOf } from '../support/scenario-facts.ts';
+import { commentEvent } from '../support/trigger-events.ts';
+import { exampleOf, openStage, type Played, rehearsed, type Stage } from './examples-rig.ts';
+
+const example = exampleOf('comment.yml');
+
+interface Talk extends Stage {
+  readonly issue: Issue;
+  /** What the workflow makes of a comment. */
+  readonly say: (
+    body: string,
+    more?: { readonly user?: string; readonly inputs?: Record<string, string> },
+  ) => Promise<Played>;
+  /** Our comments in the thread, without their markers. */
+  readonly answers: () => readonly string[];
+}
+
+async function talk(body = ''): Promise<Talk> {
+  const stage = await openStage({ private: true, roles: { ada: 'write', eve: 'read' } });
+  const { github, sha } = stage.repository;
+  const issue = github.openIssue({ title: 'Plain words', body });
+  return {
+    ...stage,
+    issue,
+    answers: () =>
+      github
+        .comments(issue.number)
+        .filter(({ user }) => user.login === 'github-actions[bot]')
+        .map((comment) => comment.body.replace(/^<!--.*-->\n/, '')),
+    say: (text, { user = 'ada', inputs = {} } = {}) => {
+      const { eventName, payload } = commentEvent(github, issue, github.say(issue.number, { user, body: text }));
+      return stage.play(rehearsed(example, { inputs }), { event: { name: eventName, payload, sha } });
+    },
+  };
+}
+
+/** Jobs that did not stay out. */
+function ran({ result }: Played): readonly string[] {
+  return result.jobs
+    .filter(({ conclusion }) => conclusion !== 'skipped')
+    .map(({ name, conclusion }) => `${name}: ${conclusion}`);
+}
+
+describe('examples/comment.yml', () => {
+  it('works on a story that a writer asks for, and shows it', { timeout: 300_000 }, async () => {
+    const { say, repository } = await talk();
+    const played = await say('Please:\n\n/ralph run', { inputs: { story: 'US-001' } });
+    expect(ran(played), played.log).toEqual(['work: success']);
+    expect(played.asked).toEqual([
+      { contents: 'write', issues: 'write', 'pull-requests': 'write', actions: 'read', metadata: 'read' },
+    ]);
+    const subjects = commitsOf(repository.remote.gitDir, 'main..ralph/plain-words').map(({ subject }) => subject);
+    expect(subjects).toEqual(['feat: [US-001] - Ordinal numbers']);
+    const [pull, ...others] = repository.github.pulls();
+    expect([pull?.pull.draft, others]).toEqual([true, []]);
+    expect(played.result.job('work').orphans).toEqual([]);
+  });
+
+  it('answers help beside a run, without an agent', async () => {
+    const { say, answers, repository } = await talk();
+    const played = await say('/ralph help');
+    expect(ran(played), played.log).toEqual(['answer: success']);
+    expect(answers()).toEqual([expect.stringContaining('/ralph cancel [reason]')]);
+    expect(repository.github.pulls()).toEqual([]);
+  });
+
+  it('answers doctor with the report', async () => {
+    const { say, answers } = await talk();
+    const played = await say('/ralph doctor');
+    expect(ran(played), played.log).toEqual(['work: success']);
+    expect(answers()).toEqual([expect.stringContaining('Doctor: nothing blocks a run')]);
+  });
+
+  it('makes a backlog of the issue', async () => {
+    const { say, answers, repository } = await talk('- [ ] Roman numerals\n  - 4 is IV\n');
+    const played = await say('/ralph init numerals');
+    expect(ran(played), played.log).toEqual(['work: success']);
+    const [pull] = repository.github.pulls();
+    expect(pull).toMatchObject({
+      title: 'Ralph: backlog numerals (issue 1)',
+      pull: { headBranch: 'ralph/init-numerals' },
+    });
+    expect(answers()).toEqual([expect.stringContaining('1 story for feature <code>numerals</code>')]);
+  });
+
+  it('starts nothing for a stranger, and no job for a comment without a command', async () => {
+    const { say, answers, repository } = await talk();
+    const stranger = await say('/ralph run', { user: 'eve' });
+    expect(ran(stranger), stranger.log).toEqual(['work: success']);
+    expect(stranger.step.outputs['halt']).toBe('skipped');
+    expect([answers(), repository.github.pulls(), repository.github.pushes]).toEqual([[], [], []]);
+    await expect(say('Thanks, Ralph!')).rejects.toThrow('Our step did not run');
+  });
+});
