@@ -12,6 +12,8 @@ export interface Marked {
 interface Block {
   readonly indent: number;
   readonly left: number;
+  /** Its first line is still to come: it stands below an empty one. */
+  readonly isOpen?: true;
 }
 
 interface State {
@@ -22,9 +24,11 @@ interface State {
   readonly isAnnounced: boolean;
   /** Whose frames follow: those of a warning end with its paragraph. */
   readonly talk: 'none' | 'warning' | 'program';
+  /** Below another place that a compiler shows a terminal, and nobody else. */
+  readonly isAside: boolean;
 }
 
-const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
+const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none', isAside: false };
 
 /** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
 export function marked(lines: readonly string[]): readonly Marked[] {
@@ -32,12 +36,18 @@ export function marked(lines: readonly string[]): readonly Marked[] {
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
     const own = frame ?? { kind: kindOf(line), text: line };
-    const before = { ...state, talk: talkAfter(state.talk, own) };
+    // What stands in a frame is code, whatever it reads like.
+    const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
     state = after(before, own, line);
-    if (before.talk === 'none')
-      return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
-    return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
+    if (before.isAside && state.isAside) return [];
+    const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
+    return isTalk ? [] : [shown(before, own, line)];
   });
+}
+
+function shown(before: State, own: Marked, line: string): Marked {
+  const isDetail = before.talk === 'none' && belongs(before, own, line);
+  return isDetail ? { kind: 'detail', text: line } : joined(own, before.header);
 }
 
 /** A line of a message that an earlier line began. */
@@ -52,6 +62,7 @@ function after(before: State, own: Marked, line: string): State {
     header: nextHeader(before.header, own, line),
     isAnnounced: own.kind === 'error' ? line.endsWith(':') : isNoise(own) && before.isAnnounced,
     talk: before.talk,
+    isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line)),
   };
 }
 
@@ -70,10 +81,13 @@ const stackFrame = /^\s*(?:at|-->|❯)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
 function nextBlock(block: Block | undefined, own: Marked, line: string): Block | undefined {
   const { kind } = own;
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
+  // The message of a test that is told in full, which need not read like an error.
+  if (kind === 'test' && /^\s*● /.test(line)) return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
+  if (block?.isOpen && (kind === 'blank' || isNoise(own))) return block;
   if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
   if (!isNoise(own) && indentOf(line) <= block.indent) return undefined;
-  return { ...block, left: block.left - 1 };
+  return { indent: block.indent, left: block.left - 1 };
 }
 
 function isNoise({ kind }: Marked): boolean {
@@ -89,7 +103,7 @@ const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)$/;
 /** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
 function framed(lines: readonly string[], at: number): Marked | undefined {
   const line = lines[at] ?? '';
-  if (isPointer(line)) return { kind: 'ignored', text: line };
+  if (isPointer(line) || isNumbered(lines, at)) return { kind: 'ignored', text: line };
   const parts = bar.exec(line);
   if (parts === null) return undefined;
   const [, mark, text = ''] = parts;
@@ -98,6 +112,11 @@ function framed(lines: readonly string[], at: number): Marked | undefined {
   const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
   const isPointedAt = mark !== undefined || isPointer(below);
   return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+
+/** Code behind its number, without a bar, as compilers print it for a terminal only. */
+function isNumbered(lines: readonly string[], at: number): boolean {
+  return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
 }
 
 function isPointer(line: string): boolean {

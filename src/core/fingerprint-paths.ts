@@ -1,3 +1,5 @@
+import { isDrawnFolder } from './fingerprint-random.ts';
+
 /**
  * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
@@ -58,8 +60,10 @@ function short(segments: readonly string[]): string {
   );
 }
 
-/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
-function inProject(segments: readonly string[], otherwise: string): string {
+/** Below a folder that a program made for itself, from the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(all: readonly string[], otherwise: string): string {
+  const segments = all.slice(all.findLastIndex(isDrawnFolder) + 1);
+  if (segments.length === 0) return otherwise;
   const folders = segments.slice(0, -1);
   const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
   const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));

@@ -11,6 +11,22 @@ export function isRandom(word: string): boolean {
   return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
 }
 
+/**
+ * Whether a folder's name ends in the six characters that mkdtemp and mktemp draw. Words, several of them in CamelCase, and words
+ * with a number before or behind them are names that somebody gave.
+ */
+export function isDrawnFolder(name: string): boolean {
+  const [, end = ''] = /[-._]([A-Za-z0-9]{6})$/.exec(name) ?? [];
+  return end !== '' && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
+}
+
+const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
+
+function strangePairs(word: string): number {
+  const letters = [...word.toLowerCase()];
+  return letters.slice(1).filter((next, at) => strangeness(letters[at] ?? '', next) === true).length;
+}
+
 /** Short words are strange by chance, so more is asked of them. */
 function looksDrawn(part: string): boolean {
   if (part.length < 8) return false;

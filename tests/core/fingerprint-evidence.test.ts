@@ -68,6 +68,33 @@ describe('evidenceOf', () => {
       ["src/a.ts(3,7): error TS2322: Type 'x'."],
       ["src/a.ts:3:7 - error TS2322: Type 'x'.", '', '3 export const a = 1;', '  ~~~~'],
     ],
+    [
+      'how many tests a suite and a file have',
+      ['❯ test/a.test.js (4 tests | 1 failed) 9ms', '  ❯ cart (4)', '    × adds', 'Error: x'],
+      ['❯ test/a.test.js (1 test | 1 failed) 7ms', '  ❯ cart (1)', '    × adds', 'Error: x'],
+    ],
+    [
+      'code that reads like what a program says',
+      ['Error: x', "  1 | console.log('hello');", '> 2 | call(a);'],
+      ['Error: x', '  1 | one();', '> 2 | call(a);'],
+    ],
+    [
+      'places that a compiler shows a terminal alone',
+      ["src/a.ts(3,7): error TS1005: '}' expected."],
+      [
+        "src/a.ts:3:7 - error TS1005: '}' expected.",
+        '',
+        '  src/a.ts:2:1',
+        '    2 export {',
+        '      ~',
+        '    The parser.',
+      ],
+    ],
+    [
+      'folders that a program made for itself',
+      ['Error: x in /opt/app/w-a4Kz9Q/x.js'],
+      ['Error: x in /opt/app/w-Zt02bB/x.js'],
+    ],
     ['a name told twice, once below its suite', ['✖ cart > adds', '  × adds 12ms'], ['✖ cart > adds']],
     [
       'what a program says while it is tested',
@@ -93,6 +120,11 @@ describe('evidenceOf', () => {
       'what an announcement announces',
       ['thread panicked at a.rs:3:4:', 'door 3'],
       ['thread panicked at a.rs:3:4:', 'door 4'],
+    ],
+    [
+      'a message that does not read like an error',
+      ['  ● cart › adds', '', '    record 17 is gone', '', '      at x (test/a.js:3:4)'],
+      ['  ● cart › adds', '', '    record 18 is gone', '', '      at x (test/a.js:3:4)'],
     ],
     ['lines of a message', ['Error: invalid', '  width: missing'], ['Error: invalid', '  depth: missing']],
     ['the file above the rows', ['src/x.js', '  3:7  error  y  r'], ['src/z.js', '  3:7  error  y  r']],
