@@ -4580,7 +4580,7 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __webpack_require__(2128)
+} = __webpack_require__(9747)
 const Pool = __webpack_require__(628)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
@@ -8308,7 +8308,7 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 9747:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8561,7 +8561,7 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __webpack_require__(2128)
+} = __webpack_require__(9747)
 const Client = __webpack_require__(3701)
 const {
   InvalidArgumentError

@@ -805,10 +805,10 @@ async function runThread({ call, job, inputs, run }) {
         case 'refused':
             return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(...resolved.reasons));
         case 'asked':
-            return answer({ ...resolved, run });
+            return answer({ ...resolved, run, own: { call, job, inputs } });
     }
 }
-async function answer({ asked, voice, triggers, run }) {
+async function answer({ asked, voice, triggers, run, own }) {
     const { command } = asked;
     switch (command.kind) {
         case 'help':
@@ -820,11 +820,13 @@ async function answer({ asked, voice, triggers, run }) {
         case 'run':
             await voice.react('rocket');
             return run(asked);
+        case 'doctor':
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725), __webpack_require__.e(923), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
+        case 'init':
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725), __webpack_require__.e(923), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'objective':
         case 'resume':
         case 'retry':
-        case 'init':
-        case 'doctor':
         case 'status':
         case 'cancel':
         case 'abort':
@@ -1114,75 +1116,6 @@ function beginsWithMarker(text, name) {
 function sameText(one, other) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(one) === plain(other);
-}
-
-
-/***/ }),
-
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U1: () => (/* binding */ codeLink),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9934);
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function text(value, maxChars = 300) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function code(value) {
-    return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? code(value) : `[${code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return code(name);
-    return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-/** A path or ref inside an address. */
-function encodePath(part) {
-    return part.split('/').map(encode).join('/');
-}
-function encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(\u2026)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
 
 

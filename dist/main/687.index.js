@@ -19,19 +19,22 @@ var halts = __webpack_require__(5866);
 var core_gates = __webpack_require__(6822);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(12);
-// EXTERNAL MODULE: ./build/report/model.js + 3 modules
-var model = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/report/model.js + 4 modules
+var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/report/model-failure.js
 var model_failure = __webpack_require__(9217);
 // EXTERNAL MODULE: ./build/report/model-final.js
 var model_final = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
 var model_lookup = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/report/objective-words.js
+var objective_words = __webpack_require__(1968);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(9934);
 // EXTERNAL MODULE: ./build/report/strip.js
 var strip = __webpack_require__(7981);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -118,10 +121,10 @@ function withoutPlace(run, story) {
     };
 }
 function notice(state) {
-    const { counts, verdict } = (0,model/* view */.U)(state);
+    const run = (0,model/* view */.U)(state);
     return {
         level: 'notice',
-        message: shown(`${counts.passed}/${counts.total} stories passed: ${verdict}`),
+        message: shown(`${(0,objective_words/* reachedWords */.K)(run)}: ${run.verdict}`),
         title: titleOf(['Ralph', state.plan.feature]),
     };
 }

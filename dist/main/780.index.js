@@ -29,12 +29,15 @@ function attentionSection({ attention }) {
 function verdictLine(run) {
     return `${haltIcon(run.halt)} **${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(shortVerdict(run), 1500)}**`;
 }
-function shortVerdict({ attention, counts, failures, halt, verdict }) {
+function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
     if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
-        return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)(halt);
+        return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)(halt, { objective });
     if (halt?.kind !== 'block_finding')
         return verdict;
-    return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
+    const open = objective
+        ? 'the objective is not reached'
+        : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+    return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
 }
 /** A sign for how a run ended. */
 function haltIcon(halt) {
@@ -205,75 +208,6 @@ function evidence({ name, reason, lines: all, logPath }, most) {
 
 /***/ }),
 
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U1: () => (/* binding */ codeLink),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9934);
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function text(value, maxChars = 300) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function code(value) {
-    return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? code(value) : `[${code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return code(name);
-    return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-/** A path or ref inside an address. */
-function encodePath(part) {
-    return part.split('/').map(encode).join('/');
-}
-function encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(\u2026)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
-}
-
-
-/***/ }),
-
 /***/ 3576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -312,13 +246,13 @@ function isWorthAgain({ kind }, { passed, total }) {
     return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
-function whyAgain(halt) {
+function whyAgain(halt, { objective }) {
     if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
         return 'resume the run';
     if (halt.kind === 'budget_exceeded')
-        return 'go on with the open stories';
+        return objective === undefined ? 'go on with the open stories' : 'go on with it';
     if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
-        return 'try the stories again that did not pass';
+        return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
     return 'try again, after the repair';
 }
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
@@ -339,19 +273,22 @@ function decide({ attention, failures, final }) {
 function read(run) {
     if (run.headCommit === '' || isStranded(run))
         return [];
+    const isOne = run.objective !== undefined;
     if (run.pull === undefined)
-        return [`Read the passed stories on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(run.branch)}, one commit each.`];
+        return [
+            `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(run.branch)}${isOne ? '' : ', one commit each'}.`,
+        ];
     const { number, url, draft } = run.pull;
     const ready = draft ? ', mark it ready' : '';
-    return [
-        `Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
-    ];
+    const each = isOne ? '' : ', one commit per story';
+    return [`Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
 }
-function again({ halt, counts }, links) {
+function again(run, links) {
+    const { halt, counts } = run;
     if (halt === undefined || !isWorthAgain(halt, counts))
         return [];
     const command = startAgain(links);
-    const why = whyAgain(halt);
+    const why = whyAgain(halt, run);
     const how = command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(command)}`;
     return [`To ${why}: ${how}, or wait for its next start.`];
 }
@@ -420,7 +357,7 @@ function storyTable(run, links, rows) {
     const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
     return [
         [
-            '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
+            `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
             '|---|---|---|---|---|---|',
             ...shown.map((story) => storyRow(story, links)),
         ].join('\n'),
@@ -645,8 +582,10 @@ const kinds = {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9217);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3576);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9934);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8062);
+/* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1968);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8062);
+
 
 
 
@@ -667,6 +606,7 @@ function headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...(0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .attentionSection */ .eU)(run),
         (0,_attention_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLine */ .MT)(run),
+        ...(0,_objective_words_js__WEBPACK_IMPORTED_MODULE_6__/* .objectiveSection */ .t)(run),
         [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
@@ -707,14 +647,14 @@ function notPushedSection({ notPushed }) {
 /** Used and allowed. */
 function budgetSection({ figures, usage }) {
     const { iterations, wallclock, commits } = figures;
-    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.earlierMs)}`;
+    const earlier = wallclock.earlierMs === 0 ? '' : `, earlier workflow runs ${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.earlierMs)}`;
     return [
         '### Budget',
         [
             '| Budget | Used | Limit |',
             '|---|---|---|',
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['iterations', String(iterations.used), String(iterations.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(wallclock.limitMs)]),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.limitMs)]),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['commits', String(commits.used), String(commits.limit)]),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), 'none']),
         ].join('\n'),
@@ -727,36 +667,37 @@ function listSection(title, items) {
 /** The commands that apply now. */
 function footer(run, links) {
     const commands = [...takeWork(run, links), ...goOn(run, links)];
-    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
+    return commands.length === 0 ? [] : ['### Next', (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .forFence */ .tC)(commands.join('\n'), 'sh')];
 }
 function takeWork(run, links) {
     if (run.headCommit === '' || (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isStranded */ .kr)(run) || links === undefined || run.halt === undefined)
         return [];
     const [branch, base] = [(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.branch), (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(run.baseBranch)];
     return [
-        '# read the passed stories',
+        run.objective === undefined ? '# read the passed stories' : '# read its commit',
         `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
         ...(run.halt.kind === 'interrupted' || run.pull !== undefined
             ? []
             : [
-                '# propose them',
+                run.objective === undefined ? '# propose them' : '# propose it',
                 `gh pr create --draft --repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`,
             ]),
     ];
 }
-function goOn({ halt, counts }, links) {
+function goOn(run, links) {
+    const { halt, counts } = run;
     const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .startAgain */ .t2)(links);
     if (command === undefined || halt === undefined)
         return [];
     if (!(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorthAgain */ .to)(halt, counts))
         return [];
-    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt)}`, command];
+    return [`# ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .whyAgain */ .zC)(halt, run)}`, command];
 }
 function baselineSection(baseline) {
     if (typeof baseline === 'string')
         return [];
     const line = baseline
-        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(check.durationMs)}`)
+        .map((check) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(check.durationMs)}`)
         .join(', ');
     return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
 }
@@ -766,7 +707,7 @@ function baselineLines({ name, verdict, cause, lines }) {
     const why = cause === '' ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)}`;
     return [
         `Check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
-        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
+        ...(lines.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .forFence */ .tC)(lines.join('\n'), 'text')]),
     ];
 }
 
@@ -854,8 +795,8 @@ function label(text) {
 
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(4902);
-// EXTERNAL MODULE: ./build/report/model.js + 3 modules
-var model = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/report/model.js + 4 modules
+var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/report/model-words.js
 var model_words = __webpack_require__(7214);
 // EXTERNAL MODULE: ./build/report/story-table.js

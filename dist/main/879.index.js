@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 21 modules
-var loop = __webpack_require__(7933);
+// EXTERNAL MODULE: ./build/core/loop.js + 23 modules
+var loop = __webpack_require__(5427);
 // EXTERNAL MODULE: ./build/report/check-words.js
 var check_words = __webpack_require__(7435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -38,10 +38,17 @@ function dryRunLines({ plan, first }) {
         ...(plan.workingDirectory === undefined ? [] : [`Working directory: ${plan.workingDirectory}`]),
         `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,time/* duration */.p0)(caps.runMs)} wall clock.`,
         callsLine(plan, open.length),
-        `Open stories of ${plan.prdPath}: ${open.length} of ${plan.stories.length}`,
-        ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+        ...work(plan, open),
         ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
     ]);
+}
+function work({ objective, prdPath, stories }, open) {
+    if (objective !== undefined)
+        return [`Objective: ${objective.text}`];
+    return [
+        `Open stories of ${prdPath}: ${open.length} of ${stories.length}`,
+        ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+    ];
 }
 /** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
 function callsLine({ caps, reviewAgent, specPasses }, open) {
@@ -55,8 +62,8 @@ function after(ids) {
     return ids.length === 0 ? '' : ` (after ${ids.join(', ')})`;
 }
 
-// EXTERNAL MODULE: ./build/action/prompts.js
-var prompts = __webpack_require__(8740);
+// EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
+var prompts = __webpack_require__(1099);
 ;// CONCATENATED MODULE: ./build/action/dry-run.js
 
 
@@ -64,12 +71,16 @@ var prompts = __webpack_require__(8740);
 /** Prints what a run would do (02-loop \u00a72 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
 async function dryRun(prepared, plan, { log, clock }) {
     const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-    const { state, command } = (0,loop/* begin */.qN)({ stamp, outcome: { type: 'begun', plan: { ...plan, baseline: 'off' } } });
+    const { state, command } = (0,loop/* begin */.qN)({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
     const first = command.type === 'implement'
         ? { story: command.story, prompt: await (0,prompts/* promptMaker */.X7)(prepared)(command, state) }
         : undefined;
     for (const line of dryRunLines({ plan, first }))
         log.info(line);
+}
+/** Nothing runs, so that the first command is the first agent's. */
+function withoutBaseline(plan) {
+    return { ...plan, baseline: 'off', checks: plan.checks.map((check) => ({ ...check, baseline: 'off' })) };
 }
 
 

@@ -8,10 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ diagnose),
   runDoctor: () => (/* binding */ runDoctor)
 });
-
-// UNUSED EXPORTS: diagnose
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -795,8 +794,8 @@ async function look({ env, folder }, { setting, agent, program }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/at-base.js + 1 modules
-var at_base = __webpack_require__(1581);
+// EXTERNAL MODULE: ./build/action/at-base.js + 2 modules
+var at_base = __webpack_require__(344);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __webpack_require__(6406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -824,7 +823,8 @@ async function lookAtBase(look) {
     const { access, ...base } = found;
     const allowed = await access;
     const contents = allowed.ok ? { type: 'yes' } : { type: 'no', why: allowed.problem.message };
-    return { contents, base, ...(await read(look, base)) };
+    const at = look.at === undefined ? base : { ...base, commit: look.at };
+    return { contents, base: at, ...(await read(look, at)) };
 }
 async function read(look, base) {
     const { repository, job, inputs } = look;
@@ -849,7 +849,7 @@ async function read(look, base) {
     };
 }
 async function findBacklog({ repository, job, inputs }, { commit }, settings) {
-    return (0,find_prd/* findPrd */.M)(repository, {
+    return (0,find_prd/* findPrd */.Mp)(repository, {
         prd: settings === undefined ? (0,early_inputs/* inputValue */.U)(inputs, 'prd') : settings.prd,
         feature: settings === undefined ? (0,early_inputs/* inputValue */.U)(inputs, 'feature') : settings.feature,
         workspace: job.workspace,
@@ -858,7 +858,7 @@ async function findBacklog({ repository, job, inputs }, { commit }, settings) {
     });
 }
 /** The backlog in numbers. */
-function backlogOf({ path, prd }) {
+function backlogOf({ path = 'the input objective', prd }) {
     const open = prd.stories.filter((story) => story.eligible && !story.passes).length;
     return { path, stories: prd.stories.length, open, warnings: prd.warnings };
 }
@@ -1255,7 +1255,7 @@ async function runDoctor(call) {
     await call.onSummary(report);
     const halt = { kind: isBlocked(findings) ? 'config_error' : 'skipped', detail: doctorVerdict(findings) };
     const outputs = { ...(0,action_outputs/* emptyOutputs */.q)({ halt, failOn: ['any'] }), report_file: file };
-    return { exitCode: isBlocked(findings) ? 3 : 0, outputs, reasons: [], halt };
+    return { exitCode: isBlocked(findings) ? 3 : 0, outputs, reasons: [], halt, report };
 }
 /** The same without saying it anywhere, for who answers a comment. */
 async function diagnose(call) {
@@ -1267,75 +1267,6 @@ async function diagnose(call) {
 function redactor(env) {
     const secrets = (0,action_secrets/* secretsIn */.VY)(env);
     return (text) => (0,redact/* redact */.E)(text, secrets).text;
-}
-
-
-/***/ }),
-
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U1: () => (/* binding */ codeLink),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9934);
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function text(value, maxChars = 300) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function code(value) {
-    return `<code>${text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? code(value) : `[${code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return code(name);
-    return `[${code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-/** A path or ref inside an address. */
-function encodePath(part) {
-    return part.split('/').map(encode).join('/');
-}
-function encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(\u2026)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
 
 

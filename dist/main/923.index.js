@@ -8,13 +8,16 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  clientProgram: () => (/* binding */ clientProgram)
+  clientProgram: () => (/* binding */ clientProgram),
+  E: () => (/* binding */ testedVersion)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/agents/claude.js + 5 modules
+var claude = __webpack_require__(6725);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/core/prices.js
@@ -1305,7 +1308,7 @@ const geminiDriver = {
     environment: () => ({ GEMINI_CLI_NO_RELAUNCH: 'true' }),
     keyNames: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     // The settings of the system have to belong to root.
-    settings: { home: '.gemini/settings.json', of: geminiSettings },
+    settings: { home: '.gemini/settings.json', of: (call) => JSON.stringify(geminiSettings(call), undefined, 2) },
     openReader: openGeminiReader,
 };
 function geminiArgs(call) {
@@ -1587,15 +1590,24 @@ const openCodeDriver = {
         const { GEMINI_API_KEY: key } = keys;
         return key === undefined ? keys : { GOOGLE_GENERATIVE_AI_API_KEY: key, ...keys };
     },
+    // Its shells get its whole environment, keys included, and only a plugin can take them away.
+    settings: { home: '.config/opencode/plugin/ralph-no-keys.js', of: ({ keys }) => pluginWithout(keys) },
     openReader: openOpenCodeReader,
 };
+function pluginWithout(names) {
+    const env = JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
+    return `export const NoKeys = async () => ({ 'shell.env': async (_call, out) => void Object.assign(out.env, ${env}) });`;
+}
 const REVIEWER = 'ralph-review';
 const config = {
     autoupdate: false,
     share: 'disabled',
+    snapshot: false,
     // A refusal ends the run, and its shell could reach the same places.
     permission: { bash: 'allow', doom_loop: 'allow', edit: 'allow', external_directory: 'allow', webfetch: 'allow' },
     agent: {
+        // It would ask another model for a name of the session, at a price that its stream does not tell.
+        title: { disable: true },
         [REVIEWER]: {
             mode: 'primary',
             description: 'Reads and judges; it has no tool that edits files.',
@@ -1778,7 +1790,7 @@ const qwenDriver = {
     environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
     withheld: EDITING_TOOLS,
     keyNames: ['OPENAI_API_KEY'],
-    settings: { home: '.qwen/settings.json', of: qwenSettings },
+    settings: { home: '.qwen/settings.json', of: () => JSON.stringify(qwenSettings(), undefined, 2) },
     openReader: openQwenReader,
 };
 function qwenArgs(call) {
@@ -1824,21 +1836,25 @@ var refusal = __webpack_require__(7355);
 
 
 
+
 const drivers = {
     codex: codexDriver,
     gemini: geminiDriver,
     opencode: openCodeDriver,
     qwen: qwenDriver,
 };
+/** The version of a client that our tests use. */
+function testedVersion(type) {
+    return type === 'claude' ? claude/* claudeDriver */.L.version : drivers[type].version;
+}
 /** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
 function clientProgram(call, agent) {
     const driver = drivers[agent.type];
     const binary = clientBinary(call, agent, driver);
-    if (!binary.ok)
-        return binary;
     const keys = clientKeys(call, driver);
-    if (keys === undefined)
-        return (0,refusal/* configError */.Fj)(noKey(driver));
+    if (!binary.ok || keys === undefined) {
+        return (0,refusal/* configError */.Fj)(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey(driver)] : []));
+    }
     const asked = callOf(call, agent);
     return {
         ok: true,
@@ -1891,8 +1907,8 @@ function picked(from, names) {
 function homeFiles({ folder }, { name, settings }, asked) {
     if (settings === undefined)
         return new Map();
-    const file = (0,external_node_path_.join)(folder, `${name}-settings.json`);
-    (0,atomic/* writeAtomic */.v)(file, Buffer.from(`${JSON.stringify(settings.of(asked), undefined, 2)}\n`));
+    const file = (0,external_node_path_.join)(folder, `${name}-${(0,external_node_path_.basename)(settings.home)}`);
+    (0,atomic/* writeAtomic */.v)(file, Buffer.from(`${settings.of(asked)}\n`));
     return new Map([[settings.home, file]]);
 }
 function noKey({ name, keyNames }) {
@@ -1905,246 +1921,6 @@ const INPUTS = {
     OPENAI_API_KEY: 'openai_api_key',
     GEMINI_API_KEY: 'gemini_api_key',
 };
-
-
-/***/ }),
-
-/***/ 2163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ dollars),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   eO: () => (/* binding */ known),
-/* harmony export */   h5: () => (/* binding */ status)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-
-// Each field forgives on its own: one of an unexpected type must not cost the whole event.
-/** A text, '' when it is none. */
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch('');
-/** A short text such as a name or a code, absent when it is none. */
-const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200).optional().catch(undefined);
-/** A whole number of things, 0 when it is none. */
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().catch(0);
-/** An HTTP status, absent when it is none. */
-const status = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(100).max(599).optional().catch(undefined);
-/** An amount of US dollars, absent when it is none. */
-const dollars = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
-/** Named fields of any type. */
-const fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).catch({});
-/** Leaves out what is undefined: an absent field and an undefined one are two things here. */
-function known(all) {
-    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
-
-
-/***/ }),
-
-/***/ 6410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oq: () => (/* binding */ clipEnd),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   rh: () => (/* binding */ clipStart)
-/* harmony export */ });
-/** The first characters of a text, never half a character; a cut is marked. */
-function clipEnd(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const kept = text.slice(0, maxChars - 1);
-    return `${isHighSurrogate(kept.charCodeAt(kept.length - 1)) ? kept.slice(0, -1) : kept}\u2026`;
-}
-/** The last characters of a text, never half a character: a final message says what counts at its end. */
-function clipStart(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const kept = text.slice(-maxChars);
-    return isLowSurrogate(kept.charCodeAt(0)) ? kept.slice(1) : kept;
-}
-/** A text as one line of at most so many characters. */
-function oneLine(text, maxChars) {
-    // Cut first: what follows would walk through megabytes for a line that shows a hundred characters.
-    return clipEnd(text
-        .slice(0, maxChars * 4)
-        .replace(/\s+/g, ' ')
-        .trim(), maxChars);
-}
-function isHighSurrogate(code) {
-    return code >= 0xd800 && code <= 0xdbff;
-}
-function isLowSurrogate(code) {
-    return code >= 0xdc00 && code <= 0xdfff;
-}
-
-
-/***/ }),
-
-/***/ 6076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ exitWords),
-/* harmony export */   Hs: () => (/* binding */ tokenWords),
-/* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   px: () => (/* binding */ deniedWords)
-/* harmony export */ });
-/** What a class means in words, with the agent's name; the beginning of a reading's detail. */
-function wordsOf(name, agent) {
-    switch (name) {
-        case 'completed':
-            return `${agent} finished`;
-        case 'turn-cap':
-            return `${agent} reached a cap of this call`;
-        case 'usage-limit':
-            return "the account's usage limit is reached";
-        case 'overloaded':
-            return 'the model service is overloaded or broken';
-        case 'auth':
-            return 'the model service refused the key';
-        case 'billing':
-            return 'the account cannot pay for the request';
-        case 'model-config':
-            return 'the model cannot be used';
-        case 'context-too-long':
-            return 'the model service refused the request as it stands';
-        case 'network':
-            return 'the model service could not be reached';
-        case 'crashed':
-            return `${agent} ended with an error`;
-        case 'killed':
-            return `${agent} was ended by us`;
-        case 'permission-denied':
-            return `${agent} was refused a permission`;
-        case 'empty':
-            return 'the model answered nothing';
-    }
-}
-/** How a process ended, in words that follow its name. */
-function exitWords({ exitCode, signal }) {
-    if (signal !== undefined)
-        return `was ended by ${signal}, not by us,`;
-    return exitCode === undefined ? 'ended without an exit code' : `exited with ${exitCode}`;
-}
-/** Tool calls that were refused, in words. */
-function deniedWords(agent, denials) {
-    const count = denials.length === 1 ? 'a tool call' : `${denials.length} tool calls`;
-    return `${agent} was refused ${count}: ${denials.join('; ')}`;
-}
-/** Tokens in words, for the live log. */
-function tokenWords(tokens) {
-    const cache = tokens.cacheRead + tokens.cacheWrite;
-    return `${tokens.input} tokens in, ${tokens.output} out${cache > 0 ? `, ${cache} cached` : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 1854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ openToolCount)
-/* harmony export */ });
-/* harmony import */ var _tool_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
-
-/** Opens an empty count; tools beyond the first 50 are not counted. */
-function openToolCount() {
-    const calls = new Map();
-    return {
-        add: (raw) => {
-            const name = (0,_tool_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfTool */ .Z)(raw);
-            if (calls.has(name) || calls.size < MOST_TOOLS)
-                calls.set(name, (calls.get(name) ?? 0) + 1);
-        },
-        uses: () => [...calls].map(([name, count]) => ({ name, calls: count })),
-    };
-}
-const MOST_TOOLS = 50;
-
-
-/***/ }),
-
-/***/ 2136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ describeTool),
-/* harmony export */   Z: () => (/* binding */ nameOfTool)
-/* harmony export */ });
-/* harmony import */ var _reading_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6410);
-
-const TOOL_CHARS = 160;
-// What a tool acts on, in the order in which it says most.
-const TARGETS = [
-    ...['file_path', 'filePath', 'notebook_path', 'path', 'command', 'commands', 'pattern', 'url', 'query'],
-    'description',
-];
-/** A tool and what it acts on as one short line. */
-function describeTool(name, input) {
-    const target = TARGETS.map((key) => firstText(input[key])).find((value) => value !== '');
-    const tool = nameOfTool(name);
-    return target === undefined ? tool : (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${tool}: ${target}`, TOOL_CHARS);
-}
-/** The name of a tool as it is shown and counted. */
-function nameOfTool(name) {
-    return (0,_reading_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, TOOL_CHARS) || 'a tool without a name';
-}
-function firstText(value) {
-    const first = Array.isArray(value) ? value[0] : value;
-    return typeof first === 'string' ? first : '';
-}
-
-
-/***/ }),
-
-/***/ 9761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ox: () => (/* binding */ addTokens),
-/* harmony export */   Tm: () => (/* binding */ greaterTokens),
-/* harmony export */   _e: () => (/* binding */ noTokens),
-/* harmony export */   au: () => (/* binding */ openLedger)
-/* harmony export */ });
-const noTokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
-/** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
-function openLedger() {
-    const open = new Map();
-    let closed = noTokens;
-    return {
-        add: (messageId, usage) => {
-            open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
-            const [oldest] = open;
-            if (oldest === undefined || open.size <= OPEN_MESSAGES)
-                return;
-            closed = addTokens(closed, oldest[1]);
-            open.delete(oldest[0]);
-        },
-        total: () => [...open.values()].reduce(addTokens, closed),
-    };
-}
-/** The greater of each figure: of two incomplete counts of one thing. */
-function greaterTokens(one, other) {
-    return combine(one, other, Math.max);
-}
-/** Adds two counts field by field. */
-function addTokens(one, other) {
-    return combine(one, other, (a, b) => a + b);
-}
-const OPEN_MESSAGES = 256;
-function combine(one, other, by) {
-    return {
-        input: by(one.input, other.input),
-        output: by(one.output, other.output),
-        cacheRead: by(one.cacheRead, other.cacheRead),
-        cacheWrite: by(one.cacheWrite, other.cacheWrite),
-    };
-}
 
 
 /***/ })

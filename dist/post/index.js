@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5586:
+/***/ 7467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31205,10 +31205,21 @@ const HASH_LENGTH = 6;
  * @returns never empty; the bare 6 hex when no character of the text survives.
  */
 function slug(text) {
-    const folded = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-    const kept = trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
-    if (kept === folded && kept !== '')
-        return kept;
+    const folded = fold(text);
+    const kept = keptOf(folded);
+    return kept === folded && kept !== '' ? kept : withHash(kept, text);
+}
+/** The same with the hash even where nothing was lost, so that it is never the slug of another kind of text. */
+function hashedSlug(text) {
+    return withHash(keptOf(fold(text)), text);
+}
+function fold(text) {
+    return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function keptOf(folded) {
+    return trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, '-')).slice(0, MAX_LENGTH));
+}
+function withHash(kept, text) {
     const suffix = hash_hash8(text).slice(0, HASH_LENGTH);
     return kept === '' ? suffix : `${kept}-${suffix}`;
 }
@@ -31339,6 +31350,11 @@ function keyOf({ ref, commit }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/story.js
+/** A story before anything was done about it. */
+function firstStory({ id, inScope, title, was, waits }) {
+    const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
+    return { id, inScope, title, status, detail: waits?.detail ?? '', attempts: [], elapsedMs: 0, softLimitHit: false };
+}
 /** The story being worked on, if any. */
 function currentStory(state) {
     return state.current === undefined ? undefined : state.stories[state.current];
@@ -31379,7 +31395,8 @@ function neededCommits(state) {
     const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
     const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
-    const needed = all.filter((commit) => commit !== undefined && commit !== state.plan.start.commit);
+    const { start } = state.plan;
+    const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
     return [...new Set(needed)];
 }
 
@@ -31407,7 +31424,7 @@ var picomatch = __nccwpck_require__(4006);
  * matches decides. A glob is also taken literally, so that a path such as `app/[id]/page.ts` can be written as it is, and one
  * that ends in a plain name covers what is in the folder of that name. Blank globs select nothing.
  */
-function globMatcher(globs, options = {}) {
+function globs_globMatcher(globs, options = {}) {
     const rules = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== undefined);
     return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
@@ -31472,7 +31489,7 @@ function leftOut(plan, attempt, startedMs) {
         check: name,
         verdict: 'skipped',
         applies: false,
-        reason: `no changed path matches ${shown(paths)}`,
+        reason: `no changed path matches ${applying_shown(paths)}`,
         startedMs,
         durationMs: 0,
         excerpt: noExcerpt,
@@ -31483,10 +31500,10 @@ function leftOut(plan, attempt, startedMs) {
 function touches({ paths }, { changed, changedCount }) {
     if (paths === undefined || changed.length === 0 || changedCount > changed.length)
         return true;
-    const matches = globMatcher(paths);
+    const matches = globs_globMatcher(paths);
     return changed.some(({ path }) => matches(path));
 }
-function shown(paths) {
+function applying_shown(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `${paths.slice(0, 3).join(', ')}${more}`;
 }
@@ -31669,6 +31686,358 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
+/** How much of an output is read, so that no output costs more than a bounded time. */
+const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
+/**
+ * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
+ * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
+ * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
+ */
+function plainLines(text) {
+    return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+}
+function bothEnds(lines) {
+    if (lines.length <= fingerprint_lines_MOST.lines)
+        return lines;
+    return [...lines.slice(0, fingerprint_lines_MOST.lines / 2), ...lines.slice(-fingerprint_lines_MOST.lines / 2)];
+}
+function bounded(text) {
+    if (text.length <= fingerprint_lines_MOST.chars)
+        return text;
+    return `${text.slice(0, fingerprint_lines_MOST.chars / 2)}\n${text.slice(-fingerprint_lines_MOST.chars / 2)}`;
+}
+function plainLine(raw) {
+    const seen = ends(raw, fingerprint_lines_MOST.rawLine / 2, fingerprint_lines_MOST.rawLine / 2)
+        .replace(erasing, '\r')
+        .replace(terminal, '');
+    return seen.split('\r').flatMap((part, at, all) => {
+        const line = ends(part.replace(controls, '').replace(gaps, GAP), fingerprint_lines_MOST.head, fingerprint_lines_MOST.tail).trimEnd();
+        // The end of a Windows line is no empty line.
+        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
+    });
+}
+function ends(text, head, tail) {
+    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
+}
+function plainQuotes(line) {
+    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+}
+/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
+function withoutPrefix(line) {
+    return line.replace(prefix, '').replace(dots, '');
+}
+/** Wide gaps say no more than narrow ones, but cost more to search. */
+const gaps = /\s{21,}/g;
+const GAP = ' '.repeat(20);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
+/** Sequences that go back to the start of a line or clear it. */
+const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
+const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
+/** Dots of a reporter that does not end its line before a log speaks. */
+const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
+const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
+const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
+const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
+const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
+const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
+/** The kind of a line of `plainLines`; the first rule that fits. */
+function kindOf(line) {
+    if (line.trim() === '')
+        return 'blank';
+    // First stage: what only looks like an error.
+    if (isNoise(line))
+        return 'ignored';
+    const rest = line.replace(onlyLooksLikeOne, '');
+    if (warnings.test(rest))
+        return 'warning';
+    if (quietLog.test(rest))
+        return 'ignored';
+    // Second stage: what is one.
+    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
+    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
+}
+function isNoise(line) {
+    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
+    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
+}
+/** Sentences and names in which words of failure stand without meaning one. */
+function spoken(line, kind) {
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
+        return 'ignored';
+    if (kind === 'plain' || !prose.test(line))
+        return kind;
+    return agentTalk.test(line) ? 'ignored' : 'plain';
+}
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
+const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
+/** An agent that says what it will do about an error. */
+const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
+/** What a tool says of its own work. */
+const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
+/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
+const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
+const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
+/** A title between two rules; what stands there is told again below it. */
+const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
+const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
+const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
+const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
+/** Code that the project did not write: the runtime, its test runner, its packages. */
+const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
+const rules = [
+    [
+        'test',
+        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
+    ],
+    [
+        'outcome',
+        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+    ],
+    [
+        'error',
+        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
+    ],
+    [
+        'error',
+        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
+    ],
+    [
+        'error',
+        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
+    ],
+    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
+    [
+        'detail',
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    ],
+    [
+        'detail',
+        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
+    ],
+    [
+        'weak',
+        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
+    ],
+    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
+];
+/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
+function isSummary(line) {
+    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+        return false;
+    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
+    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+}
+/** A test with a name, a line of a difference, a message, one of two values. */
+const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
+const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
+  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
+  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
+  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
+  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
+  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
+  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
+  parse syntax targets`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
+
+/** Lines of a message that belong to its first one. */
+const MOST_BLOCK = 30;
+const start = { block: undefined, header: '', isAnnounced: false, talk: 'none', isAside: false };
+/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
+function marked(lines) {
+    let state = start;
+    return lines.flatMap((line, at) => {
+        const frame = framed(lines, at);
+        const own = frame ?? { kind: kindOf(line), text: line };
+        // What stands in a frame is code, whatever it reads like.
+        const before = frame === undefined ? { ...state, talk: talkAfter(state.talk, own) } : state;
+        state = after(before, own, line);
+        if (before.isAside && state.isAside)
+            return [];
+        const isTalk = before.talk !== 'none' && (frame !== undefined || stackFrame.test(line));
+        return isTalk ? [] : [fingerprint_marks_shown(before, own, line)];
+    });
+}
+function fingerprint_marks_shown(before, own, line) {
+    const isDetail = before.talk === 'none' && belongs(before, own, line);
+    return isDetail ? { kind: 'detail', text: line } : joined(own, before.header);
+}
+/** A line of a message that an earlier line began. */
+function belongs({ isAnnounced, block }, { kind }, line) {
+    if (kind !== 'plain' && kind !== 'weak')
+        return false;
+    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+}
+function after(before, own, line) {
+    return {
+        block: nextBlock(before.block, own, line),
+        header: nextHeader(before.header, own, line),
+        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
+        talk: before.talk,
+        isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line)),
+    };
+}
+function talkAfter(before, { kind, text }) {
+    if (kind === 'error' || kind === 'test')
+        return 'none';
+    if (talk.test(text))
+        return 'program';
+    if (kind === 'warning' && before !== 'program')
+        return 'warning';
+    return kind === 'blank' && before === 'warning' ? 'none' : before;
+}
+/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
+const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
+const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
+function nextBlock(block, own, line) {
+    const { kind } = own;
+    if (kind === 'error')
+        return { indent: indentOf(line), left: MOST_BLOCK };
+    // The message of a test that is told in full, which need not read like an error.
+    if (kind === 'test' && /^\s*\u25cf /.test(line))
+        return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
+    if (block?.isOpen && (kind === 'blank' || fingerprint_marks_isNoise(own)))
+        return block;
+    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
+        return undefined;
+    // What others print between the lines of a message does not end it.
+    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
+        return undefined;
+    return { indent: block.indent, left: block.left - 1 };
+}
+function fingerprint_marks_isNoise({ kind }) {
+    return kind === 'ignored' || kind === 'warning';
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
+/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
+function framed(lines, at) {
+    const line = lines[at] ?? '';
+    if (isPointer(line) || isNumbered(lines, at))
+        return { kind: 'ignored', text: line };
+    const parts = bar.exec(line);
+    if (parts === null)
+        return undefined;
+    const [, mark, text = ''] = parts;
+    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
+    if (told !== null)
+        return { kind: 'detail', text: told[1] ?? '' };
+    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
+    const isPointedAt = mark !== undefined || isPointer(below);
+    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+}
+/** Code behind its number, without a bar, as compilers print it for a terminal only. */
+function isNumbered(lines, at) {
+    return /^\s*\d+ /.test(lines[at] ?? '') && isPointer(lines[at + 1] ?? '');
+}
+function isPointer(line) {
+    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
+}
+/** A file alone on a line speaks for the rows below it, as linters print them. */
+function nextHeader(header, own, line) {
+    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
+        return line;
+    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
+}
+const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
+function joined(own, header) {
+    if (header === '' || !fingerprint_marks_row.test(own.text))
+        return own;
+    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/information-gap.js
+
+
+
+/** Whether an attempt failed because it named what is not there, so that more context can help (02-loop \u00a73.4). */
+function missesSomething(attempt) {
+    return gapLines(attempt).length > 0;
+}
+/** The lines of a failed attempt's evidence that name what was not found, verbatim and each once. */
+function gapLines({ gates }) {
+    const said = gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test').flatMap(({ excerpt }) => excerpt.lines);
+    const errors = marked(plainLines(said.join('\n'))).filter(({ kind }) => kind !== 'ignored' && kind !== 'warning');
+    return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
+}
+/** What runtimes and compilers say of a name, a module or a file that they do not know. */
+const gap = new RegExp([
+    String.raw `\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|FileNotFoundError|ERR_MODULE_NOT_FOUND|NoClassDefFoundError|ClassNotFoundException|NoMethodError)\b`,
+    String.raw `\b(?:cannot find|can't find|could not find|couldn't find|unable to find|could not resolve|can't resolve|cannot resolve|unable to resolve|failed to resolve|failed to load)\b`,
+    String.raw `\b(?:undefined|unresolved|undeclared|unknown) (?:symbol|reference|import|identifier|name|variable|function|method|module|type|crate)\b`,
+    String.raw `\bundefined: \w`,
+    String.raw `\bENOENT\b|\bno such file or directory\b|\bno module named\b|\bis not defined\b|\bhas no exported member\b`,
+    String.raw `\bdoes not provide an export\b|\bimplicit declaration of\b|\bundefined (?:method|local variable)\b`,
+].join('|'), 'i');
+
+;// CONCATENATED MODULE: ./build/core/stuck.js
+
+/** The same error this often in a row is stuck (02-loop \u00a73.4). */
+const stuck_STUCK_AT = 3;
+/** Attempts on the ladder before the story ends. */
+const RUNGS = 2;
+/** How many attempts in a row, up to the last, ended in the same error; shifts between them do not break the row. */
+function stuck_sameErrorRun(attempts) {
+    const last = attempts.at(-1)?.fingerprint ?? '';
+    if (last === '')
+        return 0;
+    return attempts.length - 1 - attempts.findLastIndex(({ fingerprint }) => fingerprint !== last);
+}
+/** Where a story stands on the ladder after its last attempt: what the next one is, or that there is none; undefined = not on it. */
+function ladderStep(attempts) {
+    const run = stuck_sameErrorRun(attempts);
+    const last = attempts.at(-1);
+    if (run < stuck_STUCK_AT || last === undefined)
+        return undefined;
+    if (run >= stuck_STUCK_AT + RUNGS)
+        return 'stuck';
+    return run > stuck_STUCK_AT && missesSomething(last) ? 'expansion' : 'shift';
+}
+/** What the next attempt is; undefined = an ordinary one. */
+function nextTier(attempts) {
+    const step = ladderStep(attempts);
+    return step === 'stuck' ? undefined : step;
+}
+
+;// CONCATENATED MODULE: ./build/core/ladder.js
+
+/** What a story that is stuck does next: the rung that is due, or its end (02-loop \u00a73.4). */
+function climb(attempts) {
+    const step = ladderStep(attempts);
+    const because = sameError(attempts);
+    if (step !== undefined && step !== 'stuck')
+        return { type: 'retry', tier: step, because };
+    return { type: 'end-story', outcome: 'stuck', detail: because };
+}
+function sameError(attempts) {
+    const run = stuck_sameErrorRun(attempts);
+    const tiers = attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const error = `the same error ${attempts.at(-1)?.fingerprint}`;
+    return tiers.length === 0
+        ? `${error} ${run} times in a row`
+        : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;
+}
+function tried(tiers) {
+    const shifts = tiers.filter((tier) => tier === 'shift').length;
+    const first = shifts === 1 ? 'a strategy shift' : `${shifts} strategy shifts`;
+    return shifts === tiers.length ? first : `${first} and a context expansion`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/limits.js
 
 /** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
@@ -31745,6 +32114,8 @@ function allowIn(message) {
 
 
 
+
+
 /**
  * First match wins. The order is the rule: 1 provider, 2 block, 3 classifier, 4 ladder, 5 attempts, 6 critic, 7 breaker, 8 retry.
  * Caps that no resume gives back come before the run deadline, so that a resumed run never starts an agent in vain.
@@ -31752,7 +32123,7 @@ function allowIn(message) {
 const decisionTable = [
     {
         id: 'provider-condition',
-        rule: '02-loop \u00a73.1 never an attempt, so decided before: core/provider.ts',
+        rule: '02-loop \u00a73.1 never an attempt, so decided before: core/provider.ts, core/calling.ts',
         status: 'before',
     },
     {
@@ -31784,11 +32155,21 @@ const decisionTable = [
         decide: (state) => needsHuman(policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
-    { id: 'stuck-ladder', rule: '02-loop \u00a73.4', status: 'later' },
+    {
+        id: 'stuck-ladder',
+        rule: '02-loop \u00a73.4',
+        status: 'active',
+        applies: (state) => {
+            const step = ladderStep(requireStory(state).attempts);
+            return step === 'stuck' || (step !== undefined && !isCapped(state));
+        },
+        decide: (state) => climb(requireStory(state).attempts),
+    },
     {
         id: 'attempts-used-up',
         rule: '02-loop \u00a73.5',
         status: 'active',
+        isCap: true,
         applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
         decide: (state) => endFailed(`all ${state.plan.caps.maxAttempts} attempts failed`),
     },
@@ -31796,6 +32177,7 @@ const decisionTable = [
         id: 'story-time-up',
         rule: '02-loop \u00a72 per story hard',
         status: 'active',
+        isCap: true,
         applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
         decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
     },
@@ -31805,6 +32187,7 @@ const decisionTable = [
         id: 'iterations-used-up',
         rule: '02-loop \u00a72 iterations per run',
         status: 'active',
+        isCap: true,
         applies: (state) => state.iterations >= state.plan.caps.maxIterations,
         decide: (state) => ({
             type: 'halt',
@@ -31819,6 +32202,7 @@ const decisionTable = [
         id: 'run-time-up',
         rule: '02-loop \u00a72 run deadline',
         status: 'active',
+        isCap: true,
         applies: (state) => runLeftMs(state) <= 0,
         decide: (state) => ({
             type: 'halt',
@@ -31834,7 +32218,7 @@ const decisionTable = [
         rule: '02-loop \u00a73.8',
         status: 'active',
         applies: () => true,
-        decide: () => ({ type: 'retry' }),
+        decide: (state) => ({ type: 'retry', because: failure(requireAttempt(state)) }),
     },
 ];
 /** The first active row that applies, and what it says. */
@@ -31844,6 +32228,17 @@ function decide(state) {
             return { row: row.id, decision: row.decide(state) };
     }
     throw new Error('The decision table has no row that always applies.');
+}
+/** Whether a cap forbids another attempt. */
+function isCapped(state) {
+    return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
+}
+function failure({ gates }) {
+    const failing = gates.find(gates_blocks);
+    if (failing === undefined)
+        return 'the attempt did not pass';
+    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
 }
 function attemptsOf(state) {
     return currentStory(state)?.attempts.length ?? 0;
@@ -31875,6 +32270,14 @@ function endFailed(detail) {
 }
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
+;// CONCATENATED MODULE: ./build/core/decision.js
+/** The evidence of a decision as one sentence. */
+function decision_evidence(decision) {
+    if (decision.type === 'halt')
+        return decision.halt.detail;
+    return decision.type === 'retry' ? decision.because : decision.detail;
 }
 
 ;// CONCATENATED MODULE: ./build/core/final.js
@@ -32151,6 +32554,7 @@ function openDependents(stories) {
 
 
 
+
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
@@ -32161,7 +32565,7 @@ function next(before) {
     const halt = budgetHalt(state);
     if (halt !== undefined)
         return { type: 'halt', state, halt };
-    const working = start(state, picked);
+    const working = next_start(state, picked);
     return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
 }
 /**
@@ -32170,6 +32574,7 @@ function next(before) {
  */
 function startAttempt(state, { fresh }) {
     const story = requireStory(state);
+    const tier = nextTier(story.attempts);
     return {
         type: 'implement',
         story: story.id,
@@ -32177,7 +32582,8 @@ function startAttempt(state, { fresh }) {
         iteration: state.iterations + 1,
         tree: givenTree(state),
         head: (story.start ?? state.head).commit,
-        clean: fresh || state.plan.attemptStart === 'clean',
+        clean: fresh || startsClean(state.plan, tier),
+        ...(tier === undefined ? {} : { tier }),
         limits: limitsFor(state, state.plan.caps.implement),
     };
 }
@@ -32185,7 +32591,11 @@ function startAttempt(state, { fresh }) {
 function givenTree(state) {
     const story = requireStory(state);
     const start = story.start ?? state.head;
-    return state.plan.attemptStart === 'clean' ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+    return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+function startsClean({ attemptStart }, tier) {
+    return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
 function pick({ order, orderFrom: from, stories, plan }) {
@@ -32263,16 +32673,22 @@ function budget(name, detail) {
 }
 function lastWord(state) {
     const tried = next_counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
-    if (tried.length === 0)
+    if (tried.length === 0 || waitsOnly(state))
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = next_counted(state).filter((story) => story.status === 'passed');
     const total = next_counted(state).length;
     const block = blockHalt(state);
     if (block !== undefined)
         return block;
-    if (passed.length === total)
-        return { kind: 'ready', detail: `all ${total} stories passed` };
-    return { kind: 'some_failed', detail: `${total - passed.length} of ${total} stories did not pass` };
+    const isReached = passed.length === total;
+    return isReached
+        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+        : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+function notReached(state, count) {
+    return state.plan.objective
+        ? 'the objective is not reached'
+        : `${count} of ${next_counted(state).length} stories did not pass`;
 }
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {
@@ -32283,9 +32699,18 @@ function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
     return `${first?.id}: ${first?.detail}${others}`;
 }
+/** Nothing was tried, because all that is left waits for a person or for a story that does. */
+function waitsOnly({ plan, iterations }) {
+    return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
+}
 function nothingToDo(state) {
     if (state.stories.length === 0)
         return 'prd.json lists no stories';
+    const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
+    if (waiting === 1)
+        return 'the story that is left is waiting for a human';
+    if (waiting > 1)
+        return `${waiting} stories are waiting for a human`;
     const open = next_counted(state).filter((story) => story.status === 'open').length;
     return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
 }
@@ -32293,7 +32718,7 @@ function nothingToDo(state) {
 function next_counted(state) {
     return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
-function start(state, current) {
+function next_start(state, current) {
     const working = { ...state, current };
     const story = requireStory(working);
     const sameStart = story.start?.commit === state.head.commit;
@@ -32429,266 +32854,84 @@ function slimGate({ tests, ...gate }) {
     return { ...slimmed, tests: counted };
 }
 
-;// CONCATENATED MODULE: ./build/core/fingerprint-lines.js
-/** How much of an output is read, so that no output costs more than a bounded time. */
-const fingerprint_lines_MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
+;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
+/** Characters from which on a word cannot look strange by chance. */
+const LONG = 14;
 /**
- * The lines of an output as a reader would see them at the end: no terminal sequences, what a progress bar wrote over stands on lines
- * of its own, prefixes of log collectors taken off, typographic quotes made plain. Of an output of more than 4 MiB or
- * 20,000 lines the beginning and the end are read, of a line of more than 1,000 characters likewise.
+ * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
+ * beside each other in English or in names of programs, or change between letters and digits.
  */
-function plainLines(text) {
-    return bothEnds(bothEnds(bounded(text).split('\n')).flatMap(plainLine));
+function isRandom(word) {
+    const parts = word.split(/[-_]/);
+    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
+        return true;
+    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
 }
-function bothEnds(lines) {
-    if (lines.length <= fingerprint_lines_MOST.lines)
-        return lines;
-    return [...lines.slice(0, fingerprint_lines_MOST.lines / 2), ...lines.slice(-fingerprint_lines_MOST.lines / 2)];
+/**
+ * Whether a folder's name ends in the six characters that mkdtemp and mktemp draw. Words, several of them in CamelCase, and words
+ * with a number before or behind them are names that somebody gave.
+ */
+function isDrawnFolder(name) {
+    const [, end = ''] = /[-._]([A-Za-z0-9]{6})$/.exec(name) ?? [];
+    return end !== '' && (!given.test(end) || (/^[a-z]+$/i.test(end) && strangePairs(end) >= 3));
 }
-function bounded(text) {
-    if (text.length <= fingerprint_lines_MOST.chars)
-        return text;
-    return `${text.slice(0, fingerprint_lines_MOST.chars / 2)}\n${text.slice(-fingerprint_lines_MOST.chars / 2)}`;
+const given = /^(?:\d+|[A-Z]?[a-z]+\d*|[A-Z]+\d*|\d+[a-z]+|[A-Z]?[a-z]+(?:[A-Z][a-z]+)+|[A-Z][a-z]+[A-Z]+)$/;
+function strangePairs(word) {
+    const letters = [...word.toLowerCase()];
+    return letters.slice(1).filter((next, at) => strangeness(letters[at] ?? '', next) === true).length;
 }
-function plainLine(raw) {
-    const seen = ends(raw, fingerprint_lines_MOST.rawLine / 2, fingerprint_lines_MOST.rawLine / 2)
-        .replace(erasing, '\r')
-        .replace(terminal, '');
-    return seen.split('\r').flatMap((part, at, all) => {
-        const line = ends(part.replace(controls, '').replace(gaps, GAP), fingerprint_lines_MOST.head, fingerprint_lines_MOST.tail).trimEnd();
-        // The end of a Windows line is no empty line.
-        return line === '' && at === all.length - 1 && at > 0 ? [] : [plainQuotes(withoutPrefix(line))];
-    });
-}
-function ends(text, head, tail) {
-    return text.length <= head + tail ? text : `${text.slice(0, head)} \u2026 ${text.slice(-tail)}`;
-}
-function plainQuotes(line) {
-    return line.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
-}
-/** Times, worker names and progress that a runner puts in front of whatever a program prints. */
-function withoutPrefix(line) {
-    return line.replace(prefix, '').replace(dots, '');
-}
-/** Wide gaps say no more than narrow ones, but cost more to search. */
-const gaps = /\s{21,}/g;
-const GAP = ' '.repeat(20);
-// biome-ignore-start lint/suspicious/noControlCharactersInRegex: terminal sequences are made of control characters
-/** Sequences that go back to the start of a line or clear it. */
-const erasing = /\u001b\[(?:\d*[ABEFGHJ]|2K|\d+;\d+H)/g;
-const terminal = /\u001b\[[0-9;:?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[PX^_][^\u001b]*\u001b\\|\u001b[@-Z\\-_=>78]|\u001b[()][0AB]/g;
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200e\u200f\ufeff]/g;
-// biome-ignore-end lint/suspicious/noControlCharactersInRegex: as above
-/** Dots of a reporter that does not end its line before a log speaks. */
-const dots = /^[.EFsxu]{1,200}(?=(?:CRITICAL|ERROR|WARNING|INFO|DEBUG):)/;
-const clock = String.raw `\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?: ?[AP]M)?`;
-const date = String.raw `\d{4}[-/]\d\d[-/]\d\d`;
-const zone = String.raw `(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?`;
-const stamp = String.raw `(?:${date}(?:[T ]${clock}${zone})?|${clock}|[A-Z][a-z]{2} +\d{1,2} ${clock})`;
-const prefix = new RegExp(String.raw `^(?:(?:\[${stamp}\]|\[?${clock}\]? -|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`);
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-kinds.js
-/** The kind of a line of `plainLines`; the first rule that fits. */
-function kindOf(line) {
-    if (line.trim() === '')
-        return 'blank';
-    // First stage: what only looks like an error.
-    if (isNoise(line))
-        return 'ignored';
-    const rest = line.replace(onlyLooksLikeOne, '');
-    if (warnings.test(rest))
-        return 'warning';
-    if (quietLog.test(rest))
-        return 'ignored';
-    // Second stage: what is one.
-    const kind = rules.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'plain';
-    return kind === 'weak' || kind === 'plain' ? spoken(rest, kind) : kind;
-}
-function isNoise(line) {
-    const isNothing = [successes, progress, foreignFrame, order].some((pattern) => pattern.test(line));
-    return isNothing || ruled.every((end) => end.test(line)) || isSummary(line);
-}
-/** Sentences and names in which words of failure stand without meaning one. */
-function spoken(line, kind) {
-    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
-        return 'ignored';
-    if (kind === 'plain' || !prose.test(line))
-        return kind;
-    return agentTalk.test(line) ? 'ignored' : 'plain';
-}
-const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
-/** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
-const prose = /^\s*(?:[-*] )?[A-Z][\w'\u2019]*(?:,? [\w'\u2019/-]+){4,}[.!?]?$/;
-/** An agent that says what it will do about an error. */
-const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|I'[a-z]+|We|We'[a-z]+|Let me|Let's)\b/;
-/** What a tool says of its own work. */
-const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
-const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
-const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
-/** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S+ \(\d+ tests?|^\s*\u25cf Console$/;
-/** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
-const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
-/** A title between two rules; what stands there is told again below it. */
-const RULE = '[-=_*~#+\u23af\u2500\u2501\u2550\u25ac]{3}';
-const ruled = [new RegExp(`^\\s*${RULE}`), new RegExp(`${RULE}$`)];
-const warnings = /^(?:[^'"`]{0,200}?[\s:([\]|-])?(?:warn(?:ing)?|\w*Warning|deprecated|notice|note|hint|help)(?:\[[^\]]{0,80}\])?(?::|\s+\(|$)|^\s*(?:npm|yarn|pnpm)\s+(?:warn|notice)\b|^\s*\d+:\d+\s+warning\s|^\W*WARN(?:ING)?\b|level=warn|"level":\s*"warn/i;
-const quietLog = /^\W*(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE)\b|\blevel=(?:info|debug|trace)\b|"level":\s*"(?:info|debug|trace)"/i;
-/** Code that the project did not write: the runtime, its test runner, its packages. */
-const foreignFrame = /^\s*(?:\u276f\s|at\s)?.*(?:[(\s]node:[a-z]|node_modules[/\\]|\binternal\/(?:process|modules|main)\/)|^\s*at (?!.*\.\w+:\d)|^\s*at (?:[\w.]+\/)?(?:java|javax|jdk|sun|kotlin|scala|groovy|junit|org\.(?:junit|gradle|apache\.maven|testng|hamcrest|assertj|opentest4j|mockito)|com\.sun)\.|^\s*File ".*(?:site-packages|dist-packages|\/lib\/python\d|<frozen|\/usr\/lib)|^\s*#\d+ (?:0x[0-9a-f]+ )?(?:in )?(?:_|.*(?:\.\.\/sysdeps|\.\.\/csu|[\s(]\/(?:usr(?!\/src\/)|lib\w*)\/))|^\s*\d+: +(?:0x[0-9a-f]+ - )?(?:std|core|test|alloc|__|_start)\b|^\s+at (?:\/rustc\/|\/usr\/)|\/usr\/local\/go\/src\/|\/go\/pkg\/mod\/|^\s*(?:async |new )?[\w.<>$]+ \((?:index \d+|<anonymous>|native)\)$|^\s*(?:\.\.\. \d+ (?:more|common frames))/;
-const rules = [
-    [
-        'test',
-        /^\s*(?:[\u2715\u2716\u2717\u2718\u00d7\u274c\u2a2f\u25cf]\s+\S|FAIL(?:ED|URE)?:?\s+\S|ERROR: \w+ \(|ERROR\s+\S+::|not ok\b|--- FAIL:|\d+\) \S)|\s(?:\.\.\. )?(?:FAILED|FAIL|ERROR)(?:\s+\[ *\d+%\])?$|<<< (?:FAILURE|ERROR)!|\(FAILED - \d+\)|^\s*#?\s*Failed test /,
-    ],
-    [
-        'outcome',
-        /\bexit(?:ed|s)?(?: with)?(?: code| status)[: ]+\d+|\breturned (?:a )?non-zero|^make(?:\[\d+\])?: \*\*\* \[|\bcommand failed\b|ELIFECYCLE|^npm (?:error|ERR!) (?:command|Lifecycle|path|workspace|location)\b|^npm (?:error|ERR!)\s*$|^\s*collect2: error|^(?:error: )?could not compile|^error: test failed|^Error: Process completed|^compilation terminated/i,
-    ],
-    [
-        'error',
-        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
-    ],
-    [
-        'error',
-        /(?:^|[\s:|([>=])(?:fatal |internal |parsing |syntax |type |runtime |link(?:er)? |build |compile |compilation )?(?:error|failure)(?:\[\w+\]|\s[A-Z]+\d+)?\s?(?::|\()|\berror [A-Z]+\d+|^\s*\d+:\d+\s+error\s|^\W*(?:ERROR|FATAL|CRITICAL|PANIC|SEVERE)\b|^(?:npm|yarn|pnpm) (?:error|ERR!)|^[\w./-]+ Error\b|^\W*error\b(?!s)/i,
-    ],
-    [
-        'error',
-        /^(?:fatal|panic|error|abort|E|F): |\bpanicked at\b|^CONFLICT\b|!\s\[rejected\]|\*\*\* \S|\bundefined (?:reference|symbol)|\bmultiple definition|\bcore dumped|\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|stack overflow|out of memory|Out of memory|Killed|Aborted)\b|command not found|: not found\b|No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left|Connection (?:refused|reset)|Operation not permitted|Cannot find (?:module|package|source)|No module named|Unhandled (?:Error|Rejection|Exception)|Uncaught|\btimed out\b|\b[Ee]xceeded (?:a )?time ?out|E[A-Z]{5,}\b[:,]/,
-    ],
-    [
-        'error',
-        /^[\w.@+~-]*[./]?[\w.@+~/-]+: .*\b(?:not|cannot|can't|could not|couldn't|unable|invalid|illegal|unrecogni[sz]ed|unknown|unexpected|missing|undefined|refused|denied|failed|expected|redefinition|conflicting|undeclared|does not exist)\b/i,
-    ],
-    ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
-    [
-        'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
-    ],
-    [
-        'detail',
-        /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
-    ],
-    [
-        'weak',
-        /\b(?:error|fail|fatal|panic|exception|cannot|can't|could not|couldn't|unable|denied|refused|not found|not ok|missing|invalid|unexpected|unknown|undefined|abort|crash|conflict|rejected|time[d ]?out|expected|stopped|broken|wrong|[a-z]+(?:_error|_failed|_failure))/i,
-    ],
-    ['weak', /(?:Error|Exception|Failure|Failed)\b/],
-];
-/** A line that only counts: `Tests: 1 failed, 3 passed`, `\u2716 2 problems (1 error, 1 warning)`, `Ran 3 tests in 0.1s`. */
-function isSummary(line) {
-    if (line.length > 300 || !/\d/.test(line) || notCounting.test(line))
+/** Short words are strange by chance, so more is asked of them. */
+function looksDrawn(part) {
+    if (part.length < 8)
         return false;
-    const words = line.replace(/\d[\d.,:]*\s?(?:ms|\u00b5s|\u03bcs|ns|s|m|h)?\b/g, '').match(/[A-Za-z_][\w'-]*/g) ?? [];
-    return words.length > 0 && words.every((word) => counting.has(word.toLowerCase()));
+    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
+    const known = pairs.filter((pair) => pair !== undefined);
+    const strange = known.filter(Boolean).length;
+    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
 }
-/** A test with a name, a line of a difference, a message, one of two values. */
-const notCounting = /^\s*(?:\d+\)|not ok|[-+>]|\w*error:|(?:#\s*)?(?:expected|received|actual|got|want|wanted|left|right|found)\s*:)/i;
-const counting = new Set(`test tests testsuite testsuites suite suites file files spec specs example examples assertion assertions error errors failure
-  failures warning warnings problem problems fail failed failing pass passed passing skip skipped skipping pending todo ignored measured
-  filtered out total found in of and the with checked source sources ran run running result results time duration second seconds s ms
-  finished snapshots snapshot obsolete written subtest subtests program programs generated cancelled canceled flaky selected deselected
-  xfailed xpassed rerun were was are is no due to previous emitted also potentially fixable option fix cached retry retries elapsed
-  estimated transform setup import collect tests environment prepare start at duration_ms randomized seed using all took minutes minute
-  wall clock scenarios scenario steps step checks assertions broken fixed wstat exited stopped after bail
-  parse syntax targets`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-marks.js
-
-/** Lines of a message that belong to its first one. */
-const MOST_BLOCK = 30;
-const fingerprint_marks_start = { block: undefined, header: '', isAnnounced: false, talk: 'none' };
-/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
-function marked(lines) {
-    let state = fingerprint_marks_start;
-    return lines.flatMap((line, at) => {
-        const frame = framed(lines, at);
-        const own = frame ?? { kind: kindOf(line), text: line };
-        const before = { ...state, talk: talkAfter(state.talk, own) };
-        state = after(before, own, line);
-        if (before.talk === 'none')
-            return [belongs(before, own, line) ? { kind: 'detail', text: line } : joined(own, before.header)];
-        return frame !== undefined || stackFrame.test(line) ? [] : [joined(own, before.header)];
-    });
+/** Undefined between two digits, which tell nothing. */
+function strangeness(first, next) {
+    if (digit.test(first))
+        return digit.test(next) ? undefined : true;
+    return !(followers[first] ?? '').includes(next);
 }
-/** A line of a message that an earlier line began. */
-function belongs({ isAnnounced, block }, { kind }, line) {
-    if (kind !== 'plain' && kind !== 'weak')
-        return false;
-    return isAnnounced || (block !== undefined && indentOf(line) > block.indent);
+const digit = /\d/;
+/** How many there are of small letters, capital letters and digits. */
+function kindsIn(word) {
+    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
 }
-function after(before, own, line) {
-    return {
-        block: nextBlock(before.block, own, line),
-        header: nextHeader(before.header, own, line),
-        isAnnounced: own.kind === 'error' ? line.endsWith(':') : fingerprint_marks_isNoise(own) && before.isAnnounced,
-        talk: before.talk,
-    };
-}
-function talkAfter(before, { kind, text }) {
-    if (kind === 'error' || kind === 'test')
-        return 'none';
-    if (talk.test(text))
-        return 'program';
-    if (kind === 'warning' && before !== 'program')
-        return 'warning';
-    return kind === 'blank' && before === 'warning' ? 'none' : before;
-}
-/** What a program said while its tests ran; a stack that follows, as the code below a warning, tells of no failure. */
-const talk = /^\s*\u25cf Console$|^\s*console\.\w+\b|^(?:stdout|stderr) \| |^-+ Captured (?:stdout|stderr|log)|^=+ warnings summary/;
-const stackFrame = /^\s*(?:at|-->|\u276f)\s|^[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$/;
-function nextBlock(block, own, line) {
-    const { kind } = own;
-    if (kind === 'error')
-        return { indent: indentOf(line), left: MOST_BLOCK };
-    if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
-        return undefined;
-    // What others print between the lines of a message does not end it.
-    if (!fingerprint_marks_isNoise(own) && indentOf(line) <= block.indent)
-        return undefined;
-    return { ...block, left: block.left - 1 };
-}
-function fingerprint_marks_isNoise({ kind }) {
-    return kind === 'ignored' || kind === 'warning';
-}
-function indentOf(line) {
-    return line.length - line.trimStart().length;
-}
-const bar = /^\s*(>)?[\s\d]*[|\u2502\u2503](?!\|)\s?(.*)$/;
-/** A line of a code frame: only the one that is pointed at, and what is said beside the pointer. */
-function framed(lines, at) {
-    const line = lines[at] ?? '';
-    if (isPointer(line))
-        return { kind: 'ignored', text: line };
-    const parts = bar.exec(line);
-    if (parts === null)
-        return undefined;
-    const [, mark, text = ''] = parts;
-    const told = /^[\s|\u2502\u2503^~-]*(?:\^|~|--)[\s|\u2502\u2503^~-]*(\S.*)$/.exec(text);
-    if (told !== null)
-        return { kind: 'detail', text: told[1] ?? '' };
-    const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
-    const isPointedAt = mark !== undefined || isPointer(below);
-    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
-}
-function isPointer(line) {
-    return /^[\s|\u2502\u2503\d]*[\^~]+[\s^~|-]*/.test(line) && !/[A-Za-z]/.test(line);
-}
-/** A file alone on a line speaks for the rows below it, as linters print them. */
-function nextHeader(header, own, line) {
-    if (/^(?:\/|[A-Za-z]:[/\\]|\.{0,2}[\w@-])[^\s:]*\.\w+$/.test(line))
-        return line;
-    return own.kind === 'blank' || fingerprint_marks_isNoise(own) || indentOf(line) > 0 ? header : '';
-}
-const fingerprint_marks_row = /^\s+\d+:\d+\s+(?:error|warning)\s/;
-function joined(own, header) {
-    if (header === '' || !fingerprint_marks_row.test(own.text))
-        return own;
-    return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
-}
+/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
+const followers = {
+    a: 'bcdefgiklmnprstuvwxy',
+    b: 'aceijlorsuy',
+    c: 'acehiklorstu',
+    d: 'abcdefiloprstu',
+    e: 'abcdefghijklmnopqrstuvwxy',
+    f: 'aefilorstu',
+    g: 'aehilnorsu',
+    h: 'aeiortu',
+    i: 'abcdefglmnoprstvxz',
+    j: 'es',
+    k: 'aeis',
+    l: 'acdeilopstuvy',
+    m: 'abeimopsu',
+    n: 'acdefgiklmnopstuvy',
+    o: 'abcdfgiklmnoprstuvw',
+    p: 'adehiloprstuy',
+    q: 'u',
+    r: 'acdefgiklmnoprstuvy',
+    s: 'acdefhiklmnoprstuwy',
+    t: 'abcdefhilmnoprstuy',
+    u: 'abcdefgilmnprst',
+    v: 'aei',
+    w: 'aeinors',
+    x: 'ceipt',
+    y: 'aemnopstw',
+    z: 'e',
+};
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-paths.js
+
 /**
  * Replaces absolute paths by what does not depend on where a checkout or a temporary folder lies. URLs stay, except `file:`.
  * A path inside a source folder is kept from there (`src/cart.ts`), any other file by its name, any other folder is `<folder>`.
@@ -32746,8 +32989,11 @@ function fingerprint_paths_short(segments) {
         .split('/')
         .filter(Boolean), '<folder>');
 }
-/** From the source folder on: the outermost of a monorepo, otherwise the innermost. */
-function inProject(segments, otherwise) {
+/** Below a folder that a program made for itself, from the source folder on: the outermost of a monorepo, otherwise the innermost. */
+function inProject(all, otherwise) {
+    const segments = all.slice(all.findLastIndex(isDrawnFolder) + 1);
+    if (segments.length === 0)
+        return otherwise;
     const folders = segments.slice(0, -1);
     const outer = folders.findIndex((segment) => /^(?:packages|crates)$/.test(segment));
     const at = outer >= 0 ? outer : folders.findLastIndex((segment) => sources.test(segment));
@@ -32764,69 +33010,6 @@ const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|
 const homes = /^\/(?:home\/runner\/work\/[^/]+(?:\/[^/]+)?|(?:home|Users)\/[^/]+(?:\/(?:src|dev|projects|repos|git|Documents|Desktop|sources)\/[^/]+|\/(?:code|work|workspace|repo|project)(?:(?!\/(?:src|libs?|tests?|__tests__|specs?|packages|crates)\/)\/[^/]+)?|\/[^/]+)?|builds\/[^/]+\/[^/]+|github\/workspace|workspaces\/[^/]+|workspace|var\/(?:lib\/)?jenkins\/workspace\/[^/]+|usr\/src\/[^/]+|root\/(?:(?:src|code|dev|work|projects?|repos?|git)\/)?[^/]+|a\/([^/]+)\/\1|bitrise\/src|codebuild\/output\/src\d+|app|code|repo|project|srv\/[^/]+)(?=\/)/;
 /** A checkout below its own address. */
 const goPath = /^.*\/src\/(?:github\.com|gitlab\.com|bitbucket\.org)\/[^/]+\/[^/]+(?=\/)/;
-
-;// CONCATENATED MODULE: ./build/core/fingerprint-random.js
-/** Characters from which on a word cannot look strange by chance. */
-const LONG = 14;
-/**
- * Whether a word was drawn at random, as a key, a nanoid or a part of base64: too many of its neighbouring characters never stand
- * beside each other in English or in names of programs, or change between letters and digits.
- */
-function isRandom(word) {
-    const parts = word.split(/[-_]/);
-    if (word.length >= LONG && kindsIn(word) === 3 && looksDrawn(parts.join('')))
-        return true;
-    return parts.some((part) => kindsIn(part) >= 2 && looksDrawn(part));
-}
-/** Short words are strange by chance, so more is asked of them. */
-function looksDrawn(part) {
-    if (part.length < 8)
-        return false;
-    const pairs = [...part.toLowerCase()].slice(1).map((next, at) => strangeness(part[at]?.toLowerCase() ?? '', next));
-    const known = pairs.filter((pair) => pair !== undefined);
-    const strange = known.filter(Boolean).length;
-    return known.length >= 5 && strange / known.length >= (part.length < LONG ? 0.45 : 0.35);
-}
-/** Undefined between two digits, which tell nothing. */
-function strangeness(first, next) {
-    if (digit.test(first))
-        return digit.test(next) ? undefined : true;
-    return !(followers[first] ?? '').includes(next);
-}
-const digit = /\d/;
-/** How many there are of small letters, capital letters and digits. */
-function kindsIn(word) {
-    return [/[a-z]/, /[A-Z]/, digit].filter((kind) => kind.test(word)).length;
-}
-/** The letters that follow a letter in more than one of two thousand pairs of the identifiers and words in sources and their comments. */
-const followers = {
-    a: 'bcdefgiklmnprstuvwxy',
-    b: 'aceijlorsuy',
-    c: 'acehiklorstu',
-    d: 'abcdefiloprstu',
-    e: 'abcdefghijklmnopqrstuvwxy',
-    f: 'aefilorstu',
-    g: 'aehilnorsu',
-    h: 'aeiortu',
-    i: 'abcdefglmnoprstvxz',
-    j: 'es',
-    k: 'aeis',
-    l: 'acdeilopstuvy',
-    m: 'abeimopsu',
-    n: 'acdefgiklmnopstuvy',
-    o: 'abcdfgiklmnoprstuvw',
-    p: 'adehiloprstuy',
-    q: 'u',
-    r: 'acdefgiklmnoprstuvy',
-    s: 'acdefhiklmnoprstuwy',
-    t: 'abcdefhilmnoprstuy',
-    u: 'abcdefgilmnprst',
-    v: 'aei',
-    w: 'aeinors',
-    x: 'ceipt',
-    y: 'aemnopstw',
-    z: 'e',
-};
 
 ;// CONCATENATED MODULE: ./build/core/fingerprint-noise.js
 
@@ -33018,6 +33201,7 @@ function gateEvidence(result) {
 
 
 
+
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 function passed(before) {
     const state = updateAttempt(before, { passed: true, decision: 'passed' });
@@ -33040,11 +33224,11 @@ function failed(before) {
     const blocking = attempt.gates.filter(gates_blocks);
     const judged = updateAttempt(before, {
         blockers: blockersOf(blocking, attempt),
-        fingerprint: fingerprint(blocking),
+        fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
     const { row, decision } = decide(judged);
-    const state = updateAttempt(judged, { decision: row });
+    const state = updateAttempt(judged, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
             return { state, command: startAttempt(state, { fresh: false }) };
@@ -33164,11 +33348,14 @@ function evidence_evidenceOf(input) {
     }
     return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
 }
-/** The evidence that the tests of all results give, of checks that may run tests. */
-function testEvidenceOf(results) {
+/**
+ * The evidence that the tests of all results give, of checks that may run tests.
+ * @param mayDrop tests may go for this story: then one that is gone is not one that got another name
+ */
+function testEvidenceOf(results, mayDrop = false) {
     const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
     const added = compared.flatMap((each) => each.added ?? []);
-    const gone = compared.flatMap((each) => each.gone?.names ?? []).length;
+    const gone = mayDrop ? 0 : compared.flatMap((each) => each.gone?.names ?? []).length;
     const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
     return {
         fixed: compared.flatMap(({ fixed }) => fixed),
@@ -33199,6 +33386,581 @@ function counts({ tests }) {
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
+const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
+const single = { open: "'", close: "'", escapes: true };
+const slashComments = { line: ['//'], block: [['/*', '*/']] };
+const character = { ...single, longest: 12 };
+const rawTriple = { open: '"""', close: '"""', multiline: true };
+/** Comments and strings of the languages in the tables. */
+const syntaxes = {
+    javascript: {
+        ...slashComments,
+        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
+        regex: true,
+    },
+    python: {
+        line: ['#'],
+        block: [],
+        strings: [
+            { ...rawTriple, escapes: true },
+            { open: "'''", close: "'''", multiline: true, escapes: true },
+            integrity_ecosystem_double,
+            single,
+        ],
+    },
+    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
+    rust: {
+        ...slashComments,
+        strings: [
+            { open: 'r##"', close: '"##', multiline: true },
+            { open: 'r#"', close: '"#', multiline: true },
+            { open: 'r"', close: '"', multiline: true },
+            { ...integrity_ecosystem_double, multiline: true },
+            character,
+        ],
+    },
+    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
+    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
+    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
+    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
+    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
+};
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
+
+/** Code that the preprocessor drops. */
+const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
+const go = {
+    id: 'go',
+    extensions: ['go'],
+    named: ['**/*_test.go'],
+    folders: [],
+    syntax: syntaxes.go,
+    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
+    markers: [
+        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
+        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
+        { kind: 'skip', pattern: /\bif\s+false\b/g },
+        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
+    ],
+    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
+    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
+    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
+};
+const rust = {
+    id: 'rust',
+    extensions: ['rs'],
+    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
+    folders: [],
+    inline: true,
+    syntax: syntaxes.rust,
+    tests: [
+        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
+        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
+    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
+};
+const jvm = {
+    id: 'jvm',
+    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
+    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
+    folders: [
+        '**/Test*.{java,kt}',
+        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
+    ],
+    syntax: syntaxes.cLike,
+    tests: [
+        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
+        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
+        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
+        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
+        },
+    ],
+    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
+    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
+};
+const dotnet = {
+    id: 'dotnet',
+    extensions: ['cs', 'fs', 'vb'],
+    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
+    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
+    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
+    tests: [
+        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
+        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
+        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
+        compiledOut,
+        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
+    trivial: [
+        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
+        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
+    ],
+    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
+};
+const swift = {
+    id: 'swift',
+    extensions: ['swift'],
+    named: ['**/*{Test,Tests,Spec}.swift'],
+    folders: ['**/Tests/**/*.swift'],
+    syntax: {
+        ...syntaxes.cLike,
+        strings: [
+            { open: '"""', close: '"""', multiline: true },
+            { open: '"', close: '"', escapes: true },
+        ],
+    },
+    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
+    markers: [
+        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
+    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
+    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
+};
+const dart = {
+    id: 'dart',
+    extensions: ['dart'],
+    named: ['**/*_test.dart'],
+    folders: [],
+    syntax: syntaxes.dart,
+    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
+    markers: [
+        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
+        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
+        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
+    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
+};
+const cpp = {
+    id: 'cpp',
+    extensions: ['c', 'cc', 'cpp', 'cxx'],
+    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
+    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
+    syntax: syntaxes.cLike,
+    tests: [
+        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
+        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
+        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
+        compiledOut,
+        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
+    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
+    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
+};
+const elixir = {
+    id: 'elixir',
+    extensions: ['exs'],
+    named: ['**/*_test.exs'],
+    folders: [],
+    syntax: syntaxes.hash,
+    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
+    markers: [
+        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
+        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
+    ],
+    asserts: /\b(?:assert|refute)\w*/g,
+    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
+};
+const bats = {
+    id: 'bats',
+    extensions: ['bats'],
+    named: ['**/*.bats'],
+    folders: [],
+    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
+    tests: [/@test[ \t]+(?=['"])/g],
+    markers: [
+        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
+    ],
+    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
+    trivial: [],
+};
+/** Tests of compiled languages, and of the shell. */
+const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
+
+const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
+const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
+const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
+const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
+/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
+const javascript = {
+    id: 'javascript',
+    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
+    named: [
+        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
+        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
+        '**/{test,tests}.?([cm])[jt]s?(x)',
+        '**/__tests__/**/*.?([cm])[jt]s?(x)',
+    ],
+    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
+    syntax: syntaxes.javascript,
+    tests: [
+        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
+        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
+    ],
+    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
+    markers: [
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`, 'g'),
+        },
+        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
+        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
+        { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)/g },
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
+            within: 'bare',
+        },
+        {
+            kind: 'skip',
+            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
+        },
+        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
+        },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
+        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
+        { kind: 'focus', pattern: new RegExp(String.raw `${options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
+        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
+        { kind: 'todo', pattern: new RegExp(String.raw `${options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
+        },
+        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
+            within: 'bare',
+        },
+    ],
+    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
+    trivial: [
+        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
+        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
+        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
+        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
+        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
+    ],
+    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
+};
+
+;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
+
+
+const python = {
+    id: 'python',
+    extensions: ['py'],
+    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
+    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
+    syntax: syntaxes.python,
+    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
+    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
+    markers: [
+        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
+        {
+            kind: 'skip',
+            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
+        },
+        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
+        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
+        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
+        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
+        {
+            kind: 'exit',
+            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
+        },
+        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
+    ],
+    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
+    trivial: [
+        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
+        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
+        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
+    ],
+    filler: 'pass',
+    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
+};
+const ruby = {
+    id: 'ruby',
+    extensions: ['rb'],
+    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
+    folders: ['**/{test,spec}/**/*.rb'],
+    syntax: syntaxes.ruby,
+    tests: [
+        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
+        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
+        /^[ \t]*def[ \t]+(test_\w+)/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
+        {
+            kind: 'skip',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
+        },
+        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
+        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
+        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        {
+            kind: 'focus',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
+        },
+    ],
+    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
+    trivial: [
+        /\bassert[ \t(]+true\)?[ \t]*$/gm,
+        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
+    ],
+    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
+};
+const php = {
+    id: 'php',
+    extensions: ['php'],
+    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
+    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
+    syntax: syntaxes.php,
+    tests: [
+        /\bfunction\s+(test\w*)\s*\(/gi,
+        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
+        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
+        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
+        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
+        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
+        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
+    ],
+    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
+    trivial: [
+        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
+        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
+    ],
+    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
+};
+/** Tests of interpreted languages. */
+const scriptEcosystems = [javascript, python, ruby, php];
+
+;// CONCATENATED MODULE: ./build/core/test-files.js
+
+
+
+
+
+/**
+ * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
+ * (10-fine-print). Helpers, fixtures and mocks are no tests.
+ */
+function isTestFile(path, testPaths) {
+    const tier = testFinder(testPaths)(path)?.tier;
+    return isTestTier(tier);
+}
+/** Whether files of a tier are tests. */
+function isTestTier(tier) {
+    return tier === 'named' || tier === 'folder' || tier === 'other';
+}
+/**
+ * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
+ * says something that it did not say at the story's start. `old` is undefined when there was no such file.
+ */
+function showsTest(path, texts, find) {
+    const found = find(path);
+    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
+        return false;
+    const now = testFacts(texts.new, found.ecosystem);
+    const before = texts.old === undefined ? [] : testFacts(texts.old, found.ecosystem).lines;
+    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
+}
+/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
+function test_files_isExpectation(path, find) {
+    const tier = find(path)?.tier;
+    if (isTestTier(tier) || tier === 'support')
+        return true;
+    return comparedWith.test(path) && !installed.test(path);
+}
+const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
+const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
+/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
+function losesLines(path, { old, new: next }, find) {
+    if (old === undefined || next === undefined)
+        return true;
+    return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
+}
+/** Lines of a file that say something, without comments and layout. */
+function testLines(path, text, find) {
+    return testFacts(text, find(path)?.ecosystem ?? unknown).lines;
+}
+/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
+function countTests(path, text) {
+    const ecosystem = ecosystemOf(path);
+    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
+}
+/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
+function countSkips(path, text) {
+    const ecosystem = ecosystemOf(path);
+    if (ecosystem === undefined)
+        return 0;
+    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
+}
+/** The same question for many paths: globs are compiled once. */
+function testFinder(testPaths) {
+    const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
+    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
+    return (path) => {
+        const ecosystem = ecosystemOf(path);
+        if (ecosystem === undefined)
+            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
+        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
+        return tier === undefined ? undefined : { tier, ecosystem };
+    };
+}
+/** A language without rules: its lines are all there is. */
+const unknown = {
+    id: 'unknown',
+    extensions: [],
+    named: [],
+    folders: [],
+    syntax: { line: [], block: [], strings: [] },
+    tests: [],
+    markers: [],
+    asserts: /(?!)/g,
+    trivial: [],
+};
+const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
+/** The language of a file by its extension. */
+function ecosystemOf(path) {
+    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
+    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
+}
+function conventionalTier(ecosystem) {
+    const named = globMatcher(ecosystem.named);
+    const folder = globMatcher(ecosystem.folders);
+    return (path) => {
+        if (neverTests(path))
+            return undefined;
+        if (named(path))
+            return 'named';
+        if (folder(path))
+            return helper.test(path) ? 'support' : 'folder';
+        return ecosystem.inline === true ? 'inline' : undefined;
+    };
+}
+/** Folders whose files no runner collects: what is moved there is gone as a test. */
+const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
+/** Files among tests that help them: by folder, or by the last word of the name. */
+const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
+
+;// CONCATENATED MODULE: ./build/core/integrity-asked.js
+
+
+
+/**
+ * Finds for a deleted test file the criterion that says so (04-trust rule 10, "without a criterion that says so"): one that speaks
+ * of removing and names that file, or names a product file that really is gone and whose test it is by its name.
+ */
+function askedToGo({ criteria, changes, find }) {
+    const asking = criteria.filter(asksForRemoval).map((criterion) => ({ criterion, named: namedFiles(criterion) }));
+    if (asking.length === 0)
+        return () => undefined;
+    const gone = changes.filter(({ path, newMode }) => !isFile(newMode) && !isExpectation(path, find));
+    return (path) => {
+        const own = gone.map((change) => change.path).filter((product) => stemOf(product) === testedStem(path));
+        return asking.find(({ named }) => [path, ...own].some((file) => named.some((name) => integrity_asked_names(name, file))))
+            ?.criterion;
+    };
+}
+/** What is said of a test file that went because a criterion asks for it. */
+function deletedAsAsked(path, criterion) {
+    const message = `deleted ${shown(path)}, as a criterion asks: ${brief(criterion)}.`;
+    return { class: 'note', rule: ruleOfAsked, path, message };
+}
+/** Whether tests went because a criterion asks for it: then fewer of them than before are right. */
+function isAskedFor({ rule }) {
+    return rule === ruleOfAsked;
+}
+const ruleOfAsked = 'test-deleted-as-asked';
+function asksForRemoval(criterion) {
+    return removing.test(criterion) && !refusing.test(criterion) && namedFiles(criterion).length > 0;
+}
+const removing = /\b(?:remov(?:e[sd]?|al|ing)|delet(?:e[sd]?|ion|ing)|drop(?:s|ped)?|retired?|gone|no longer exists?)\b/i;
+const refusing = /\b(?:not|never|without|unless|except|keep|keeps|kept|stays?|remains?)\b|n't\b/i;
+/** Words that can only be the name of a file: they have an extension. */
+function namedFiles(criterion) {
+    return criterion.match(/(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,5}\b/g) ?? [];
+}
+function integrity_asked_names(name, path) {
+    return path === name.replace(/^\.\//, '') || (!name.includes('/') && path.endsWith(`/${name}`));
+}
+function stemOf(path) {
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    return base.replace(/\.[^.]+$/, '').toLowerCase();
+}
+/** `legacy` for `legacy.test.js`, `test_legacy.py`, `LegacyTest.java`, `legacy_spec.rb`. */
+function testedStem(path) {
+    return stemOf(path)
+        .replace(/^(?:tests?|spec)[_.-]?/, '')
+        .replace(/[_.-]?(?:tests?|specs?|it)$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/core/probe.js
@@ -33331,8 +34093,9 @@ function reviewed(before, { reading, result, usage }) {
         return answered(state, reading.answer);
     if (!gates_blocks(result) && !reading.ok)
         return missed(state, reading.problem, 1);
-    // A reviewer that hangs would hang again at once: it costs its gate a whole run.
-    return missed(state, result.reason, result.verdict === 'timeout' ? CALLS_PER_RUN : 1);
+    // A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run.
+    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
+    return missed(state, result.reason, isWholeRun ? CALLS_PER_RUN : 1);
 }
 function startReview(state, gate) {
     const earlier = reusable(state, gate);
@@ -33566,11 +34329,14 @@ function idle(state) {
 
 
 
+
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = requireStory(before);
+    const tier = nextTier(story.attempts);
     const attempt = {
         attempt: story.attempts.length + 1,
         iteration: before.iterations + 1,
@@ -33587,6 +34353,7 @@ function implemented(before, outcome) {
         blockers: [],
         decision: '',
         usage: outcome.usage,
+        ...(tier === undefined ? {} : { tier }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -33634,13 +34401,19 @@ function runChecks(state) {
             attempt: attempt.attempt,
             tree: attempt.tree ?? givenTree(state),
             checks,
+            base: (requireStory(state).start ?? state.head).tree,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-            ...(planned?.mayDropTests === undefined ? {} : { mayDropTests: planned.mayDropTests }),
+            ...(mayDropTests(state) ? { mayDropTests: true } : {}),
             limits: limitsFor(state, testLimit(state)),
         },
     };
+}
+/** A person let tests of the story go, or a criterion asks for that. */
+function mayDropTests(state) {
+    const planned = state.plan.stories[state.current ?? 0];
+    return planned?.mayDropTests === true || requireAttempt(state).findings.some(isAskedFor);
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
@@ -33687,7 +34460,7 @@ function evidenceGate(state, results) {
         baselineRed: redAtStart(state),
         greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
-        tests: testEvidenceOf(ran),
+        tests: testEvidenceOf(ran, ran.length > 0 && mayDropTests(state)),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
@@ -33704,6 +34477,212 @@ function unchanged(state) {
 }
 function testFailure(state, check, reason) {
     return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
+}
+
+;// CONCATENATED MODULE: ./build/core/reissue.js
+
+
+/** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
+function reissued(state, { type }) {
+    return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
+}
+
+;// CONCATENATED MODULE: ./build/core/waiting.js
+
+
+
+/** Time that must be left after a pause: a call that has less is no use. */
+const LEAST_REST_MS = 60_000;
+/** Whether a pause ends early enough for something to be done after it. */
+function fits(state, until) {
+    return until - state.now + LEAST_REST_MS <= runLeftMs(state);
+}
+/** Pauses before a call; one that the run's clock does not hold puts the rest of the run off. */
+function pause(before, waiting) {
+    const { command, ...shown } = waiting;
+    const state = { ...before, waiting };
+    if (waiting.forMs >= runLeftMs(state))
+        return putOff({ ...before, pending: command }, waiting_outOfTime(waiting));
+    return { state, command: { type: 'wait', story: command.story, ...shown } };
+}
+/** The pause is over: the call that it was for is made. */
+function waited(before) {
+    const { waiting, ...state } = before;
+    if (waiting === undefined)
+        throw new Error('The loop has waited for nothing.');
+    return reissued(state, waiting.command);
+}
+/** After a restart only the rest is waited; a limit is looked at anew before the call. */
+function resumeWait(before) {
+    const { waiting, ...state } = before;
+    if (waiting?.why !== 'busy')
+        return waited(before);
+    const forMs = Math.min(waiting.forMs, waiting.until - state.now);
+    return forMs <= 0 ? waited(before) : pause(state, { ...waiting, forMs });
+}
+function waiting_outOfTime({ detail }) {
+    return {
+        kind: 'budget_exceeded',
+        budget: 'wallclock',
+        detail: `the run reached its wall clock limit before a pause could end: ${detail}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/provider.js
+
+
+
+
+
+
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** How far a pause is moved, so that runs that were refused together do not come back together. */
+const JITTER = 0.2;
+/** A limit that says it is over and is not, this often in a row, says nothing. */
+const MOST_LIMITS = 3;
+/** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
+const LEAST_LIMIT_MS = 5_000;
+/**
+ * Row 1 of 02-loop \u00a73: an agent's service that does not work for us is no attempt, whatever the agent left behind. What only the user
+ * can mend is a configuration error, a limit is waited out or goes to the next agent (`calling.ts`), a busy service is asked again.
+ * Undefined for every other outcome.
+ */
+function providerStep(state, outcome) {
+    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
+        return undefined;
+    const { provider } = outcome;
+    const { pending } = state;
+    if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
+        return undefined;
+    switch (provider_kindOf(provider)) {
+        case 'configuration':
+            return putOff(state, misconfigured(provider));
+        case 'limit':
+            return reissued(limitNoted(state, provider, pending), pending);
+        case 'passing':
+            return backedOff(state, { outcome, provider, pending });
+    }
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+        return false;
+    return provider_kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+/** A call that came to an end of its own ends the row of refusals. */
+function provider_answered(state, { type }) {
+    if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed'))
+        return state;
+    return { ...state, refusals: undefined };
+}
+/** In another workflow run a limit of which nobody said when it ends may be over. */
+function limitsKept({ limited, refusals: _, ...state }) {
+    const kept = (limited ?? []).filter(({ until }) => until !== undefined && until > state.now);
+    return kept.length === 0 ? state : { ...state, limited: kept };
+}
+/** Words for a halt or a pause. */
+function refusedWords({ class: name, detail }) {
+    return `the agent's service refused to work (${name}): ${detail}`;
+}
+function provider_kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+function misconfigured(provider) {
+    return { kind: 'config_error', detail: refusedWords(provider) };
+}
+function limitNoted(state, provider, command) {
+    const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
+    const limits = refusals.limits + 1;
+    const agent = agentOf(state, command);
+    const until = limits > MOST_LIMITS ? undefined : provider.resetAt;
+    const entry = {
+        ...{ agent, detail: refusedWords(provider) },
+        ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
+    };
+    const others = limited.filter((each) => each.agent !== agent);
+    return { ...state, refusals: { ...refusals, limits }, limited: [...others, entry] };
+}
+/** Who a command calls, as the settings name it. */
+function agentOf({ plan }, { type, agent }) {
+    return agent ?? (type === 'implement' ? plan.agent : plan.reviewAgent);
+}
+function backedOff(before, { outcome, provider, pending }) {
+    const { refusals = { passing: 0, limits: 0 } } = before;
+    const backoffMs = BACKOFFS_MS[refusals.passing];
+    if (backoffMs === undefined)
+        return charged({ ...before, refusals: undefined }, outcome, provider);
+    const passing = refusals.passing + 1;
+    const state = { ...before, refusals: { ...refusals, passing } };
+    const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
+    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${BACKOFFS_MS.length + 1} follows`;
+    return pause(state, { why: 'busy', detail, until: state.now + forMs, forMs, command: pending });
+}
+/** The same for the same run, so that a resumed one waits as long; another one for every other run. */
+function jittered(ms, seed) {
+    const share = Number.parseInt(hash_hash8(seed), 16) / 0xffff_ffff;
+    return Math.round(ms * (1 + JITTER * (2 * share - 1)));
+}
+/** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
+function charged(state, outcome, provider) {
+    const { result: told } = outcome;
+    const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
+    const result = { ...told, ...failed, condition: provider.class };
+    return outcome.type === 'implemented'
+        ? implemented(state, { ...outcome, result })
+        : reviewed(state, { ...outcome, result });
+}
+
+;// CONCATENATED MODULE: ./build/core/calling.js
+
+
+
+/**
+ * The last word before an agent is called: an agent whose account has reached its limit is waited for if that fits the run's clock,
+ * else the next of `agent_fallbacks` is called, else the run is put off (02-loop \u00a73.1).
+ */
+function beforeCall({ state, command }) {
+    if (command.type !== 'implement' && command.type !== 'run-review')
+        return { state, command };
+    return chosen(state, command);
+}
+function chosen(state, { agent: _, ...command }) {
+    const own = agentOf(state, command);
+    const [first, ...others] = [own, ...(state.plan.fallbacks ?? [])].map((agent) => ({
+        agent,
+        limit: limitOf(state, agent),
+    }));
+    if (first?.limit === undefined)
+        return { state, command };
+    if (isOver(state, first.limit))
+        return waitFor(state, command, first.limit);
+    const free = others.find(({ limit }) => limit === undefined);
+    if (free !== undefined)
+        return { state, command: { ...command, agent: free.agent } };
+    const limits = [first, ...others].flatMap(({ limit }) => limit ?? []).toSorted(byEnd);
+    const [soonest = first.limit] = limits;
+    return isOver(state, soonest)
+        ? waitFor(state, command, soonest)
+        : putOff({ ...state, pending: command }, halt(soonest));
+}
+/** The limit that an agent is under now. */
+function limitOf({ limited = [], now }, agent) {
+    return limited.find((each) => each.agent === agent && (each.until === undefined || each.until > now));
+}
+/** Whether it is over early enough in this workflow run. */
+function isOver(state, { until }) {
+    return until !== undefined && fits(state, until);
+}
+function waitFor(state, command, { until = state.now, detail }) {
+    return pause(state, { why: 'usage-limit', detail, until, forMs: until - state.now, command });
+}
+function byEnd(one, other) {
+    return (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY);
+}
+function halt({ until, detail }) {
+    return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/halts.js
@@ -33738,23 +34717,6 @@ function fails(kind, failOn) {
     return failOn.includes('any') || failOn.includes(kind);
 }
 
-;// CONCATENATED MODULE: ./build/core/provider.js
-/**
- * Row 1 of 02-loop \u00a73: an agent's service that refuses to work is no attempt, whatever the agent left behind. A limit that resets
- * ends the workflow run and not the run; what only the user can mend is a configuration error. Both go on where they stopped.
- */
-function providerHalt(outcome) {
-    if (outcome.type !== 'implemented' && outcome.type !== 'reviewed')
-        return undefined;
-    const { provider } = outcome;
-    if (provider === undefined)
-        return undefined;
-    const detail = `the agent's service refused to work (${provider.class}): ${provider.detail}`;
-    if (provider.class !== 'usage-limit')
-        return { kind: 'config_error', detail };
-    return { kind: 'usage_limit', detail, ...(provider.resetAt === undefined ? {} : { resumeAt: provider.resetAt }) };
-}
-
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -33774,6 +34736,7 @@ function pushedAgain(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/resuming.js
+
 
 
 
@@ -33811,12 +34774,13 @@ function withoutAttempt(state) {
 function again(state, command) {
     switch (command.type) {
         case 'implement':
-            return { state, command: startAttempt(state, { fresh: true }) };
+        case 'run-review':
+            return reissued(state, command);
+        case 'wait':
+            return resumeWait(state);
         case 'run-checks':
         case 'run-final-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
-        case 'run-review':
-            return resumeReview(state);
         case 'run-baseline':
             return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
         case 'take-snapshot':
@@ -33845,6 +34809,8 @@ function again(state, command) {
 
 
 
+
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -33856,7 +34822,7 @@ function transition(before, event) {
     return issued(apply(tick(before, event), event.outcome));
 }
 /** Folds a whole journal; undefined when it holds no event yet. */
-function fold(events) {
+function loop_fold(events) {
     const [first, ...rest] = events;
     return first === undefined ? undefined : rest.reduce((step, event) => transition(step.state, event), begin(first));
 }
@@ -33873,15 +34839,19 @@ function isUnfinished({ halt, suspended }) {
         return true;
     return halts[halt.kind].resumable || halt.budget === 'wallclock';
 }
-function apply(state, outcome) {
-    const stop = providerHalt(outcome);
-    if (stop !== undefined)
-        return putOff(state, stop);
+function apply(before, outcome) {
+    const refused = providerStep(before, outcome);
+    if (refused !== undefined)
+        return refused;
+    const state = provider_answered(before, outcome);
     switch (outcome.type) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed({ ...state, resumes: state.resumes + 1 }, { ...outcome, restart: restartOf(state, outcome) });
+            return resumed(limitsKept({ ...state, resumes: state.resumes + 1 }), {
+                ...outcome,
+                restart: restartOf(state, outcome),
+            });
         case 'baseline-done':
             return baselineDone(state, outcome.checks);
         case 'implemented':
@@ -33892,6 +34862,8 @@ function apply(state, outcome) {
             return checksDone(state, outcome.results);
         case 'reviewed':
             return reviewed(state, outcome);
+        case 'waited':
+            return waited(state);
         case 'final-checks-done':
             return advance(noteFinal(state, outcome.results));
         case 'story-committed':
@@ -33921,16 +34893,7 @@ function initialState(plan, { stamp }) {
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-        stories: plan.stories.map((story) => ({
-            id: story.id,
-            inScope: story.inScope,
-            title: story.title,
-            status: story.was === 'passed' ? 'passed' : 'open',
-            detail: '',
-            attempts: [],
-            elapsedMs: 0,
-            softLimitHit: false,
-        })),
+        stories: plan.stories.map(firstStory),
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
@@ -33967,7 +34930,8 @@ function finish(state) {
         throw new Error('A report was written for a run that has not ended.');
     return { state, command: { type: 'finish', halt: state.halt } };
 }
-function issued({ state, command }) {
+function issued(step) {
+    const { state, command } = beforeCall(step);
     return { state: { ...state, pending: command }, command };
 }
 /** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
@@ -33977,14 +34941,21 @@ function tick(before, { stamp, outcome }) {
     }
     const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
     const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
+    if (before.pending.type === 'wait')
+        return notePause(state, spentMs);
     const story = currentStory(state);
-    if (story?.status !== 'running' || state.halt !== undefined)
+    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
         return state;
     const elapsedMs = story.elapsedMs + spentMs;
     return updateStory(state, {
         elapsedMs,
         softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs,
     });
+}
+/** A pause is the run's time and not the story's; neither is what a call took that is made again. */
+function notePause(state, spentMs) {
+    const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
+    return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -34484,6 +35455,529 @@ function redact_merged(spans) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapters/lease.js
+
+/** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
+const TRIES = 4;
+/**
+ * Takes the lease of a feature across runners: a ref that is created, or replaced, only if it is what was read (catalogue D9). Of
+ * two that try together the server lets one through; the other looks again and finds it held.
+ */
+async function lease_takeLease(options) {
+    let taken = await tryLease(options, options.there);
+    for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
+        const listed = await options.repository.remoteRefs([options.ref]);
+        if (!listed.ok)
+            return { type: 'failed', problem: listed.problem };
+        taken = await tryLease(options, listed.refs.get(options.ref));
+    }
+    return taken;
+}
+async function tryLease(options, there) {
+    const verdict = there === undefined ? undefined : await lease_judge(options, there);
+    if (verdict !== undefined && verdict.type !== 'over')
+        return verdict;
+    const pushed = await lease_pushBeat(options, there ?? null);
+    if (!pushed.ok)
+        return { type: 'failed', problem: pushed.problem };
+    return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
+}
+/** Somebody else was faster. */
+function wasTaken(taken) {
+    return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
+}
+/** Pushes a sign of life in place of the last one. */
+async function lease_pushBeat({ repository, ref, owner, now, onPush }, expect) {
+    const at = now();
+    const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
+    const tree = await repository.overlay(await repository.emptyTree(), [
+        { path: 'lock.json', mode: '100644', bytes: Buffer.from(text) },
+    ]);
+    const commit = await repository.commit({ tree, parents: [], message: `Lock of run ${owner.runId}`, at });
+    onPush(commit);
+    const [result] = await repository.push([{ ref, commit, expect }]);
+    if (result === undefined)
+        throw new Error(`no answer for ${ref}`);
+    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem };
+}
+/** Takes the lock away, if it is still the commit that we put there. */
+async function lease_dropLease(repository, ref, commit) {
+    const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
+    return result === undefined || result.ok ? undefined : result.problem;
+}
+async function lease_judge(options, there) {
+    const { repository, ref } = options;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok) {
+        // Let go of in this very moment.
+        if (fetched.problem.kind === 'missing')
+            return { type: 'over', notice: `The lock ${ref} was just released.` };
+        return { type: 'failed', problem: fetched.problem };
+    }
+    if (fetched.commit !== there)
+        return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
+    const file = await repository.readFile(there, 'lock.json', 10_000);
+    const owner = readOwner(file?.bytes.toString('utf8') ?? '');
+    if (owner === undefined)
+        return { type: 'held', owner };
+    return judgeKnown(options, owner);
+}
+async function judgeKnown({ facts, ask, ttlMs, now }, owner) {
+    const first = judgeOwner(owner, facts);
+    if (first.type === 'over')
+        return over(owner, first);
+    if (first.type === 'running')
+        return { type: 'held', owner };
+    const asked = await ask(owner);
+    if (asked.type === 'over')
+        return over(owner, asked);
+    if (asked.type === 'running')
+        return { type: 'held', owner };
+    const beat = judgeBeat(owner, { nowMs: now(), ttlMs });
+    return beat.type === 'over' ? over(owner, beat) : { type: 'held', owner, unasked: asked.why };
+}
+function over(owner, { why }) {
+    const notice = `Took over the lock of ${lease_nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why}.`;
+    return { type: 'over', notice };
+}
+/** What names an owner to a person: the run and where it shows on GitHub. */
+function lease_nameOf({ runId, workflowRun, url }) {
+    return partsOf(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/atomic.js
+
+
+
+/**
+ * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop \u00a76 Writes).
+ * A link in the file's place is replaced, never followed.
+ */
+function atomic_writeAtomic(file, content) {
+    const bytes = Buffer.from(content);
+    const temp = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+    try {
+        atomic_writeNew(temp, bytes);
+        renameSync(temp, file);
+    }
+    catch (error) {
+        rmSync(temp, { force: true });
+        throw error;
+    }
+    if (!readFileSync(file).equals(bytes))
+        throw new Error(`${file} does not hold what was just written to it.`);
+}
+/** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
+function atomic_writeNew(file, bytes) {
+    const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
+    try {
+        for (let offset = 0; offset < bytes.length;)
+            offset += writeSync(fd, bytes, offset);
+        fsyncSync(fd);
+    }
+    finally {
+        closeSync(fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/store/lock.js
+var lock_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var lock_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
+function takeLock(file, call) {
+    const owner = { ...call, pid: process.pid, startTicks: lock_startTicks(process.pid), host: hostname() };
+    const own = `${file}.${randomBytes(6).toString('hex')}`;
+    try {
+        writeNew(own, Buffer.from(JSON.stringify(owner)));
+        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
+    }
+    finally {
+        rmSync(own, { force: true });
+    }
+}
+/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
+function create(own, file) {
+    try {
+        linkSync(own, file);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/**
+ * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
+ * faster: that right is a lock of its own, held for a few system calls.
+ */
+function takeOver({ file, own, owner }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const before = lock_readOwner(file);
+        if (before !== undefined && lock_isAlive(before))
+            return { ok: false, message: activeMessage(before) };
+        const right = takeLock(`${file}.takeover`, owner);
+        if (!right.ok)
+            return right;
+        const _ = lock_addDisposableResource(env_1, right.lock, false);
+        if (create(own, file))
+            return { ok: true, lock: held(file, owner) };
+        const dead = lock_readOwner(file);
+        if (dead !== undefined && lock_isAlive(dead))
+            return { ok: false, message: activeMessage(dead) };
+        renameSync(own, file);
+        return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        lock_disposeResources(env_1);
+    }
+}
+function activeMessage(owner) {
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. ` +
+        'Wait for it to end or cancel it.');
+}
+function takenOver(owner) {
+    if (owner === undefined)
+        return 'Took over a lock file that names no owner.';
+    return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
+}
+function held(file, owner) {
+    return {
+        [Symbol.dispose]: () => {
+            const now = lock_readOwner(file);
+            if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
+                unlinkSync(file);
+        },
+    };
+}
+function lock_readOwner(file) {
+    try {
+        const owner = JSON.parse(readFileSync(file, 'utf8'));
+        return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A lock of another host cannot be judged from here, so it counts as alive. */
+function lock_isAlive(owner) {
+    if (owner.host !== hostname())
+        return true;
+    try {
+        process.kill(owner.pid, 0);
+    }
+    catch (error) {
+        return error.code === 'EPERM';
+    }
+    return owner.startTicks === '' || lock_startTicks(owner.pid) === owner.startTicks;
+}
+/** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
+function lock_startTicks(pid) {
+    try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/time.js
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/**
+ * A moment as `2026-01-21T10:30:00Z`, UTC, whole seconds.
+ * @param epochMs milliseconds since 1970; a value that is no finite number counts as 0
+ */
+function time_isoTime(epochMs) {
+    const { year, month, day, hour, minute, second } = parts(epochMs);
+    return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+}
+/** A moment as `20260121-103045`, UTC, for names of branches and folders (10-fine-print "Times in names are UTC"). */
+function fileStamp(epochMs) {
+    const { year, month, day, hour, minute, second } = parts(epochMs);
+    return `${year}${month}${day}-${hour}${minute}${second}`;
+}
+/**
+ * A length of time as a person says it: `12.3 s` under a minute, `4m 05s` under ten, `41m` up to sixty, then `1h 02m`.
+ * Always rounded down, so that time used never reads as more than its limit.
+ */
+function time_duration(ms) {
+    const whole = Math.max(0, finite(ms));
+    if (whole < MINUTE)
+        return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
+    const minutes = Math.floor(whole / MINUTE);
+    const seconds = Math.floor((whole % MINUTE) / SECOND);
+    if (minutes < 10 && seconds > 0)
+        return `${minutes}m ${two(seconds)}s`;
+    if (minutes <= 60)
+        return `${minutes}m`;
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+}
+function parts(epochMs) {
+    const ms = Math.floor(finite(epochMs));
+    const days = Math.floor(ms / DAY);
+    const rest = ms - days * DAY;
+    const { year, month, day } = civil(days);
+    return {
+        year: String(year).padStart(4, '0'),
+        month: two(month),
+        day: two(day),
+        hour: two(Math.floor(rest / HOUR)),
+        minute: two(Math.floor((rest % HOUR) / MINUTE)),
+        second: two(Math.floor((rest % MINUTE) / SECOND)),
+    };
+}
+/** Days since 1970-01-01 as a Gregorian date; years are counted from March so that the leap day is the last of a year. */
+function civil(days) {
+    const shifted = days + 719_468;
+    const era = Math.floor(shifted / 146_097);
+    const dayOfEra = shifted - era * 146_097;
+    const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+    const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+    const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+    const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+    return {
+        year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+        month,
+        day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+    };
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : 0;
+}
+function two(value) {
+    return String(value).padStart(2, '0');
+}
+
+;// CONCATENATED MODULE: ./build/action/lease-file.js
+
+
+
+
+/** Notes a commit before it is pushed; the one before it may be what the remote still has. */
+function lease_file_noteLease(folder, lease, commit) {
+    const before = lease_file_readLease(folder);
+    const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
+    writeAtomic(join(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
+}
+/** Undefined when this machine holds none, or what it noted cannot be read. */
+function lease_file_readLease(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, FILE);
+    if (!(0,external_node_fs_.existsSync)(file))
+        return undefined;
+    try {
+        const left = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        return isLease(left) ? left : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether nobody works under it any more. */
+function lease_file_isGone(lease) {
+    return lease.over === true || !isAlive(lease);
+}
+/** Notes that the run is over, for whoever can reach the remote next. */
+function lease_file_leaveLease(folder) {
+    const left = lease_file_readLease(folder);
+    if (left !== undefined)
+        writeAtomic(join(folder, FILE), JSON.stringify({ ...left, over: true }));
+}
+function lease_file_forgetLease(folder) {
+    (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(folder, FILE), { force: true });
+}
+const FILE = 'lease.json';
+/** By hand: a library for it would double the code that is loaded before the first agent. */
+function isLease(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { pid, commits, over = true, ...rest } = value;
+    const texts = [rest.ref, rest.id, rest.startTicks, rest.host, ...(Array.isArray(commits) ? commits : [undefined])];
+    return typeof pid === 'number' && over === true && texts.every((text) => typeof text === 'string');
+}
+
+;// CONCATENATED MODULE: ./build/action/hold-lease.js
+
+
+
+
+
+
+
+
+/**
+ * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
+ * in `lock_ttl` (02-loop \u00a76). A remote that takes branches and not this ref is worked with all the same, and that is said.
+ */
+function holdLease(call) {
+    const options = optionsOf(call);
+    const lost = new AbortController();
+    let commit;
+    let beating;
+    let beat = Promise.resolve();
+    const sign = async () => {
+        if (commit === undefined)
+            return;
+        const pushed = await pushBeat(options, commit);
+        if (pushed.ok)
+            commit = pushed.commit;
+        else if (pushed.problem.kind === 'stale')
+            lost.abort(`another run took over the lock ${options.ref}`);
+    };
+    const taken = takeLease(options).then((result) => {
+        if (result.type !== 'taken')
+            return refusalOf(result, call, options.ref);
+        if (result.notice !== undefined)
+            call.log.notice(result.notice);
+        commit = result.commit;
+        // A remote that is away for a while is no reason to end: only another owner is.
+        beating = setInterval(() => {
+            beat = beat.then(sign).catch(() => undefined);
+        }, call.ttlMs / 4).unref();
+        return { ok: true };
+    });
+    taken.catch(() => undefined);
+    return {
+        taken,
+        lost: lost.signal,
+        [Symbol.asyncDispose]: async () => {
+            await taken.catch(() => undefined);
+            clearInterval(beating);
+            await beat;
+            if (commit === undefined || lost.signal.aborted)
+                return;
+            // After a cancel the network is cut off: `post` lets go of it.
+            if (call.cancel.aborted)
+                leaveLease(call.folder);
+            else
+                await letGo(call, options.ref, commit);
+        },
+    };
+}
+/** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
+async function releaseLeft(repository, folder) {
+    const left = lease_file_readLease(folder);
+    if (left === undefined)
+        return undefined;
+    let problem;
+    for (const commit of left.commits) {
+        problem = await lease_dropLease(repository, left.ref, commit);
+        if (problem === undefined)
+            break;
+    }
+    if (problem === undefined || problem.kind === 'stale')
+        lease_file_forgetLease(folder);
+    return problem?.kind === 'stale' ? undefined : problem;
+}
+async function letGo({ repository, folder, log }, ref, commit) {
+    const problem = await dropLease(repository, ref, commit);
+    if (problem === undefined)
+        return forgetLease(folder);
+    leaveLease(folder);
+    log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
+}
+function optionsOf(call) {
+    const { repository, remoteRefs, job, folder, ttlMs, now } = call;
+    const ref = `refs/ralph/${call.feature}/lock`;
+    const { workflowRun, runUrl: url } = job;
+    const process = { pid: globalThis.process.pid, startTicks: startTicks(globalThis.process.pid), host: hostname() };
+    const id = randomUUID();
+    const owner = { ...process, id, runId: call.runId, workflowRun, url, since: isoTime(now()) };
+    const before = readLease(folder);
+    return {
+        ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
+        facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
+        ask: (other) => hold_lease_ask(call, other),
+        onPush: (commit) => noteLease(folder, { ref, id, ...process }, commit),
+    };
+}
+function hold_lease_ask({ job, token, cancel, log }, { workflowRun }) {
+    return askRun({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
+}
+/** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
+function refusalOf(result, { log }, ref) {
+    if (result.type === 'held')
+        return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
+    const { problem } = result;
+    if (problem.kind === 'network' || problem.kind === 'timeout' || problem.kind === 'stale') {
+        return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
+    }
+    log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
+    return { ok: true };
+}
+function heldBy({ owner, unasked }, ref) {
+    const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
+    if (owner === undefined)
+        return `ERROR: Another Ralph loop active: ${ref} is there and names nobody. ${remedy}`;
+    const doubt = unasked === undefined ? '' : ` Whether it still works is not known: ${unasked} ${remedy}`;
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. ` +
+        `Wait for it to end or cancel it.${doubt}`);
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/adapters/git/run-to-end.js
@@ -34792,8 +36286,10 @@ function commit_plain(text) {
 ;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
 /** Unified diff of two trees for a reader; the first `maxBytes` of it. */
 async function diffText(git, { from, to, maxBytes }) {
-    const options = ['-r', '-p', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--submodule=short'];
-    const { stdout } = await git.run(['diff-tree', ...options, from, to], { maxBytes });
+    // Plumbing that heeds no configuration: a driver for diffs that a repository names would be a program of its author.
+    const plumbing = ['diff-tree', '--no-ext-diff', '--no-textconv'];
+    const options = ['-r', '-p', '-M', '--no-color', '--submodule=short'];
+    const { stdout } = await git.run([...plumbing, ...options, from, to], { maxBytes });
     return stdout.toString('utf8');
 }
 
@@ -34823,7 +36319,7 @@ function classifyPush(porcelain, stderr) {
     const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
     // A status line means that the connection worked: what it declined is no trouble of the network.
     const row = matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
-    const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
+    const { kind, permanent, says } = row ?? (porcelain === '' ? refusal_unknown : declined);
     const words = serverWords(stderr) || refusal_reasonOf(porcelain) || lastLine(stderr);
     return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
 }
@@ -34926,7 +36422,7 @@ const declined = {
     permanent: true,
     says: 'The remote declined the push.',
 };
-const unknown = {
+const refusal_unknown = {
     kind: 'other',
     permanent: false,
     says: 'git could not talk to the remote.',
@@ -36789,7 +38285,7 @@ function openNetwork(options) {
             for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
                 if (!again(result) || options.signal?.aborted)
                     break;
-                await pause(delayMs, options.signal);
+                await network_pause(delayMs, options.signal);
                 if (options.signal?.aborted)
                     break;
                 result = await attempt();
@@ -36799,7 +38295,7 @@ function openNetwork(options) {
     };
 }
 /** Ends early, not with an error, when it is aborted. */
-async function pause(delayMs, signal) {
+async function network_pause(delayMs, signal) {
     await (0,external_node_timers_promises_namespaceObject.setTimeout)(delayMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
 }
 async function runOnce(options, call) {
@@ -37206,7 +38702,8 @@ async function pushWithRetries(network, refs, options = []) {
 function pushArgs(url, refs, options) {
     const leases = refs.flatMap(({ ref, expect }) => expect === undefined ? [] : [`--force-with-lease=${ref}:${expect ?? ''}`]);
     const fixed = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-progress'];
-    return [...fixed, ...options, ...leases, '--', url, ...refs.map(({ ref, commit }) => `${commit}:${ref}`)];
+    const specs = refs.map(({ ref, commit, remove }) => (remove ? `:${ref}` : `${commit}:${ref}`));
+    return [...fixed, ...options, ...leases, '--', url, ...specs];
 }
 function push_judge(refs, result) {
     const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
@@ -37522,7 +39019,7 @@ function configError(...reasons) {
     return { ok: false, halt: 'config_error', reasons };
 }
 /** Something outside the repository does not answer; the same run may work later. */
-function environmentBroken(...reasons) {
+function refusal_environmentBroken(...reasons) {
     return { ok: false, halt: 'environment_broken', reasons };
 }
 /** Cancelled before a run began: whatever the remote or git said meanwhile, the cancel is the cause. */
@@ -37557,42 +39054,8 @@ function networkVariables(env) {
     return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/store/atomic.js
-
-
-
-/**
- * Writes a file whole or not at all: random temp name opened exclusively, fsync, rename, read back (02-loop \u00a76 Writes).
- * A link in the file's place is replaced, never followed.
- */
-function atomic_writeAtomic(file, content) {
-    const bytes = Buffer.from(content);
-    const temp = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
-    try {
-        writeNew(temp, bytes);
-        renameSync(temp, file);
-    }
-    catch (error) {
-        rmSync(temp, { force: true });
-        throw error;
-    }
-    if (!readFileSync(file).equals(bytes))
-        throw new Error(`${file} does not hold what was just written to it.`);
-}
-/** Creates a file that must not exist yet, 0600, and returns when its bytes are on disk. */
-function writeNew(file, bytes) {
-    const fd = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_NOFOLLOW, 0o600);
-    try {
-        for (let offset = 0; offset < bytes.length;)
-            offset += writeSync(fd, bytes, offset);
-        fsyncSync(fd);
-    }
-    finally {
-        closeSync(fd);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/report/attempt-facts.js
+
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 function attempt_facts_gateLabel(result) {
@@ -37616,32 +39079,26 @@ function attempt_facts_firstError(attempt) {
     return verbatim ?? (failing === undefined ? '' : attempt_facts_reasonOf(failing));
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
-function sameErrorRun(story) {
-    const last = story.attempts.at(-1)?.fingerprint ?? '';
-    if (last === '')
-        return 0;
-    const different = story.attempts.findLastIndex((attempt) => attempt.fingerprint !== last);
-    const run = story.attempts.length - 1 - different;
+function errorRun(story) {
+    const run = sameErrorRun(story.attempts);
     return run >= 2 ? run : 0;
 }
-/** Whether an attempt was a strategy shift: the row that fired after the attempt before it says so (02-loop \u00a73.4). */
-function attempt_facts_wasShift(story, attempt) {
-    const before = story.attempts.find((each) => each.attempt === attempt.attempt - 1);
-    return before?.decision.includes('shift') ?? false;
-}
-/** Strategy shifts that a story has had. */
+/** Strategy shifts that a story has had (02-loop \u00a73.4). */
 function shiftsOf(story) {
-    return story.attempts.filter((attempt) => attempt_facts_wasShift(story, attempt)).length;
+    return story.attempts.filter(({ tier }) => tier === 'shift').length;
 }
-/** Same error this often in a row counts as stuck (02-loop \u00a73.4). */
-const STUCK_AT = 3;
-/** `No`, or how often the same error came and whether shifts helped, as the failure report of subagent-ralph-loop says it. */
+/** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function attempt_facts_stuckWords(story) {
-    const run = sameErrorRun(story);
-    if (run < STUCK_AT && story.status !== 'stuck')
+    const run = sameErrorRun(story.attempts);
+    if (run < STUCK_AT)
         return 'No';
-    const shifts = shiftsOf(story);
-    return shifts === 0 ? `Yes (same error ${run}x)` : `Yes (same error ${run - shifts}x, strategy shift failed)`;
+    const tiers = story.attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const inVain = [
+        `same error ${run - tiers.length}x`,
+        ...(tiers.includes('shift') ? ['strategy shift failed'] : []),
+        ...(tiers.includes('expansion') ? ['context expansion failed'] : []),
+    ];
+    return `Yes (${inVain.join(', ')})`;
 }
 /** A gate as the failure report of subagent-ralph-loop calls it. */
 function attempt_facts_reportGate(gate) {
@@ -37683,7 +39140,7 @@ function model_failure_failureView(run, story) {
         qualityWarnings: qualityWarnings(story),
         branch: story.wip?.branch ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
-        tried: story.attempts.map((attempt) => triedView(story, attempt)),
+        tried: story.attempts.map(triedView),
         ignored: last?.ignored?.paths ?? [],
         ignoredCount: last?.ignored?.count ?? 0,
         next: nextCommands(run, story),
@@ -37719,7 +39176,7 @@ function verbatim({ text, file, line }, reason) {
         return shown;
     return [`${place}: ${first}`, ...shown.slice(1)];
 }
-function triedView(story, attempt) {
+function triedView(attempt) {
     const failing = blockingGates(attempt);
     return {
         attempt: attempt.attempt,
@@ -37729,7 +39186,8 @@ function triedView(story, attempt) {
         reason: failing[0] === undefined ? '' : reasonOf(failing[0]),
         error: firstError(attempt),
         fingerprint: attempt.fingerprint,
-        shift: wasShift(story, attempt),
+        shift: attempt.tier === 'shift',
+        decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
         changed: attempt.changed.map((file) => file.path),
         changedCount: attempt.changedCount,
     };
@@ -37758,10 +39216,14 @@ function adviceFor({ state }, story) {
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     if (questionOf(story) !== undefined)
-        return `Decide, write the answer into the story's criteria in ${state.plan.prdPath}, then run the workflow again. If the work is good as it is, merge its branch.`;
+        return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
     if (status === 'needs_human')
         return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
-    return "Look at the work, repair it by hand or make the story's criteria clearer, then run the workflow again.";
+    const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
+    return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
+}
+function placeOf({ plan }) {
+    return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
 }
 /** A word that a shell takes as it is. */
 function model_failure_shellWord(text) {
@@ -37797,88 +39259,91 @@ function finalView(result) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/report/time.js
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/**
- * A moment as `2026-01-21T10:30:00Z`, UTC, whole seconds.
- * @param epochMs milliseconds since 1970; a value that is no finite number counts as 0
- */
-function time_isoTime(epochMs) {
-    const { year, month, day, hour, minute, second } = parts(epochMs);
-    return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __nccwpck_require__(9934);
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
+function markdown_text(value, maxChars = 300) {
+    return (0,sanitise/* forCell */.Kq)(value, { maxChars });
 }
-/** A moment as `20260121-103045`, UTC, for names of branches and folders (10-fine-print "Times in names are UTC"). */
-function fileStamp(epochMs) {
-    const { year, month, day, hour, minute, second } = parts(epochMs);
-    return `${year}${month}${day}-${hour}${minute}${second}`;
+/** A name, path or command part shown as code. */
+function markdown_code(value) {
+    return `<code>${markdown_text(value).replace(/<\/?code>/g, '')}</code>`;
 }
-/**
- * A length of time as a person says it: `12.3 s` under a minute, `4m 05s` under ten, `41m` up to sixty, then `1h 02m`.
- * Always rounded down, so that time used never reads as more than its limit.
- */
-function time_duration(ms) {
-    const whole = Math.max(0, finite(ms));
-    if (whole < MINUTE)
-        return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
-    const minutes = Math.floor(whole / MINUTE);
-    const seconds = Math.floor((whole % MINUTE) / SECOND);
-    if (minutes < 10 && seconds > 0)
-        return `${minutes}m ${two(seconds)}s`;
-    if (minutes <= 60)
-        return `${minutes}m`;
-    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
+function markdown_codeLink(value, links, path) {
+    const url = addressOf(links, path);
+    return url === undefined ? markdown_code(value) : `[${markdown_code(value)}](${url})`;
 }
-function parts(epochMs) {
-    const ms = Math.floor(finite(epochMs));
-    const days = Math.floor(ms / DAY);
-    const rest = ms - days * DAY;
-    const { year, month, day } = civil(days);
-    return {
-        year: String(year).padStart(4, '0'),
-        month: two(month),
-        day: two(day),
-        hour: two(Math.floor(rest / HOUR)),
-        minute: two(Math.floor((rest % HOUR) / MINUTE)),
-        second: two(Math.floor((rest % MINUTE) / SECOND)),
-    };
+/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
+function placeLink({ file, line, commit }, links) {
+    const name = line === undefined ? file : `${file}:${line}`;
+    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
+    if (url === undefined)
+        return markdown_code(name);
+    return `[${markdown_code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
 }
-/** Days since 1970-01-01 as a Gregorian date; years are counted from March so that the leap day is the last of a year. */
-function civil(days) {
-    const shifted = days + 719_468;
-    const era = Math.floor(shifted / 146_097);
-    const dayOfEra = shifted - era * 146_097;
-    const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
-    const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-    const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-    const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-    return {
-        year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-        month,
-        day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
-    };
+function addressOf(links, path) {
+    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
+        return undefined;
+    return `${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')}`;
 }
-function finite(value) {
-    return Number.isFinite(value) ? value : 0;
+/** A link with our own words. */
+function markdown_link(words, url) {
+    return `[${words}](${address(url)})`;
 }
-function two(value) {
-    return String(value).padStart(2, '0');
+/** A row of a table; the cells are Markdown already. */
+function markdown_row(cells) {
+    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
+}
+/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
+function markdown_details(head, body) {
+    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
+}
+/** A path or ref inside an address. */
+function markdown_encodePath(part) {
+    return part.split('/').map(encode).join('/');
+}
+function encode(part) {
+    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+/** An address inside `(\u2026)` must not end it. */
+function address(url) {
+    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
+}
+
+;// CONCATENATED MODULE: ./build/report/objective-words.js
+
+/** How far a run is: `3/7 stories passed`, or whether its objective is reached (02-loop \u00a75). */
+function objective_words_reachedWords({ counts, objective }) {
+    if (objective === undefined)
+        return `${counts.passed}/${counts.total} stories passed`;
+    return counts.passed === counts.total ? 'Objective reached' : 'Objective not reached';
+}
+/** The objective in its person's words, and the command that tells whether it is reached. */
+function objective_words_objectiveSection({ objective }) {
+    if (objective === undefined)
+        return [];
+    const by = objective.criteria === undefined ? 'the configured checks' : `${markdown_code(objective.criteria)} exits with 0`;
+    return [`**Objective:** ${markdown_text(objective.text, 1000)} \u00b7 **reached when** ${by}`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-words.js
 
 
 
+
 /** Stories named in the verdict before "and n more". */
 const MOST_NAMED = 3;
 /** `3/7 stories passed \u00b7 11/20 iterations \u00b7 41m of 60m \u00b7 $2.14`: the cost is part of it as soon as an agent was called. */
-function model_words_headline({ counts, figures, usage }) {
+function model_words_headline(run) {
+    const { figures, usage } = run;
     const { iterations, wallclock } = figures;
     const isUnknown = usage.calls > 0 && usage.costUsd === undefined;
     return [
-        `${counts.passed}/${counts.total} stories passed`,
+        reachedWords(run),
         `${iterations.used}/${iterations.limit} iterations`,
         `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
         isUnknown ? 'cost unknown' : costWords(usage),
@@ -37890,11 +39355,13 @@ function model_words_headline({ counts, figures, usage }) {
 function model_words_verdict(state, scope) {
     if (state.halt === undefined)
         return running(state);
-    return model_words_haltVerdict(state.halt, state.halt.kind === 'some_failed' ? model_words_named(scope) : '');
+    const { objective } = state.plan;
+    return model_words_haltVerdict(state.halt, { more: state.halt.kind === 'some_failed' ? model_words_named(scope) : '', objective });
 }
 /** A halt as a sentence of its cause and a sentence of its kind. */
-function model_words_haltVerdict(halt, more = '') {
-    return `${model_words_sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${haltMeaning(halt)}.`;
+function model_words_haltVerdict(halt, { more = '', objective } = {}) {
+    const meaning = (objective && ofObjectives[halt.kind]) ?? haltMeaning(halt);
+    return `${model_words_sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 function haltMeaning(halt) {
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
@@ -37916,8 +39383,16 @@ const meanings = {
     internal_error: 'a fault of ralph-action itself, the state is kept',
     interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
 };
+/** The same where there are no stories. */
+const ofObjectives = {
+    ready: 'every gate let it pass',
+    some_failed: 'nothing more is tried in this run',
+    environment_broken: 'something outside of it has to be repaired first',
+};
 function running(state) {
     const story = state.current === undefined ? undefined : state.stories[state.current];
+    if (state.pending.type === 'wait')
+        return pausing(state, state.pending);
     if (state.pending.type === 'run-final-checks')
         return 'The final checks run, on all passed stories together.';
     if (story === undefined)
@@ -37926,7 +39401,13 @@ function running(state) {
     const attempt = 'attempt' in pending ? pending.attempt : story.attempts.length + 1;
     const doing = doings[pending.type] ?? '';
     const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
-    return `Story ${story.id} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+    const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
+    return `${what} is in work, attempt ${attempt} of ${state.plan.caps.maxAttempts}${review}.`;
+}
+/** The countdown of a pause, as of the last change of this text. */
+function pausing(state, { story, detail, until, forMs }) {
+    const leftMs = Math.min(forMs, Math.max(0, until - state.now));
+    return `The run waits until ${isoTime(until)}, another ${duration(leftMs)}, before it goes on with story ${story}. ${model_words_sentence(detail)}`;
 }
 /** What the command in flight means to a reader. */
 const doings = {
@@ -38003,18 +39484,23 @@ function model_notices_notices(state, scope, checkout = []) {
         ...softLimitNotices(scope),
     ];
 }
-function baselineNotices({ baseline }) {
+function baselineNotices({ baseline, plan }) {
     if (!Array.isArray(baseline))
         return [];
     return baseline
         .filter((check) => check.verdict === 'red')
         .map((check) => {
+        if (isOwn(plan, check.name))
+            return `Check "${check.name}" was red on the base commit, before any agent ran: it had to become green.`;
         const failing = check.result.tests?.failing ?? [];
         const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
         if (failing.length === 0)
             return `${was}. No report per test is read, so it must become green for a story to pass.`;
         return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
     });
+}
+function isOwn({ checks }, name) {
+    return checks.some((check) => check.name === name && check.own === true);
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
@@ -38026,7 +39512,9 @@ function flakyNotices(scope) {
     const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
     if (tests.size === 0)
         return [];
-    return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.`];
+    const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
+    const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
+    return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
 }
 function softLimitNotices(scope) {
     const stories = scope
@@ -38162,8 +39650,7 @@ function testsOf(state, story) {
 
 
 
-/** Verbatim lines of a red or broken baseline check that are shown. */
-const LAST_LINES = 20;
+
 /** Makes the view of a run at any moment of it. */
 function model_view(state, context = {}) {
     const { plan } = state;
@@ -38172,20 +39659,22 @@ function model_view(state, context = {}) {
     const counts = model_countStories(state);
     const figures = figuresOf(state);
     const usage = usageOf(state.stories.flatMap((story) => story.attempts));
+    const about = plan.objective === undefined ? {} : { objective: plan.objective };
     return {
         runId: plan.runId,
         feature: plan.feature,
         intent: plan.intent,
         agent: plan.agent,
         reviewAgent: plan.reviewAgent,
-        prdPath: plan.prdPath,
+        ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
+        ...about,
         branch: plan.branch,
         baseBranch: plan.base.branch,
         headCommit: state.head.commit === plan.start.commit ? '' : state.head.commit,
         startedAt: state.startedAt,
         updatedAt: state.now,
         resumes: state.resumes,
-        headline: headline({ counts, figures, usage }),
+        headline: headline({ counts, figures, usage, ...about }),
         verdict: verdict(state, scope),
         ...(state.halt === undefined ? {} : { halt: state.halt }),
         attention: attentionOf(scope, context.criteria),
@@ -38226,19 +39715,6 @@ function figuresOf({ plan: { caps }, ...state }) {
         wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
     };
 }
-function baselineOf({ baseline }) {
-    if (baseline === undefined)
-        return 'not run';
-    if (baseline === 'off')
-        return 'off';
-    return baseline.map((check) => ({
-        name: check.name,
-        verdict: check.verdict,
-        cause: check.cause,
-        durationMs: check.durationMs,
-        lines: check.verdict === 'green' ? [] : check.result.excerpt.lines.slice(-LAST_LINES),
-    }));
-}
 function notPushed(state) {
     return state.publications
         .filter((each) => each.status === 'refused')
@@ -38250,8 +39726,6 @@ function notPushed(state) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
-var sanitise = __nccwpck_require__(9934);
 ;// CONCATENATED MODULE: ./build/report/failure.js
 
 
@@ -38334,9 +39808,9 @@ function junit_junitReport(state) {
             testsuite: suites,
         },
     };
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(options).build(report)}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(junit_options).build(report)}`;
 }
-const options = {
+const junit_options = {
     ignoreAttributes: false,
     attributeNamePrefix: '@',
     textNodeName: '#text',
@@ -38450,59 +39924,6 @@ function seconds(ms) {
     return (Math.max(0, ms) / 1000).toFixed(3);
 }
 
-;// CONCATENATED MODULE: ./build/report/markdown.js
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function markdown_text(value, maxChars = 300) {
-    return (0,sanitise/* forCell */.Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function markdown_code(value) {
-    return `<code>${markdown_text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function markdown_codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? markdown_code(value) : `[${markdown_code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return markdown_code(name);
-    return `[${markdown_code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function markdown_link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function markdown_row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function markdown_details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-/** A path or ref inside an address. */
-function markdown_encodePath(part) {
-    return part.split('/').map(encode).join('/');
-}
-function encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(\u2026)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
-}
-
 ;// CONCATENATED MODULE: ./build/report/model-usage.js
 /** What the calls of these attempts used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
 function model_usage_usageOf(attempts) {
@@ -38573,11 +39994,13 @@ function positive(value) {
 
 
 
+
 /** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
 function ledger(state) {
     return [
         '# LEDGER',
         '',
+        ...objective_words_objectiveSection(state.plan).flatMap((line) => [line, '']),
         `Run ${markdown_code(state.plan.runId)} of ${markdown_code(state.plan.feature)}, started ${time_isoTime(state.startedAt)}, last change ${time_isoTime(state.now)}.`,
         '',
         '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
@@ -38653,7 +40076,7 @@ function runRecord(state) {
         intent: plan.intent,
         started_at: time_isoTime(state.startedAt),
         spec_path: null,
-        plan_path: plan.prdPath,
+        plan_path: plan.prdPath ?? null,
         branch: plan.branch,
         budgets: {
             max_iterations: plan.caps.maxIterations,
@@ -38728,11 +40151,11 @@ function statusYaml(state) {
         `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
         `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
         'last_critic: indeterminate',
-        ...halt(state),
+        ...status_halt(state),
         '',
     ].join('\n');
 }
-function halt(state) {
+function status_halt(state) {
     if (state.halt === undefined)
         return ['halt: null'];
     return [
@@ -38764,12 +40187,15 @@ function attention_attentionSection({ attention }) {
 function attention_verdictLine(run) {
     return `${attention_haltIcon(run.halt)} **${text(shortVerdict(run), 1500)}**`;
 }
-function shortVerdict({ attention, counts, failures, halt, verdict }) {
+function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
     if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
-        return haltVerdict(halt);
+        return haltVerdict(halt, { objective });
     if (halt?.kind !== 'block_finding')
         return verdict;
-    return haltVerdict({ ...halt, detail: `${counts.total - counts.passed} of ${counts.total} stories did not pass` });
+    const open = objective
+        ? 'the objective is not reached'
+        : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;
+    return haltVerdict({ ...halt, detail: open }, { objective });
 }
 /** A sign for how a run ended. */
 function attention_haltIcon(halt) {
@@ -39005,7 +40431,7 @@ function story_table_storyTable(run, links, rows) {
     const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
     return [
         [
-            '| Story | Tries | Tests | Spec | Quality | Commit or wip branch |',
+            `| ${run.objective === undefined ? 'Story' : 'Objective'} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
             '|---|---|---|---|---|---|',
             ...shown.map((story) => storyRow(story, links)),
         ].join('\n'),
@@ -39222,13 +40648,13 @@ function next_steps_isWorthAgain({ kind }, { passed, total }) {
     return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
-function next_steps_whyAgain(halt) {
+function next_steps_whyAgain(halt, { objective }) {
     if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
         return 'resume the run';
     if (halt.kind === 'budget_exceeded')
-        return 'go on with the open stories';
+        return objective === undefined ? 'go on with the open stories' : 'go on with it';
     if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
-        return 'try the stories again that did not pass';
+        return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
     return 'try again, after the repair';
 }
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
@@ -39249,24 +40675,28 @@ function next_steps_decide({ attention, failures, final }) {
 function next_steps_read(run) {
     if (run.headCommit === '' || next_steps_isStranded(run))
         return [];
+    const isOne = run.objective !== undefined;
     if (run.pull === undefined)
-        return [`Read the passed stories on branch ${code(run.branch)}, one commit each.`];
+        return [
+            `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${code(run.branch)}${isOne ? '' : ', one commit each'}.`,
+        ];
     const { number, url, draft } = run.pull;
     const ready = draft ? ', mark it ready' : '';
-    return [
-        `Review ${link(`pull request #${number}`, url)}, one commit per story${ready} and merge it. Nothing merges by itself.`,
-    ];
+    const each = isOne ? '' : ', one commit per story';
+    return [`Review ${link(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
 }
-function next_steps_again({ halt, counts }, links) {
+function next_steps_again(run, links) {
+    const { halt, counts } = run;
     if (halt === undefined || !next_steps_isWorthAgain(halt, counts))
         return [];
     const command = next_steps_startAgain(links);
-    const why = next_steps_whyAgain(halt);
+    const why = next_steps_whyAgain(halt, run);
     const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
     return [`To ${why}: ${how}, or wait for its next start.`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-sections.js
+
 
 
 
@@ -39287,6 +40717,7 @@ function summary_sections_headSection(run, links) {
         `## Ralph: ${run.headline}`,
         ...attentionSection(run),
         verdictLine(run),
+        ...objectiveSection(run),
         [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
@@ -39354,23 +40785,24 @@ function takeWork(run, links) {
         return [];
     const [branch, base] = [shellWord(run.branch), shellWord(run.baseBranch)];
     return [
-        '# read the passed stories',
+        run.objective === undefined ? '# read the passed stories' : '# read its commit',
         `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
         ...(run.halt.kind === 'interrupted' || run.pull !== undefined
             ? []
             : [
-                '# propose them',
+                run.objective === undefined ? '# propose them' : '# propose it',
                 `gh pr create --draft --repo ${shellWord(links.repository)} --base ${base} --head ${branch}`,
             ]),
     ];
 }
-function goOn({ halt, counts }, links) {
+function goOn(run, links) {
+    const { halt, counts } = run;
     const command = startAgain(links);
     if (command === undefined || halt === undefined)
         return [];
     if (!isWorthAgain(halt, counts))
         return [];
-    return [`# ${whyAgain(halt)}`, command];
+    return [`# ${whyAgain(halt, run)}`, command];
 }
 function baselineSection(baseline) {
     if (typeof baseline === 'string')
@@ -39588,30 +41020,52 @@ function longEnough(values) {
 
 
 
+
+
 /**
- * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref (04-trust rule 4).
- * A run that ended by itself has done so already. Nothing else is touched.
+ * After the step, also after a cancel: pushes the journal of a run that was cut short to the state ref and lets go of its lock
+ * (04-trust rule 4). A run that ended by itself has done so already. Nothing else is touched.
  */
 async function finishRun(call) {
-    if (call.journalFile === '' || !(0,external_node_fs_.existsSync)(call.journalFile))
+    const state = finish_run_unfinished(call);
+    if (state === undefined && lease_file_readLease(call.folder) === undefined)
         return;
-    const content = readJournal(call.journalFile);
-    const step = content.ok ? fold(content.events) : undefined;
-    if (step === undefined)
-        return call.log.warning('The journal of the run cannot be read; nothing was pushed.');
-    if (step.command.type === 'finish' && step.state.suspended === undefined)
-        return;
-    const pushed = await pushRecords(call, step.state);
-    call.log.info(pushed ? `The journal of run ${step.state.plan.runId} is saved.` : 'The journal was not pushed.');
+    const opened = await finish_run_open(call);
+    if (opened === undefined)
+        return call.log.warning('The journal was not pushed: git or the remote cannot be used.');
+    try {
+        if (state !== undefined)
+            await pushJournal(call, opened, state);
+        const problem = await releaseLeft(opened, call.folder);
+        if (problem !== undefined)
+            call.log.warning(`The lock was not released: ${problem.message}`);
+    }
+    finally {
+        await opened.close();
+    }
 }
-async function pushRecords(call, state) {
+/** What the main step left to be pushed. */
+function finish_run_unfinished(call) {
+    if (call.journalFile === '' || !(0,external_node_fs_.existsSync)(call.journalFile))
+        return undefined;
+    const content = readJournal(call.journalFile);
+    const step = content.ok ? loop_fold(content.events) : undefined;
+    if (step === undefined)
+        call.log.warning('The journal of the run cannot be read; nothing was pushed.');
+    return step?.command.type === 'finish' && step.state.suspended === undefined ? undefined : step?.state;
+}
+async function finish_run_open(call) {
     const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
     if (!git.ok)
-        return false;
+        return undefined;
     const opened = await openRepository({ job: call.job, git: git.path, token: call.token, env: call.env });
-    if (!opened.ok)
-        return false;
-    const { repository } = opened;
+    return opened.ok ? opened.repository : undefined;
+}
+async function pushJournal(call, repository, state) {
+    const pushed = await pushRecords(call, repository, state);
+    call.log.info(pushed ? `The journal of run ${state.plan.runId} is saved.` : 'The journal was not pushed.');
+}
+async function pushRecords(call, repository, state) {
     let trouble = false;
     const secrets = [...secretsIn(call.env), ...(call.token === undefined ? [] : [call.token])];
     const publisher = gitPublisher({
@@ -39634,7 +41088,6 @@ async function pushRecords(call, state) {
         cancel: new AbortController().signal,
     });
     await publisher.settle([], state);
-    await repository.close();
     return !trouble;
 }
 
@@ -39647,6 +41100,7 @@ async function pushRecords(call, state) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readJob)
 /* harmony export */ });
+/* unused harmony export readWorkflowPlace */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 const required = [
@@ -39676,11 +41130,20 @@ function readJob(env) {
             ref: value('GITHUB_REF'),
             eventName: value('GITHUB_EVENT_NAME'),
             payload: readPayload(env['GITHUB_EVENT_PATH']),
+            actors: [value('GITHUB_ACTOR'), value('GITHUB_TRIGGERING_ACTOR')].filter((login) => login !== ''),
             workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
             workflow: value('GITHUB_WORKFLOW'),
             runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
         },
     };
+}
+/** Undefined when the workflow is another repository's, or the runner does not say. */
+function readWorkflowPlace(env) {
+    const [place = ''] = (env['GITHUB_WORKFLOW_REF'] ?? '').split('@');
+    const prefix = `${env['GITHUB_REPOSITORY']}/`;
+    if (!place.startsWith(prefix) || place.length === prefix.length)
+        return undefined;
+    return { path: place.slice(prefix.length), job: env['GITHUB_JOB'] ?? '' };
 }
 function readPayload(path) {
     try {
@@ -39752,7 +41215,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5586);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7467);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

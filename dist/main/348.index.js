@@ -1,8 +1,8 @@
-export const id = 320;
-export const ids = [320];
+export const id = 348;
+export const ids = [348];
 export const modules = {
 
-/***/ 7320:
+/***/ 348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -460,6 +460,20 @@ function afterSecondRun(first, second, suspects) {
         softLimitHit: first.softLimitHit || second.softLimitHit,
     };
 }
+/** What a run on the tree of the story's start adds: whether chance was at work before the story, or may have come with it. */
+function afterRunOnBase(flaky, base) {
+    const failing = new Set(base.tests?.failing ?? []);
+    const suspects = flaky.flaky ?? [];
+    const before = suspects.filter((id) => failing.has(id));
+    const ran = base.verdict === 'pass' || base.verdict === 'warn' || base.verdict === 'fail';
+    const durationMs = flaky.durationMs + base.durationMs;
+    if (!ran)
+        return { ...flaky, durationMs };
+    const said = before.length === 0
+        ? "all of them passed in one run at the story's start, so the story may have made them flaky"
+        : `${(0,words/* shownNames */.k)(before)} failed at the story's start too`;
+    return { ...flaky, durationMs, flakyBefore: before, reason: `${flaky.reason}; ${said}` };
+}
 
 // EXTERNAL MODULE: ./build/core/globs.js
 var core_globs = __webpack_require__(5405);
@@ -600,8 +614,8 @@ var explain = __webpack_require__(1814);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js + 3 modules
-var fingerprint_evidence = __webpack_require__(4051);
+// EXTERNAL MODULE: ./build/core/fingerprint-evidence.js
+var fingerprint_evidence = __webpack_require__(6870);
 // EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 25 modules
 var XMLParser = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./build/core/locations/junit-xml.js
@@ -2905,6 +2919,27 @@ function outOfTime(check, startedMs) {
     return { gate, process };
 }
 
+;// CONCATENATED MODULE: ./build/adapters/second-look.js
+
+/** Once more on the same tree and, where the failing tests flip, once on the story's start (02-loop \u00a71 gate 3). */
+async function secondLook({ first, suspects, again, onBase }) {
+    const second = await again();
+    if (second === undefined || second.isSetup === true)
+        return first;
+    if (isCut(second))
+        return second;
+    const gate = afterSecondRun(first.gate, second.gate, suspects);
+    const flipped = { ...second, gate };
+    const third = gate.flaky === undefined ? undefined : await onBase();
+    if (third === undefined || third.isSetup === true)
+        return flipped;
+    return isCut(third) ? third : { ...flipped, gate: afterRunOnBase(gate, third.gate) };
+}
+/** The run was ended by a cancel. */
+function isCut({ process }) {
+    return process.termination === 'interrupted';
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/side-by-side.js
 /**
  * Does one thing for each item, at most so many at a time; results in the order of the items. After one that `isLast` no further
@@ -2936,6 +2971,7 @@ async function sideBySide(items, { most, isLast }, act) {
 
 
 
+
 /** Runs the configured checks, each in its own clean view, all under one deadline (02-loop \u00a71 gate 3). */
 function processChecks(options) {
     return {
@@ -2954,7 +2990,12 @@ function processChecks(options) {
 }
 function testRules({ story, known, ownTests, mayDropTests }, folder) {
     const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
-    return (check) => ({ check, known: known?.[check.name], isOwn, mayDrop: mayDropTests });
+    return (check) => ({
+        check,
+        known: known?.[check.name],
+        isOwn: check.own === true ? () => true : isOwn,
+        mayDrop: mayDropTests,
+    });
 }
 async function runAll(options, call) {
     const time = checkTime(call.limits, options.elapsedMs);
@@ -2966,9 +3007,6 @@ function runChecks(options, call) {
     const isLast = (ran) => isCut(ran) || ran.isSetup === true;
     return sideBySide(call.checks, { most: options.parallel, isLast }, (check) => runOne(options, { ...call, check }));
 }
-function isCut({ process }) {
-    return process.termination === 'interrupted';
-}
 /** Checks side by side may each have met the same failure of setup. */
 function withoutRepeats(ran) {
     const first = ran.find(({ isSetup }) => isSetup === true);
@@ -2977,13 +3015,13 @@ function withoutRepeats(ran) {
 /** A failure that may be chance is looked at again in a fresh view: nothing that the first run left can help the second. */
 async function runOne(options, run) {
     const first = await runOnce(options, run);
-    const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(run.check).known);
-    if (suspects.length === 0 || run.time.left(run.check.timeoutMs).hardMs <= 0)
+    const { base, tree, label, check, time } = run;
+    const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(check).known);
+    if (suspects.length === 0)
         return first;
-    const second = await runOnce(options, run);
-    if (isCut(second) || second.isSetup === true)
-        return isCut(second) ? second : first;
-    return { ...second, gate: afterSecondRun(first.gate, second.gate, suspects) };
+    const inTime = async (on) => time.left(check.timeoutMs).hardMs <= 0 ? undefined : runOnce(options, on);
+    const onBase = async () => base === undefined || base === tree ? undefined : inTime({ ...run, tree: base, label: `${label}-start` });
+    return secondLook({ first, suspects, again: () => inTime(run), onBase });
 }
 async function runOnce(options, run) {
     const { check, tree, time } = run;
@@ -3269,10 +3307,12 @@ var extent = __webpack_require__(1691);
 var final_section = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(4902);
-// EXTERNAL MODULE: ./build/report/model.js + 3 modules
-var model = __webpack_require__(8805);
+// EXTERNAL MODULE: ./build/report/model.js + 4 modules
+var model = __webpack_require__(3861);
 // EXTERNAL MODULE: ./build/report/next-steps.js
 var next_steps = __webpack_require__(3576);
+// EXTERNAL MODULE: ./build/report/objective-words.js
+var objective_words = __webpack_require__(1968);
 // EXTERNAL MODULE: ./build/report/story-table.js
 var story_table = __webpack_require__(5727);
 // EXTERNAL MODULE: ./build/report/summary-failures.js
@@ -3280,6 +3320,7 @@ var summary_failures = __webpack_require__(8127);
 // EXTERNAL MODULE: ./build/report/summary-sections.js
 var summary_sections = __webpack_require__(3308);
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -3322,6 +3363,7 @@ function head(run, links) {
         `### Ralph: ${run.headline}`,
         ...(0,attention/* attentionSection */.eU)(run),
         (0,attention/* verdictLine */.MT)(run),
+        ...(0,objective_words/* objectiveSection */.t)(run),
         ...(places.length === 0 ? [] : [places.join(' \u00b7 ')]),
     ];
 }
@@ -3465,14 +3507,17 @@ var sanitise = __webpack_require__(9934);
 
 
 
+
 /** Longest title that GitHub takes is 256 characters; people read about 70. */
 const TITLE_CHARS = 120;
 /** The pull request's title: plain text that a squash merge may make into a commit's subject. */
 function pullRequestTitle(state) {
-    const { feature } = state.plan;
+    const { feature, objective } = state.plan;
     const { counts, stories } = (0,model/* view */.U)(state);
     const passed = stories.filter((story) => story.status === 'passed' && story.eligible);
     const [only] = passed;
+    if (objective !== undefined && only !== undefined)
+        return (0,sanitise/* forCommitMessage */.st)(`Ralph: ${only.title}`, TITLE_CHARS);
     const what = counts.total === 1 && only !== undefined
         ? `${only.id} ${only.title}`
         : `${feature} (${counts.passed} of ${counts.total} stories)`;
@@ -3512,8 +3557,14 @@ function pull_request_head(state, run, links) {
     const from = links === undefined ? '' : ` in this ${(0,markdown/* link */.nf)('workflow run', links.jobUrl ?? links.runUrl)}`;
     const reviews = (0,model_attention/* isUnreviewed */.FF)(state) ? [] : ['spec review', 'quality review'];
     const gates = ['integrity', ...(0,applying/* attemptChecks */.tB)(state.plan).map(checkWord), ...reviews];
+    const judged = (0,markdown/* text */.Qq)(gates.join(', '));
+    if (run.objective !== undefined)
+        return [
+            `One objective, squashed into one commit, made by ${(0,markdown/* code */.aY)(run.agent)}${from}.\nThe gates decided, not the agent: it passed ${judged} on exactly the tree that is committed.`,
+            ...(0,objective_words/* objectiveSection */.t)(run),
+        ];
     return [
-        `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${(0,markdown/* text */.Qq)(gates.join(', '))} on exactly the tree that is committed.`,
+        `Stories of ${(0,markdown/* code */.aY)(run.feature)}, one commit each, made by ${(0,markdown/* code */.aY)(run.agent)}${from}: **${passed} of ${total} passed**.\nThe gates decided, not the agent: each passed ${judged} on exactly the tree that is committed.`,
     ];
 }
 /** A check that is not for every story is not said of every story. */
@@ -3526,7 +3577,9 @@ function notes(state, run, extent) {
         ...untested(state),
         ...finalNotes(run),
         ...((0,model_attention/* isUnreviewed */.FF)(state)
-            ? ['Nobody reviewed spec or quality: the checks are all that vouches for these stories.']
+            ? [
+                `Nobody reviewed spec or quality: the checks are all that vouches for ${run.objective ? 'it' : 'these stories'}.`,
+            ]
             : []),
         ...(run.caught.some(({ class: kind }) => kind === 'cheat')
             ? [
@@ -3551,7 +3604,7 @@ function finalNotes({ final }) {
 function goOn(run, links) {
     const again = (0,next_steps/* startAgain */.t2)(links);
     return (0,summary_sections/* listSection */.iC)('How to go on', [
-        'Read it commit by commit: each is one story.',
+        ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
         'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
         ...(run.counts.passed < run.counts.total
             ? [`To try the open stories again: ${again === undefined ? 'run the workflow again' : (0,markdown/* code */.aY)(again)}.`]
@@ -3566,530 +3619,8 @@ function pull_request_join(blocks) {
     return `${blocks.join('\n\n')}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/adapters/github/address.js
-/** Whether a token may be sent there: https, or plain http to this very machine (10-fine-print, last line). */
-function checkApiUrl(apiUrl) {
-    const url = URL.parse(apiUrl);
-    if (url === null)
-        return { ok: false, message: `GITHUB_API_URL "${apiUrl}" is not a URL.` };
-    if (url.username !== '' || url.password !== '') {
-        return {
-            ok: false,
-            message: `GITHUB_API_URL on ${url.host} carries a user or token. Pass the token as github_token.`,
-        };
-    }
-    if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
-        return { ok: true };
-    return {
-        ok: false,
-        message: `GITHUB_API_URL "${apiUrl}" uses ${url.protocol.slice(0, -1)}, which shows the token to the network. Use https.`,
-    };
-}
-/** Whether the address is on this machine, where no proxy is asked. */
-function isLoopbackUrl(text) {
-    return isLoopback(URL.parse(text)?.hostname ?? '');
-}
-function isLoopback(hostname) {
-    const host = hostname.toLowerCase();
-    return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-/** The page on which a person makes the pull request with one click. */
-function compareUrl({ serverUrl, owner, repo }, { base, head }) {
-    const range = `${encodeRef(base)}...${encodeRef(head)}`;
-    return `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/compare/${range}?expand=1`;
-}
-function encodeRef(ref) {
-    return ref.split('/').map(encodeURIComponent).join('/');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/bounded-fetch.js
-/** The largest answers that we ask for, a page of 100 comments, have 7 MB at most. */
-const bounded_fetch_MOST_BYTES = 16 * 1024 * 1024;
-/** The same fetch, whose answers end with an error when they are larger than anything GitHub sends (catalogue H). */
-function boundedFetch(fetch) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        if (response.body === null)
-            return response;
-        const { status, statusText, headers } = response;
-        return new Response(response.body.pipeThrough(counter()), { status, statusText, headers });
-    };
-}
-function counter() {
-    let bytes = 0;
-    return new TransformStream({
-        transform: (chunk, controller) => {
-            bytes += chunk.byteLength;
-            if (bytes > bounded_fetch_MOST_BYTES)
-                controller.error(new Error(`The answer has more than ${bounded_fetch_MOST_BYTES} bytes.`));
-            else
-                controller.enqueue(chunk);
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/budget.js
-const hourMs = 3_600_000;
-/** What may still be asked now: each hour that has begun adds its share. Never below 0. */
-function budgetLeft({ perHour, used, elapsedMs }) {
-    const hours = 1 + Math.floor(Math.max(0, elapsedMs) / hourMs);
-    return Math.max(0, perHour * hours - used);
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/clock.js
-/** The machine's own time. */
-function systemGitHubClock() {
-    return {
-        nowMs: () => performance.now(),
-        wait: (forMs, signal) => new Promise((resolve) => {
-            if (signal.aborted || forMs <= 0)
-                return resolve();
-            const done = () => {
-                clearTimeout(timer);
-                signal.removeEventListener('abort', done);
-                resolve();
-            };
-            const timer = setTimeout(done, forMs);
-            signal.addEventListener('abort', done);
-        }),
-        alarm: (inMs, ring) => {
-            const timer = setTimeout(ring, inMs).unref();
-            return () => clearTimeout(timer);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/ended.js
-/** A call that we ended ourselves: the run was cancelled, or the answer took too long. Caught by the client, never seen outside. */
-class CallEnded extends Error {
-    ended;
-    /** The retry plugin looks here for its settings, and finds none: what we ended is not begun again. */
-    request = {};
-    constructor(ended) {
-        super(ended === 'aborted' ? 'the run was cancelled' : 'no answer in time');
-        this.name = 'CallEnded';
-        this.ended = ended;
-    }
-}
-/** A success that is no JSON: an empty or cut body, or a web page. To the retry plugin it looks like a bad gateway. */
-class UnreadableAnswer extends Error {
-    status = 502;
-    unreadable = true;
-    request;
-    constructor(request) {
-        super('the answer is not the JSON that was promised');
-        this.name = 'UnreadableAnswer';
-        this.request = request;
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
-var dist_src = __webpack_require__(1267);
-;// CONCATENATED MODULE: ./build/adapters/github/pace.js
-/**
- * Starts tasks at least `gapMs` apart. In place of the plugin's own groups, which all clients of a process share, wait on a
- * clock of their own and go on waiting after a cancel.
- */
-function paceGroup(gapMs, { clock, signal }) {
-    let freeAtMs = Number.NEGATIVE_INFINITY;
-    const schedule = async (_options, task) => {
-        const nowMs = clock.nowMs();
-        const startMs = Math.max(nowMs, freeAtMs);
-        freeAtMs = startMs + gapMs;
-        if (startMs > nowMs)
-            await clock.wait(startMs - nowMs, signal);
-        return await task();
-    };
-    return { key: () => ({ schedule }) };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/octokit.js
-
-
-
-
-
-/** The official client with its retry and throttling plugins (05-github; catalogue H3); all waits are ours, so that they end. */
-function createOctokit(settings) {
-    const { apiUrl, token, fetch } = settings;
-    // Innermost first: an attempt of ours is what the plugins repeat.
-    const Client = dist_src/* Octokit */.E.plugin(attempts(settings), dist_bundle/* retry */.L, plugin_throttling_dist_bundle/* throttling */.A);
-    return new Client({
-        auth: token,
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        userAgent: 'ralph-action',
-        log: silent,
-        request: { fetch },
-        retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], retryAfterBaseValue: 0 },
-        throttle: throttleOf(settings),
-    });
-}
-const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-function ignore() { }
-/** The plugin recognises limits and repeats; how long is waited is decided by the call's patience. */
-function throttleOf(settings) {
-    const honour = (afterS, { request }) => request.patience.limit(afterS * 1000);
-    const throttle = {
-        id: crypto.randomUUID(),
-        retryAfterBaseValue: 0,
-        write: paceGroup(1_000, settings),
-        notifications: paceGroup(3_000, settings),
-        onRateLimit: honour,
-        onSecondaryRateLimit: honour,
-    };
-    return throttle;
-}
-function attempts(settings) {
-    return ({ hook }) => {
-        hook.wrap('request', (send, options) => attempt(settings, options, async () => send(options)));
-        return {};
-    };
-}
-async function attempt(settings, options, send) {
-    const { patience, retryCount = 0 } = options.request;
-    if (retryCount > 0)
-        await patience.backoff(retryCount);
-    try {
-        return await sendInTime(settings, { send, options, limitMs: patience.attemptMs() });
-    }
-    catch (error) {
-        const waitMs = unspokenLimitMs(error);
-        if (waitMs === undefined || !(await patience.limit(waitMs)))
-            throw error;
-        return attempt(settings, options, send);
-    }
-}
-async function sendInTime(settings, sending) {
-    const { clock, signal, onRequest } = settings;
-    const { send, options, limitMs } = sending;
-    const late = new AbortController();
-    const cancel = clock.alarm(limitMs, () => late.abort(new CallEnded('timeout')));
-    options.headers['x-github-api-version'] = '2022-11-28';
-    Object.assign(options.request, { signal: AbortSignal.any([signal, late.signal]) });
-    onRequest();
-    try {
-        const response = await send();
-        if (response.status !== 204 && typeof response.data !== 'object')
-            throw new UnreadableAnswer({ ...options });
-        return response;
-    }
-    catch (error) {
-        throw signal.aborted ? new CallEnded('aborted') : error;
-    }
-    finally {
-        cancel();
-    }
-}
-/** `retry-after` counts even where the words that the plugin looks for are missing, as behind other front ends. */
-function unspokenLimitMs(error) {
-    const { status, message = '', response, } = error;
-    const afterS = Number(response?.headers?.['retry-after']);
-    if ((status !== 403 && status !== 429) || !(afterS > 0) || /\bsecondary rate\b/i.test(message))
-        return undefined;
-    return response?.headers?.['x-ratelimit-remaining'] === '0' ? undefined : afterS * 1000;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/patience.js
-
-const callMs = 90_000;
-const answerMs = 10_000;
-const limitsMs = 60_000;
-/** Patience for one call, from now on: 10 s for an answer, 60 s for rate limits, 90 s in all. */
-function createPatience({ clock, signal, endsAtMs, onNote }) {
-    const overMs = clock.nowMs() + callMs;
-    let limitsLeftMs = limitsMs;
-    const leftMs = () => {
-        if (signal.aborted)
-            throw new CallEnded('aborted');
-        return Math.min(overMs, endsAtMs()) - clock.nowMs();
-    };
-    return {
-        attemptMs: () => {
-            const left = leftMs();
-            if (left <= 0)
-                throw new CallEnded('timeout');
-            return Math.min(answerMs, left);
-        },
-        backoff: async (repetition) => {
-            const pauseMs = repetition ** 2 * 1000;
-            if (pauseMs >= leftMs())
-                throw new CallEnded('timeout');
-            await clock.wait(pauseMs, signal);
-        },
-        limit: async (askedMs) => {
-            if (signal.aborted || askedMs > limitsLeftMs || askedMs >= leftMs())
-                return false;
-            limitsLeftMs -= askedMs;
-            onNote(`GitHub's rate limit is reached; waiting ${Math.ceil(askedMs / 1000)} s as it asks.`);
-            await clock.wait(askedMs, signal);
-            return !signal.aborted;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/failure.js
-/** Reads whatever was thrown; never throws. */
-function readFailure(error) {
-    const response = failure_fieldOf(error, 'response');
-    const headers = failure_fieldOf(response, 'headers');
-    const status = failure_fieldOf(response, 'status');
-    return {
-        ended: endedOf(error) ?? endedOf(failure_fieldOf(error, 'cause')),
-        unreadable: failure_fieldOf(error, 'unreadable') === true,
-        status: typeof status === 'number' ? status : undefined,
-        text: failure_oneLine(response === undefined ? (failure_textOf(failure_fieldOf(error, 'message')) ?? 'no reason given') : wordsOf(response)),
-        header: (name) => failure_textOf(failure_fieldOf(headers, name)) ?? '',
-    };
-}
-function endedOf(error) {
-    const ended = failure_fieldOf(error, 'ended');
-    return ended === 'aborted' || ended === 'timeout' ? ended : undefined;
-}
-function wordsOf(response) {
-    const data = failure_fieldOf(response, 'data');
-    const message = failure_fieldOf(data, 'message');
-    const errors = failure_fieldOf(data, 'errors');
-    const details = Array.isArray(errors) ? errors.map(detailOf).filter((text) => text !== '') : [];
-    return [failure_textOf(message) ?? '', ...details].filter((text) => text !== '').join(': ');
-}
-/** GitHub's validation errors are texts, or objects with a message, or objects with a field and a code. */
-function detailOf(error) {
-    if (typeof error === 'string')
-        return error;
-    const message = failure_textOf(failure_fieldOf(error, 'message'));
-    return message ?? `${failure_textOf(failure_fieldOf(error, 'field')) ?? ''} ${failure_textOf(failure_fieldOf(error, 'code')) ?? ''}`.trim();
-}
-function failure_textOf(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function failure_fieldOf(value, key) {
-    return typeof value === 'object' && value !== null ? value[key] : undefined;
-}
-const longest = 300;
-function failure_oneLine(text) {
-    const line = text
-        .slice(0, 4 * longest)
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-    return line.length > longest ? `${line.slice(0, longest)}\u2026` : line;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/problem.js
-
-/** Names what went wrong with a call; takes whatever was thrown and never throws. First row that matches wins. */
-function problemOf(error, asked) {
-    const failure = readFailure(error);
-    const row = rows.find((each) => matches(each, failure)) ?? unexpected;
-    return { kind: row.kind, message: `Could not ${asked.does}: ${happened(failure)}. ${row.remedy(failure, asked)}` };
-}
-/** Whether GitHub may have carried the request out all the same: look before repeating it (catalogue H4). */
-function mayBeStored({ kind }) {
-    return kind === 'server' || kind === 'network' || kind === 'timeout';
-}
-/** Whether the same request cannot succeed later in this run: only a change of settings or permissions helps. */
-function isPermanent({ kind }) {
-    return permanent.has(kind);
-}
-const permanent = new Set([
-    'unauthorized',
-    'missing-permission',
-    'forbidden',
-    'not-found',
-    'locked',
-    'too-many-comments',
-    'pulls-not-permitted',
-    'aborted',
-]);
-function matches({ statuses, text, when }, failure) {
-    if (statuses !== undefined && (failure.status === undefined || !statuses.includes(failure.status)))
-        return false;
-    return (text?.test(failure.text) ?? true) && (when?.(failure) ?? true);
-}
-function happened({ ended, unreadable, status, text }) {
-    if (ended === 'aborted')
-        return 'the run was cancelled';
-    if (ended === 'timeout')
-        return 'GitHub did not answer in time';
-    if (unreadable)
-        return 'GitHub sent an answer that cannot be read (cut, empty or a web page)';
-    if (status === undefined)
-        return `the connection failed (${text})`;
-    return text === '' ? `GitHub answered ${status}` : `GitHub answered ${status} "${text}"`;
-}
-const passing = 'Nothing needs to be changed for that; what the run reports stands in the job summary.';
-const later = `GitHub has trouble. ${passing}`;
-const rows = [
-    { kind: 'aborted', when: ({ ended }) => ended === 'aborted', remedy: () => 'The next run continues.' },
-    { kind: 'timeout', when: ({ ended }) => ended === 'timeout', remedy: () => later },
-    { kind: 'server', when: ({ unreadable }) => unreadable, remedy: () => later },
-    {
-        kind: 'network',
-        when: ({ status }) => status === undefined,
-        remedy: () => 'Check that the runner reaches GITHUB_API_URL, through its proxy if it has one.',
-    },
-    {
-        kind: 'unauthorized',
-        statuses: [401],
-        remedy: () => 'The token is not valid or has expired. Pass a valid github_token; GITHUB_TOKEN lasts as long as its job.',
-    },
-    {
-        kind: 'pulls-not-permitted',
-        statuses: [403],
-        text: /not permitted to create or approve pull requests/i,
-        remedy: () => 'Turn on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General; in an organization there first), or pass github_token of an App or a user.',
-    },
-    {
-        kind: 'too-many-comments',
-        statuses: [403],
-        text: /more than [\d,]+ comments/i,
-        remedy: () => 'The thread is full for ever. Close it and go on in a new one.',
-    },
-    {
-        kind: 'locked',
-        statuses: [403],
-        text: /\bis locked\b|\blocked (?:issue|conversation)/i,
-        remedy: () => 'Unlock the conversation, or read the report in the job summary.',
-    },
-    { kind: 'missing-permission', statuses: [403], text: /Resource not accessible by/i, remedy: addPermission },
-    { kind: 'rate-limited', statuses: [429], remedy: waitFor },
-    { kind: 'rate-limited', statuses: [403], text: /rate limit|abuse detection/i, remedy: waitFor },
-    {
-        kind: 'rate-limited',
-        statuses: [403],
-        when: ({ header }) => header('retry-after') !== '' || header('x-ratelimit-remaining') === '0',
-        remedy: waitFor,
-    },
-    {
-        kind: 'forbidden',
-        statuses: [403, 451],
-        remedy: (_, { permission }) => `The token may not do this. It needs \`${permission}\`, and an account or App with access to the repository; single sign-on, an address list or an archived repository can be in the way.`,
-    },
-    {
-        kind: 'not-found',
-        statuses: [404],
-        remedy: (_, { permission }) => `It does not exist, or the token may not see it. If it exists, add \`permissions: ${permission}\` to the job.`,
-    },
-    {
-        kind: 'not-found',
-        statuses: [410],
-        remedy: () => 'It is gone, or issues are turned off in this repository (Settings, General, Features).',
-    },
-    {
-        kind: 'drafts-unavailable',
-        statuses: [422],
-        text: /draft pull requests are not supported/i,
-        remedy: () => 'The plan of this repository has no drafts. Set `create_pr: ready` for ordinary pull requests.',
-    },
-    { kind: 'too-long', statuses: [422], text: /\bis too long\b/i, remedy: () => problem_tooLong },
-    { kind: 'too-long', statuses: [413, 414], remedy: () => problem_tooLong },
-    {
-        kind: 'invalid',
-        statuses: [400, 406, 409, 415, 422],
-        remedy: () => 'GitHub does not take the request as it is; the words above say why.',
-    },
-    { kind: 'server', when: ({ status = 0 }) => status >= 500, remedy: () => later },
-];
-/** A status that no document names for these requests, such as a redirect to nowhere. */
-const unexpected = { kind: 'server', remedy: () => 'Check GITHUB_API_URL: this is not how GitHub answers.' };
-const problem_tooLong = 'GitHub takes 65,536 characters of text and 256 of a title. Shorten it.';
-/** GitHub names alternatives, separated by semicolons, each a comma-separated list (`x-accepted-github-permissions`). */
-function addPermission({ header, text }, { permission }) {
-    const accepted = header('x-accepted-github-permissions')
-        .split(';')
-        .map((set) => set.split(',').map((each) => each.trim().replaceAll('_', '-').replace('=', ': ')))
-        .filter((set) => set.every((each) => /^[a-z-]+: (read|write|admin)$/.test(each)));
-    const wanted = (accepted.length === 0 ? [[permission]] : accepted).map((set) => `\`${set.join(', ')}\``).join(' or ');
-    if (/personal access token/i.test(text))
-        return `Give the token of github_token the permission ${wanted}.`;
-    return `The token lacks a permission. Add ${wanted} under \`permissions:\` of the job.`;
-}
-function waitFor({ header }) {
-    const after = Number(header('retry-after'));
-    const reset = Number(header('x-ratelimit-reset'));
-    const from = after > 0 ? ` GitHub asks to wait ${after} s.` : '';
-    const until = reset > 0 && reset < 1e11 ? ` The limit ends at ${new Date(reset * 1000).toISOString()}.` : '';
-    return `The token has made too many requests.${from || until} ${passing}`;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/client.js
-
-
-
-
-
-
-
-
-/** Connects nothing yet; refuses an address over which the token could be read. */
-async function openGitHub(options) {
-    const address = checkApiUrl(options.apiUrl);
-    if (!address.ok)
-        return { ok: false, problem: { kind: 'invalid', message: address.message } };
-    return { ok: true, client: createClient(options, boundedFetch(await fetchFor(options.apiUrl))) };
-}
-/** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
-async function fetchFor(apiUrl) {
-    if (isLoopbackUrl(apiUrl))
-        return globalThis.fetch;
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 7176));
-    return defaults.request.fetch;
-}
-const endMs = 90_000;
-function createClient(options, fetch) {
-    const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = 60 } = options;
-    const clock = options.clock ?? systemGitHubClock();
-    const startMs = clock.nowMs();
-    let used = 0;
-    let endsAtMs = Number.POSITIVE_INFINITY;
-    const onRequest = () => {
-        used += 1;
-    };
-    const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
-    const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
-    return {
-        serverUrl,
-        owner,
-        repo,
-        clock,
-        bearer: token.startsWith('ghs_') ? 'installation' : 'unknown',
-        call: (call, run) => {
-            const request = { patience: patience(), ...(call.once === true ? { retries: 0 } : {}) };
-            return answerOf(call, () => run(rest, { owner, repo, request }));
-        },
-        pause: async (forMs) => {
-            if (signal.aborted || clock.nowMs() + forMs >= endsAtMs)
-                return false;
-            await clock.wait(forMs, signal);
-            return !signal.aborted;
-        },
-        spent: () => budgetLeft({ perHour, used, elapsedMs: clock.nowMs() - startMs }) > 0 ? undefined : spentBudget(used, perHour),
-        beginEnd: () => {
-            endsAtMs = Math.min(endsAtMs, clock.nowMs() + endMs);
-        },
-        requests: () => used,
-    };
-}
-async function answerOf(call, run) {
-    try {
-        const { data, headers } = await run();
-        const read = call.answer.safeParse(data);
-        if (!read.success)
-            return { ok: false, problem: problemOf(new UnreadableAnswer({}), call) };
-        return { ok: true, data: read.data, more: /rel="next"/.test(headers.link ?? '') };
-    }
-    catch (error) {
-        return { ok: false, problem: problemOf(error, call) };
-    }
-}
-function spentBudget(used, perHour) {
-    const message = `This run has made ${used} requests to GitHub, at ${perHour} an hour that is all for now. The comment is edited again in the next hour of the run, and in any case when the run ends.`;
-    return { kind: 'budget', message };
-}
-
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 7 modules
+var client = __webpack_require__(2997);
 ;// CONCATENATED MODULE: ./build/adapters/github/coalesce.js
 /** Keeps only the newest text and never has two writes under way: the last state always wins. */
 function coalesce(options) {
@@ -4104,7 +3635,7 @@ function coalesce(options) {
     let cancelAlarm;
     const perform = async (last) => {
         const source = newest;
-        const done = source === undefined ? undefined : await coalesce_attempt(options, { source, shown, last });
+        const done = source === undefined ? undefined : await attempt(options, { source, shown, last });
         hopeless = done !== undefined && !done.ok && done.permanent === true;
         // After a failure nobody knows what stands there.
         settled = done?.ok === true ? source : undefined;
@@ -4150,7 +3681,7 @@ function coalesce(options) {
         },
     };
 }
-async function coalesce_attempt({ write, onTrouble }, { source, shown, last }) {
+async function attempt({ write, onTrouble }, { source, shown, last }) {
     try {
         const text = typeof source === 'string' ? source : source();
         if (text === shown)
@@ -4163,251 +3694,17 @@ async function coalesce_attempt({ write, onTrouble }, { source, shown, last }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapters/github/create-once.js
-
-const tries = 3;
-/**
- * Makes one thing and never two: after an answer that leaves it open whether the request was carried out, GitHub is asked
- * before the request is repeated (05-github, REST; catalogue H4). When that question cannot be answered nothing is repeated.
- */
-async function createOnce(client, { post, find }) {
-    for (let count = 1;; count += 1) {
-        const made = await post();
-        if (made.ok || !mayBeStored(made.problem))
-            return made;
-        if (!(await client.pause(count * 2_000)))
-            return made;
-        const found = await find();
-        if (!found.ok)
-            return found;
-        if (found.data !== undefined)
-            return { ok: true, data: found.data };
-        if (count === tries)
-            return made;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/marker.js
-/**
- * The hidden line that says whose a text is: an HTML comment, invisible when rendered. The name is encoded so that nothing in
- * it can end the comment or the line.
- */
-function markerLine(name) {
-    return `<!-- ralph-action: ${encodeURIComponent(name)} -->`;
-}
-/** The line that ends a marked block. */
-function markerEnd(name) {
-    return `<!-- /ralph-action: ${encodeURIComponent(name)} -->`;
-}
-/**
- * Whether the text begins with the marker. Only the first line counts: bots that quote what people write would otherwise carry
- * a marker that a stranger copied.
- */
-function beginsWithMarker(text, name) {
-    return (text.split('\n', 1)[0] ?? '').trimEnd() === markerLine(name);
-}
-/** Whether GitHub holds this very text: it keeps CRLF of its editor and may drop white space at the end. */
-function sameText(one, other) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(one) === plain(other);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
-;// CONCATENATED MODULE: ./build/adapters/github/author.js
-
-/** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
-const userSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() }).nullable();
-/** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
-const actionsLogin = 'github-actions[bot]';
-/**
- * Asks GitHub who we are, as late and as seldom as possible (03-interface \u00a76, "own author"; 04-trust rule 14):
- * - what we made in this run says it in its answer, at no further request;
- * - a user's token says it by `GET /user`, which installations are refused (documented);
- * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
- * - an App is told its name by no request of its own; a reaction, which is taken back at once, answers with it.
- */
-function createAuthor(client) {
-    const self = { kind: client.bearer, id: undefined };
-    return {
-        learn: (user) => {
-            if (user === null)
-                return;
-            self.kind = isBot(user.login) ? 'installation' : 'user';
-            self.id = user.id;
-        },
-        owns: async ({ id, user }) => {
-            if (user === null)
-                return { ok: true, own: false };
-            const trouble = await learnKind(client, self);
-            if (trouble !== undefined)
-                return trouble;
-            return self.kind === 'user' ? { ok: true, own: user.id === self.id } : ownsAsApp(client, self, { id, user });
-        },
-    };
-}
-/** Nobody can register a name that ends like this. */
-function isBot(login) {
-    return login.endsWith('[bot]');
-}
-async function learnKind(client, self) {
-    if (self.kind !== 'unknown')
-        return undefined;
-    const asked = await askUser(client);
-    if (!asked.ok && !isRefusal(asked))
-        return asked;
-    self.kind = asked.ok ? 'user' : 'installation';
-    if (asked.ok)
-        self.id = asked.data?.id;
-    return undefined;
-}
-async function ownsAsApp(client, self, { id, user }) {
-    if (user.login === actionsLogin)
-        return { ok: true, own: true };
-    if (!isBot(user.login))
-        return { ok: true, own: false };
-    if (self.id === undefined) {
-        const reacted = await react(client, id);
-        if (!reacted.ok)
-            return reacted;
-        self.id = reacted.data.user?.id;
-    }
-    return { ok: true, own: user.id === self.id };
-}
-function askUser(client) {
-    return client.call({ does: 'ask GitHub whose token this is', permission: 'issues: write', answer: userSchema }, (rest, { request }) => rest.users.getAuthenticated({ request }));
-}
-function isRefusal({ problem: { kind } }) {
-    return kind === 'missing-permission' || kind === 'forbidden' || kind === 'not-found';
-}
-const reactionSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), user: userSchema });
-async function react(client, comment_id) {
-    const permission = 'issues: write';
-    const made = await client.call({ does: 'find out which App this token belongs to', permission, answer: reactionSchema }, (rest, at) => rest.reactions.createForIssueComment({ ...at, comment_id, content: 'eyes' }));
-    if (!made.ok)
-        return made;
-    // A reaction that stays says nothing wrong, so what comes of this does not matter.
-    await client.call({ does: 'take the reaction back', permission, answer: schemas/* unknown */.L5J() }, (rest, at) => rest.reactions.deleteForIssueComment({ ...at, comment_id, reaction_id: made.data.id }));
-    return made;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/thread.js
-
-
-
-const commentSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), html_url: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish(), user: userSchema });
-/** GitHub takes 2,500 comments in a thread: 25 pages. The rest is for answers that are not full. */
-const mostPages = 40;
-function openThread(client, issue_number) {
-    const author = createAuthor(client);
-    return {
-        find: async (marker) => {
-            for (let page = 1; page <= mostPages; page += 1) {
-                const listed = await thread_list(client, issue_number, page);
-                if (!listed.ok)
-                    return listed;
-                const found = await firstOwn(author, listed.data.filter(({ body }) => beginsWithMarker(body ?? '', marker)));
-                if (!found.ok || found.data !== undefined)
-                    return found;
-                if (!listed.more)
-                    break;
-            }
-            return { ok: true, data: undefined };
-        },
-        post: async (body) => {
-            const made = await client.call({ does: `comment on #${issue_number}`, permission: write, answer: commentSchema, once: true }, (rest, at) => rest.issues.createComment({ ...at, issue_number, body }));
-            if (made.ok)
-                author.learn(made.data.user);
-            return made;
-        },
-        patch: (comment_id, body) => client.call({ does: `edit the comment on #${issue_number}`, permission: write, answer: commentSchema }, (rest, at) => rest.issues.updateComment({ ...at, comment_id, body })),
-    };
-}
-const write = 'issues: write, pull-requests: write';
-/** Ascending by id, as documented: the first is the oldest, which every racing run takes. */
-function thread_list(client, issue_number, page) {
-    return client.call({
-        does: `read the comments of #${issue_number}`,
-        permission: 'issues: read, pull-requests: read',
-        answer: schemas/* array */.YOg(commentSchema),
-    }, (rest, at) => rest.issues.listComments({ ...at, issue_number, per_page: 100, page }));
-}
-async function firstOwn(author, candidates) {
-    for (const candidate of candidates) {
-        const owned = await author.owns(candidate);
-        if (!owned.ok)
-            return owned;
-        if (owned.own)
-            return { ok: true, data: candidate };
-    }
-    return { ok: true, data: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/comments.js
-
-
-
-/** Finds the comment by its hidden marker and own author when it is first written, and remembers it (03-interface \u00a76). */
-function comments_stickyComment(client, { issue, marker }) {
-    const memory = { thread: openThread(client, issue), marker, known: undefined, recreated: false };
-    return {
-        write: async (text, { last = false } = {}) => {
-            const body = `${markerLine(marker)}\n${text}`;
-            if (memory.known !== undefined && sameText(memory.known.body ?? '', body))
-                return done('unchanged', memory.known);
-            const spent = last ? undefined : client.spent();
-            return spent === undefined ? show(client, memory, body) : { type: 'problem', problem: spent };
-        },
-    };
-}
-async function show(client, memory, body) {
-    const { thread, marker } = memory;
-    if (memory.known === undefined) {
-        const found = await thread.find(marker);
-        if (!found.ok)
-            return comments_failed(found);
-        memory.known = found.data;
-    }
-    if (memory.known !== undefined)
-        return edit(client, memory, { comment: memory.known, body });
-    const made = await createOnce(client, { post: () => thread.post(body), find: () => thread.find(marker) });
-    if (!made.ok)
-        return comments_failed(made);
-    memory.known = made.data;
-    return sameText(made.data.body ?? '', body)
-        ? done('created', made.data)
-        : edit(client, memory, { comment: made.data, body });
-}
-async function edit(client, memory, { comment, body }) {
-    if (sameText(comment.body ?? '', body))
-        return done('unchanged', comment);
-    const edited = await memory.thread.patch(comment.id, body);
-    if (edited.ok) {
-        memory.known = edited.data;
-        return done('edited', edited.data);
-    }
-    // What it says now is not known, so that the same text is not taken for written.
-    memory.known = { ...comment, body: null };
-    if (edited.problem.kind !== 'not-found' || memory.recreated)
-        return comments_failed(edited);
-    memory.recreated = true;
-    memory.known = undefined;
-    return show(client, memory, body);
-}
-function done(type, { id, html_url }) {
-    return { type, id, url: html_url };
-}
-function comments_failed({ problem }) {
-    return { type: 'problem', problem };
-}
-
+// EXTERNAL MODULE: ./build/adapters/github/comments.js + 2 modules
+var comments = __webpack_require__(8459);
+// EXTERNAL MODULE: ./build/adapters/github/problem.js + 1 modules
+var github_problem = __webpack_require__(3836);
 ;// CONCATENATED MODULE: ./build/adapters/github/comment-writer.js
 
 
 
 /** The sticky comment of a run: first state at once, then at most one edit a minute, the last state always (03-interface \u00a76). */
 function commentWriter(client, options) {
-    const sticky = comments_stickyComment(client, options);
+    const sticky = (0,comments/* stickyComment */.N)(client, options);
     const told = new Set();
     const once = (key, tell) => {
         if (told.has(key))
@@ -4422,7 +3719,7 @@ function commentWriter(client, options) {
         }
         const { problem } = outcome;
         once(`problem ${problem.kind}`, () => options.onProblem(problem));
-        return { ok: false, permanent: isPermanent(problem) };
+        return { ok: false, permanent: (0,github_problem/* isPermanent */.lE)(problem) };
     };
     return coalesce({
         clock: client.clock,
@@ -4431,134 +3728,8 @@ function commentWriter(client, options) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/adapters/github/merge-body.js
-
-/** Our text between its marker lines. Lines in it that look like its end are left out. */
-function ownBlock({ marker, text }) {
-    return [markerLine(marker), text.replaceAll(markerEnd(marker), ''), markerEnd(marker)].join('\n');
-}
-/**
- * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
- * when there is no whole block of ours, which means that the text is not, or no longer, ours to change.
- */
-function mergeBody(existing, ours) {
-    const found = findBlock(existing, ours.marker);
-    if (found === undefined)
-        return undefined;
-    return `${existing.slice(0, found.from)}${ownBlock(ours)}${existing.slice(found.to)}`;
-}
-/** Whether the description carries a whole block of ours. */
-function hasBlock(existing, marker) {
-    return findBlock(existing, marker) !== undefined;
-}
-function findBlock(existing, marker) {
-    const from = `\n${existing}`.indexOf(`\n${markerLine(marker)}`);
-    if (from < 0)
-        return undefined;
-    const end = markerEnd(marker);
-    const at = existing.indexOf(end, from);
-    return at < 0 ? undefined : { from, to: at + end.length };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/github/pulls.js
-
-
-
-
-
-/**
- * The open pull request from that branch: found, or created exactly once. Closed ones stay closed: somebody decided so.
- * Never throws.
- */
-async function ensurePull(client, options) {
-    const found = await findOpen(client, options);
-    if (!found.ok)
-        return pulls_refused(client, options, found);
-    if (found.data !== undefined)
-        return present(client, found.data, options);
-    const notes = [];
-    let made = await create(client, options, options.draft);
-    if (!made.ok && made.problem.kind === 'drafts-unavailable') {
-        notes.push(noDrafts);
-        made = await create(client, options, false);
-    }
-    if (made.ok)
-        return { ok: true, pull: pullOf(client, made.data), created: true, notes };
-    return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : pulls_refused(client, options, made);
-}
-/** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
-async function findPull(client, options) {
-    const found = await findOpen(client, options);
-    if (!found.ok)
-        return pulls_refused(client, options, found);
-    return found.data === undefined ? undefined : present(client, found.data, options);
-}
-/** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
-async function updatePull(client, pull_number, { title, body, marker }) {
-    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-    if (!read.ok)
-        return { type: 'problem', problem: read.problem };
-    const existing = read.data.body ?? '';
-    const merged = mergeBody(existing, { marker, text: body });
-    if (merged === undefined)
-        return { type: 'left' };
-    if (sameText(existing, merged) && (title ?? read.data.title) === read.data.title)
-        return { type: 'unchanged' };
-    const change = { body: merged, ...(title === undefined ? {} : { title }) };
-    const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
-    return edited.ok ? { type: 'edited' } : { type: 'problem', problem: edited.problem };
-}
-const pullSchema = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    draft: schemas/* boolean */.zMY().optional(),
-    state: schemas/* enum */.k5n(['open', 'closed']),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
-});
-const permission = 'pull-requests: write';
-/**
- * Only branches of this repository are asked for, which only writers can push: a fork's pull request with a copied marker is
- * never taken for ours. Into another base it is ours when it carries our marker: somebody retargeted it.
- */
-async function findOpen(client, { head, base, marker }) {
-    const listed = await client.call({
-        does: `look for a pull request from ${head}`,
-        permission: 'pull-requests: read',
-        answer: schemas/* array */.YOg(pullSchema),
-    }, (rest, at) => rest.pulls.list({ ...at, state: 'open', head: `${client.owner}:${head}`, per_page: 100 }));
-    if (!listed.ok)
-        return listed;
-    const direct = listed.data.find((pull) => pull.base.ref === base);
-    return { ok: true, data: direct ?? listed.data.find((pull) => hasBlock(pull.body ?? '', marker)) };
-}
-function create(client, options, draft) {
-    const { head, base, title, marker, body } = options;
-    const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
-    const text = ownBlock({ marker, text: body });
-    const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
-    return createOnce(client, { post, find: () => findOpen(client, options) });
-}
-const noDrafts = 'The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.';
-/** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
-async function presentAfterAll(client, options, made) {
-    const found = await findOpen(client, options);
-    return found.ok && found.data !== undefined ? present(client, found.data, options) : pulls_refused(client, options, made);
-}
-function present(client, found, { base }) {
-    const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
-    return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
-}
-function pulls_refused(client, options, { problem }) {
-    return { ok: false, problem, compareUrl: compareUrl(client, options) };
-}
-/** Its address is ours to make: what an answer says could lead anywhere. */
-function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
-    const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
-    return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
-}
-
+// EXTERNAL MODULE: ./build/adapters/github/pulls.js + 1 modules
+var pulls = __webpack_require__(3150);
 ;// CONCATENATED MODULE: ./build/action/face-facts.js
 /** What the report tells of it. */
 function factsOf(done) {
@@ -4603,7 +3774,7 @@ function githubFace(options) {
     const comment = () => (latest === undefined ? '' : options.texts.comment(latest));
     const begin = (state, added) => {
         connecting ??= connect(options);
-        showing ??= face_show(options, { state, added, connecting }).then((done) => {
+        showing ??= show(options, { state, added, connecting }).then((done) => {
             shown = done;
             done?.writer?.put(comment);
             return done;
@@ -4649,7 +3820,7 @@ async function connect(options) {
 function openOwn(options) {
     const [owner = '', repo = ''] = options.repository.split('/');
     const { apiUrl, serverUrl, token, clock } = options;
-    return openGitHub({
+    return (0,client.openGitHub)({
         ...{ apiUrl, serverUrl, token, owner, repo, signal: lastWords(options.cancel), onNote: options.onInfo },
         ...(clock && { clock }),
     });
@@ -4664,11 +3835,11 @@ function lastWords(cancel) {
         cancel.addEventListener('abort', abort, { once: true });
     return over.signal;
 }
-async function face_show(options, { state, added, connecting }) {
+async function show(options, { state, added, connecting }) {
     const client = await connecting;
     if (client === undefined)
         return undefined;
-    const ensured = await face_pullOf(options, client, added ? state : undefined);
+    const ensured = await pullOf(options, client, added ? state : undefined);
     if (ensured === undefined)
         return undefined;
     if (!ensured.ok) {
@@ -4680,11 +3851,11 @@ async function face_show(options, { state, added, connecting }) {
     const writer = options.comments ? writerOf(options, client, ensured.pull) : undefined;
     return { client, ensured, writer, described: added || state.pull !== undefined };
 }
-function face_pullOf({ head, base, texts, createPr }, client, added) {
+function pullOf({ head, base, texts, createPr }, client, added) {
     const at = { head, base, marker: head };
     if (added === undefined)
-        return findPull(client, at);
-    return ensurePull(client, { ...at, title: texts.title(added), body: texts.body(added), draft: createPr === 'draft' });
+        return (0,pulls/* findPull */.pM)(client, at);
+    return (0,pulls/* ensurePull */.Sk)(client, { ...at, title: texts.title(added), body: texts.body(added), draft: createPr === 'draft' });
 }
 function writerOf({ marker, onWarning }, client, { number }) {
     return commentWriter(client, {
@@ -4701,7 +3872,7 @@ async function finish(options, shown, state) {
     const { number } = ensured.pull;
     writer?.put(comment(state));
     const text = { title: title(state), body: body(state), marker: options.head };
-    const [updated] = await Promise.all([described ? updatePull(client, number, text) : undefined, writer?.flush()]);
+    const [updated] = await Promise.all([described ? (0,pulls/* updatePull */.pZ)(client, number, text) : undefined, writer?.flush()]);
     if (updated?.type === 'problem' && updated.problem.kind !== 'aborted') {
         options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
     }
@@ -4953,11 +4124,13 @@ var model_usage = __webpack_require__(16);
 
 
 
+
 /** LEDGER.md (ADR 007, 02-loop \u00a76): per story how many iterations it took, what failed it last, what it cost, where it is. */
 function ledger(state) {
     return [
         '# LEDGER',
         '',
+        ...(0,objective_words/* objectiveSection */.t)(state.plan).flatMap((line) => [line, '']),
         `Run ${(0,markdown/* code */.aY)(state.plan.runId)} of ${(0,markdown/* code */.aY)(state.plan.feature)}, started ${(0,time/* isoTime */.Ly)(state.startedAt)}, last change ${(0,time/* isoTime */.Ly)(state.now)}.`,
         '',
         '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
@@ -5033,7 +4206,7 @@ function runRecord(state) {
         intent: plan.intent,
         started_at: (0,time/* isoTime */.Ly)(state.startedAt),
         spec_path: null,
-        plan_path: plan.prdPath,
+        plan_path: plan.prdPath ?? null,
         branch: plan.branch,
         budgets: {
             max_iterations: plan.caps.maxIterations,
@@ -5161,8 +4334,8 @@ function recordFiles(state) {
 var known_tests = __webpack_require__(8029);
 // EXTERNAL MODULE: ./build/core/story.js
 var core_story = __webpack_require__(2703);
-// EXTERNAL MODULE: ./build/report/prompt.js
-var report_prompt = __webpack_require__(3229);
+// EXTERNAL MODULE: ./build/report/prompt.js + 2 modules
+var report_prompt = __webpack_require__(2544);
 ;// CONCATENATED MODULE: ./build/report/prompt-answer.js
 /**
  * What a reviewer must answer (03-interface \u00a71), with the lines `nonce:` and `ids:` that a program can read. The shape is no
@@ -5423,8 +4596,8 @@ const rules = [
     '- "missing" and "extra" stay empty. A claim is another reviewer\'s opinion: check it as if nobody had.',
 ].join('\n');
 
-// EXTERNAL MODULE: ./build/action/prompts.js
-var prompts = __webpack_require__(8740);
+// EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
+var prompts = __webpack_require__(1099);
 ;// CONCATENATED MODULE: ./build/action/review-prompts.js
 
 
@@ -5465,23 +4638,23 @@ function reviewPromptMaker(prepared) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/prd.js + 23 modules
-var core_prd = __webpack_require__(2932);
+// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
+var core_prd = __webpack_require__(235);
 ;// CONCATENATED MODULE: ./build/adapters/commits.js
 
 /** Stories as commits: code, flipped prd.json and progress.txt on the ralph branch, or everything on a wip branch. */
 function gitCommits(options) {
     const { repository, texts } = options;
-    const prds = prdCache(options);
+    const marking = options.backlog && marker(options, options.backlog);
     return {
         story: async (given) => {
             const call = atItsTime(given);
-            const flipped = flip(await prds.at(call.parent), call.story);
-            const tree = await repository.overlay(call.tree, await storyFiles(options, call, flipped));
+            const marked = await marking?.(call);
+            const tree = marked === undefined ? call.tree : await repository.overlay(call.tree, marked.files);
             const message = texts.storyMessage(call.state, call.story);
             const commit = await repository.commit({ tree, parents: [call.parent], message, at: call.at });
             await repository.setRef(options.branchRef, commit);
-            prds.keep(commit, flipped);
+            marked?.keep(commit);
             return { commit, tree };
         },
         park: async (given) => {
@@ -5501,6 +4674,15 @@ function gitCommits(options) {
 function atItsTime(call) {
     return { ...call, state: { ...call.state, now: call.at } };
 }
+/** Marks a story as passed in its backlog: the files that change, and what to remember once they are committed. */
+function marker(options, backlog) {
+    const prds = prdCache(options.repository, backlog);
+    return async (call) => {
+        const flipped = flip(await prds.at(call.parent), call.story);
+        const files = await storyFiles({ ...options, ...backlog }, call, flipped);
+        return { files, keep: (commit) => prds.keep(commit, flipped) };
+    };
+}
 async function storyFiles({ repository, prdPath, progressPath, texts }, call, prd) {
     const progress = await repository.readFile(call.parent, progressPath);
     const text = texts.progress(progress?.bytes.toString('utf8'), call.state, call.story);
@@ -5517,8 +4699,8 @@ function flip({ prd, mode }, story) {
     return { prd: flipped.prd, mode, bytes: flipped.bytes };
 }
 /** The prd of the last commit stays parsed: each story flips one flag of it. */
-function prdCache({ repository, prdPath, firstPrd }) {
-    let last = firstPrd;
+function prdCache(repository, { prdPath, first }) {
+    let last = first;
     return {
         keep: (commit, { prd, mode }) => {
             last = { commit, prd, mode };
@@ -5720,8 +4902,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 21 modules
-var loop = __webpack_require__(7933);
+// EXTERNAL MODULE: ./build/core/loop.js + 23 modules
+var loop = __webpack_require__(5427);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -5926,6 +5108,8 @@ function readKeyed(entry) {
         .map(({ file, key }) => ({ key, matches: (0,core_globs/* globMatcher */.f)([file]) }));
 }
 
+// EXTERNAL MODULE: ./build/core/integrity-asked.js
+var integrity_asked = __webpack_require__(2984);
 ;// CONCATENATED MODULE: ./build/core/integrity-controller.js
 
 
@@ -6675,296 +5859,8 @@ function formatting(text) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/integrity-lexer.js
-/**
- * Blanks comments and strings. What is not closed counts as code, so that a stray quote cannot hide what follows it.
- * Linear in the length of the text.
- */
-function maskSource(text, syntax) {
-    const spans = scan(text, syntax);
-    return {
-        code: blank(text, spans),
-        bare: blank(text, spans.filter((span) => span.comment)),
-    };
-}
-function scan(text, syntax) {
-    const scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
-    const openers = openersOf(syntax);
-    let match = openers.exec(text);
-    while (match !== null) {
-        openers.lastIndex = Math.max(step(scanner, match[0], match.index), match.index + 1);
-        match = openers.exec(text);
-    }
-    return scanner.spans;
-}
-/** One new expression per text: its position is the only state of the scan. */
-function openersOf(syntax) {
-    const words = [
-        ...syntax.line,
-        ...syntax.block.map(([open]) => open),
-        ...syntax.strings.map((form) => form.open),
-        ...(syntax.regex === true ? ['/'] : []),
-        ...(syntax.strings.some((form) => form.holes) ? ['{', '}'] : []),
-    ];
-    const byLength = words.toSorted((a, b) => b.length - a.length);
-    return new RegExp(byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
-}
-/** Handles one opener and says where to go on. */
-function step(scanner, opener, at) {
-    const { syntax } = scanner;
-    if (opener === '{' || opener === '}')
-        return brace(scanner, opener, at);
-    if (syntax.line.includes(opener))
-        return lineComment(scanner, at);
-    const block = syntax.block.find(([open]) => open === opener);
-    if (block !== undefined)
-        return blockComment(scanner, block, at);
-    const form = syntax.strings.find(({ open }) => open === opener);
-    if (form !== undefined)
-        return stringFrom(scanner, form, at + opener.length);
-    return regexFrom(scanner, at);
-}
-function lineComment(scanner, at) {
-    if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
-        return at + 2;
-    const end = scanner.text.indexOf('\n', at);
-    const to = end < 0 ? scanner.text.length : end;
-    scanner.spans.push({ from: at, to, comment: true });
-    return to;
-}
-function blockComment(scanner, [open, close], at) {
-    const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
-    if (end < 0) {
-        scanner.dead.set(open, scanner.text.length);
-        return at + open.length;
-    }
-    scanner.spans.push({ from: at, to: end + close.length, comment: true });
-    return end + close.length;
-}
-/** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
-function stringFrom(scanner, form, from) {
-    if (from < (scanner.dead.get(form.open) ?? 0))
-        return from;
-    const end = endOfString(scanner.text, form, from);
-    if (end === undefined) {
-        scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
-        return from;
-    }
-    scanner.spans.push({ from, to: end.at, comment: false });
-    if (end.hole)
-        scanner.holes.push({ form, depth: 0 });
-    return end.at + (end.hole ? 2 : form.close.length);
-}
-function endOfString(text, form, from) {
-    const last = form.longest === undefined ? text.length : Math.min(text.length, from + form.longest);
-    for (let at = from; at < last; at++) {
-        if (text.startsWith(form.close, at))
-            return { at, hole: false };
-        if (form.holes === true && text.startsWith('${', at))
-            return { at, hole: true };
-        if (text[at] === '\n' && form.multiline !== true)
-            return undefined;
-        at += width(text, form, at) - 1;
-    }
-    return undefined;
-}
-/** Where a string that began at `from` would at the latest have had to end. */
-function unclosedUntil(text, form, from) {
-    if (form.longest !== undefined)
-        return from;
-    const line = form.multiline === true ? -1 : text.indexOf('\n', from);
-    return line < 0 ? text.length : line;
-}
-/** An escape takes the character behind it along. */
-function width(text, form, at) {
-    return form.escapes === true && text[at] === '\\' ? 2 : 1;
-}
-function brace(scanner, opener, at) {
-    const hole = scanner.holes.at(-1);
-    if (hole === undefined)
-        return at + 1;
-    if (opener === '{')
-        hole.depth++;
-    else if (hole.depth > 0)
-        hole.depth--;
-    else {
-        scanner.holes.pop();
-        return stringFrom(scanner, hole.form, at + 1);
-    }
-    return at + 1;
-}
-/** No real expression is longer; keeps hostile lines linear. */
-const longestRegex = 500;
-/** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
-const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;
-function regexFrom(scanner, at) {
-    const { text } = scanner;
-    if (!beforeRegex.test(text.slice(Math.max(0, at - 40), at)))
-        return at + 1;
-    const line = /^[^\n]*/.exec(text.slice(at + 1, at + longestRegex))?.[0] ?? '';
-    const body = /^(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+(?=\/)/.exec(line)?.[0];
-    if (body === undefined)
-        return at + 1;
-    scanner.spans.push({ from: at + 1, to: at + 1 + body.length, comment: false });
-    return at + body.length + 2;
-}
-function blank(text, spans) {
-    const parts = [];
-    let at = 0;
-    for (const { from, to } of spans) {
-        parts.push(text.slice(at, from), text.slice(from, to).replace(/[^\n]/g, ' '));
-        at = to;
-    }
-    return parts.join('') + text.slice(at);
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity-test-facts.js
-
-/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
-function integrity_test_facts_testFacts(text, ecosystem) {
-    const source = text.replaceAll('\r\n', '\n');
-    const masked = maskSource(source, ecosystem.syntax);
-    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => integrity_test_facts_nameOf(match, masked)));
-    const rows = extraRows(masked, ecosystem);
-    const honest = withoutTrivial(masked.code, ecosystem);
-    return {
-        tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
-        names: declared.filter((name) => name !== undefined),
-        dynamic: rows.length > 0 || declared.includes(undefined),
-        marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
-        asserts: integrity_test_facts_matches(honest, ecosystem.asserts),
-        hollow: ecosystem.hollow === undefined ? 0 : integrity_test_facts_matches(honest, ecosystem.hollow),
-        lines: masked.bare
-            .split('\n')
-            .map(normalise)
-            .filter((line) => line !== ''),
-        bare: masked.bare,
-    };
-}
-/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
-function integrity_test_facts_nameOf(match, { code, bare }) {
-    if (match[1] !== undefined)
-        return match[1];
-    const from = match.index + match[0].length;
-    const quote = code[from];
-    if (quote !== '"' && quote !== "'" && quote !== '`')
-        return undefined;
-    const length = code.slice(from + 1, from + 1_000).indexOf(quote);
-    const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
-    return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
-}
-/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
-function extraRows(masked, { tables = [] }) {
-    const starts = tables.flatMap((pattern) => [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length));
-    if (starts.length === 0)
-        return [];
-    const lists = listRows(masked.code);
-    return starts.map((from) => {
-        const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
-        return Math.max(rows - 1, 0);
-    });
-}
-function templateRows({ code, bare }, from) {
-    const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
-    const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
-    return lines.filter((line) => line.trim() !== '').length - 1;
-}
-/** Characters of a tagged table that are read. */
-const LONGEST_TABLE = 20_000;
-/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
-function listRows(code) {
-    const rows = new Map();
-    const open = [];
-    for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
-        if (/^[)\]}]$/.test(piece)) {
-            const closed = open.pop();
-            if (closed !== undefined)
-                rows.set(closed.from, closed.count + closed.pending);
-        }
-        else {
-            addElement(open.at(-1), piece);
-            if (/^[([{]$/.test(piece))
-                open.push({ from: index, count: 0, pending: 0 });
-        }
-    }
-    return rows;
-}
-function addElement(list, piece) {
-    if (list === undefined)
-        return;
-    if (piece === ',')
-        list.count += list.pending;
-    list.pending = piece === ',' ? 0 : 1;
-}
-function withoutTrivial(code, { trivial, filler = '' }) {
-    return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
-}
-function marksOf(marker, masked, source) {
-    const within = marker.within ?? 'code';
-    const text = within === 'raw' ? source : masked[within];
-    return [...text.matchAll(marker.pattern)]
-        .filter((match) => within === 'raw' || startsInCode(match, masked))
-        .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
-}
-/** A mark that needs a string to be seen must not itself stand in a string. */
-function startsInCode(match, { code, bare }) {
-    const at = match.index + match[0].search(/\S|$/);
-    return code[at] === bare[at];
-}
-/** The lines that a match stands on, at most so many characters of them. */
-function lineOf(match, source) {
-    const from = match.index + match[0].search(/\S|$/);
-    const to = match.index + match[0].length;
-    const before = source.slice(Math.max(from - 200, 0), from);
-    const after = source.slice(to, to + 200);
-    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
-    return normalise(line.slice(0, 500));
-}
-function integrity_test_facts_matches(text, pattern) {
-    return [...text.matchAll(pattern)].length;
-}
-function normalise(line) {
-    const plain = line
-        .trim()
-        .replace(/['`]/g, '"')
-        .replace(/[;,]+$/, '');
-    return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity-test-change.js
-
-/** Regular file, executable or not. */
-function integrity_test_change_isFile(mode) {
-    return mode.startsWith('100');
-}
-/** The changed test files with their facts, in the order given. A mere change of mode is none. */
-function testChanges(changes, contents, find) {
-    return changes
-        .filter((change) => change.oldSha !== change.newSha || change.status !== 'modified')
-        .flatMap((change) => {
-        const found = find(change.path);
-        return found === undefined ? [] : [readChange(change, contents, found)];
-    });
-}
-function readChange(change, contents, { tier, ecosystem }) {
-    const texts = contents.get(change.path);
-    const fresh = change.status === 'added' || !integrity_test_change_isFile(change.oldMode);
-    const gone = change.status === 'deleted' || !integrity_test_change_isFile(change.newMode);
-    const old = fresh || texts?.old === undefined ? undefined : integrity_test_facts_testFacts(texts.old, ecosystem);
-    const next = gone || texts?.new === undefined ? undefined : integrity_test_facts_testFacts(texts.new, ecosystem);
-    const declares = (old?.tests ?? 0) + (next?.tests ?? 0) > 0;
-    // A helper that declares tests is a test file whatever its name says.
-    return {
-        path: change.path,
-        change,
-        tier: tier === 'support' && declares ? 'folder' : tier,
-        old,
-        new: next,
-        gone,
-        fresh,
-    };
-}
-
+// EXTERNAL MODULE: ./build/core/integrity-test-change.js
+var integrity_test_change = __webpack_require__(4551);
 ;// CONCATENATED MODULE: ./build/core/integrity-manifest.js
 
 
@@ -6986,7 +5882,7 @@ function manifestRuling(change, contents, { use, allowed }) {
     const old = readManifest(oldText);
     if (change.status === 'added' || allowed(path) || oldText === undefined || old === undefined)
         return noRuling;
-    const newText = change.status === 'deleted' || !integrity_test_change_isFile(change.newMode) ? undefined : contents.get(path)?.new;
+    const newText = change.status === 'deleted' || !(0,integrity_test_change/* isFile */.f)(change.newMode) ? undefined : contents.get(path)?.new;
     const now = readManifest(newText);
     if (newText !== undefined && now !== undefined)
         return keyRuling({ path, old, now, use, allowed }, oldText, newText);
@@ -7228,7 +6124,7 @@ function setupCfg(path, texts, change) {
         return noRuling;
     const message = `${(0,integrity_words/* deed */.dH)(change.status)} the test-runner sections of ${(0,integrity_words/* shown */.SP)(path)}; the controller restored them. ${(0,integrity_words/* permit */.eL)(path)}`;
     const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message }];
-    if (texts.new === undefined || !integrity_test_change_isFile(change.newMode))
+    if (texts.new === undefined || !(0,integrity_test_change/* isFile */.f)(change.newMode))
         return { findings, restore: [{ path, to: 'run-start' }] };
     const text = mergeIni(now, kept, texts.new.includes('\r\n') ? '\r\n' : '\n');
     return { findings, restore: [{ path, to: { text } }] };
@@ -7417,27 +6313,8 @@ function attributesNote({ path, status }) {
     return { findings: [{ class: 'note', rule: 'git-attributes-changed', path, message }], restore: [] };
 }
 
-;// CONCATENATED MODULE: ./build/core/integrity-multiset.js
-function multiset(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    return counts;
-}
-/** The values of `values` that `without` does not hold as often, in order. */
-function minus(values, without) {
-    const left = multiset(without);
-    return values.filter((value) => !integrity_multiset_take(left, value));
-}
-/** Takes one occurrence out; false when there is none left. */
-function integrity_multiset_take(counts, value) {
-    const left = counts.get(value) ?? 0;
-    if (left === 0)
-        return false;
-    counts.set(value, left - 1);
-    return true;
-}
-
+// EXTERNAL MODULE: ./build/core/integrity-multiset.js
+var integrity_multiset = __webpack_require__(1405);
 ;// CONCATENATED MODULE: ./build/core/integrity-test-balance.js
 
 
@@ -7447,12 +6324,12 @@ const MOVED = 0.6;
 function balanceOf(files, changes) {
     const tests = files.filter((file) => file.tier !== 'support');
     const paths = new Set(tests.map((file) => file.path));
-    const added = changes.filter((change) => change.status === 'added' && integrity_test_change_isFile(change.newMode) && paths.has(change.path));
+    const added = changes.filter((change) => change.status === 'added' && (0,integrity_test_change/* isFile */.f)(change.newMode) && paths.has(change.path));
     return {
-        blobs: multiset(added.map((change) => change.newSha)),
+        blobs: (0,integrity_multiset/* multiset */._Z)(added.map((change) => change.newSha)),
         goneBlobs: new Set(tests.filter((file) => file.gone).map((file) => file.change.oldSha)),
-        names: multiset(tests.flatMap((file) => minus(file.new?.names ?? [], file.old?.names ?? []))),
-        lines: multiset(tests.flatMap((file) => minus(file.new?.lines ?? [], file.old?.lines ?? []))),
+        names: (0,integrity_multiset/* multiset */._Z)(tests.flatMap((file) => (0,integrity_multiset/* minus */.Rd)(file.new?.names ?? [], file.old?.names ?? []))),
+        lines: (0,integrity_multiset/* multiset */._Z)(tests.flatMap((file) => (0,integrity_multiset/* minus */.Rd)(file.new?.lines ?? [], file.old?.lines ?? []))),
         rows: new Set(tests.flatMap((file) => (file.new?.dynamic === true ? literals(file.new.bare) : []))),
         spare: tests.reduce((sum, file) => sum + Math.max((file.new?.tests ?? 0) - (file.old?.tests ?? 0), 0), 0),
     };
@@ -7465,10 +6342,10 @@ function missingTests(file, old, balance) {
     const fall = old.tests - (file.new?.tests ?? 0);
     if (fall <= 0 || movedWhole(file, balance, old.tests))
         return 0;
-    const lost = minus(old.names, file.new?.names ?? []);
-    const elsewhere = lost.filter((name) => integrity_multiset_take(balance.names, name));
+    const lost = (0,integrity_multiset/* minus */.Rd)(old.names, file.new?.names ?? []);
+    const elsewhere = lost.filter((name) => (0,integrity_multiset/* take */.s)(balance.names, name));
     balance.spare -= elsewhere.length;
-    const rows = minus(lost, elsewhere).filter((name) => balance.rows.has(name));
+    const rows = (0,integrity_multiset/* minus */.Rd)(lost, elsewhere).filter((name) => balance.rows.has(name));
     const missing = fall - elsewhere.length - rows.length;
     if (missing <= 0)
         return 0;
@@ -7483,18 +6360,18 @@ function isElsewhere(file, old, balance) {
     return movedWhole(file, balance, 0) || linesMoved(file, old, balance);
 }
 function movedWhole(file, balance, tests) {
-    if (!file.gone || !integrity_multiset_take(balance.blobs, file.change.oldSha))
+    if (!file.gone || !(0,integrity_multiset/* take */.s)(balance.blobs, file.change.oldSha))
         return false;
     balance.spare -= tests;
     for (const name of file.old?.names ?? [])
-        integrity_multiset_take(balance.names, name);
+        (0,integrity_multiset/* take */.s)(balance.names, name);
     for (const line of file.old?.lines ?? [])
-        integrity_multiset_take(balance.lines, line);
+        (0,integrity_multiset/* take */.s)(balance.lines, line);
     return true;
 }
 function linesMoved(file, old, balance) {
-    const lost = minus(old.lines, file.new?.lines ?? []);
-    const found = lost.filter((line) => integrity_multiset_take(balance.lines, line)).length;
+    const lost = (0,integrity_multiset/* minus */.Rd)(old.lines, file.new?.lines ?? []);
+    const found = lost.filter((line) => (0,integrity_multiset/* take */.s)(balance.lines, line)).length;
     return found > 0 && found >= MOVED * lost.length;
 }
 function literals(text) {
@@ -7511,7 +6388,7 @@ function literals(text) {
  * What moved, was renamed, split, merged or turned into a table is no cheat. `changes` must be sorted by path.
  */
 function testCheats(changes, contents, find) {
-    const files = testChanges(changes, contents, find);
+    const files = (0,integrity_test_change/* testChanges */.K)(changes, contents, find);
     const balance = balanceOf(files, changes);
     const marks = lostMarks(files);
     return files.flatMap((file) => [...lossOf(file, balance), ...weakened(file, files), ...marked(file, marks)]);
@@ -7539,7 +6416,7 @@ function unreadLoss(file, balance) {
         const plain = file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
         return plain ? [] : [cheat('test-unreadable', path, `added ${(0,integrity_words/* shown */.SP)(path)}, which cannot be read as text`)];
     }
-    return file.gone && !integrity_multiset_take(balance.blobs, change.oldSha) ? [deleted(file, 'its tests could not be counted')] : [];
+    return file.gone && !(0,integrity_multiset/* take */.s)(balance.blobs, change.oldSha) ? [deleted(file, 'its tests could not be counted')] : [];
 }
 function lossFinding(file, old, missing) {
     if (file.gone)
@@ -7547,7 +6424,7 @@ function lossFinding(file, old, missing) {
     const path = (0,integrity_words/* shown */.SP)(file.path);
     if (file.new?.tests === 0)
         return cheat('test-emptied', file.path, `emptied ${path} (${(0,integrity_words/* count */.U9)(old.tests, 'test')} before, none now)`);
-    const lost = minus(old.names, file.new?.names ?? [])
+    const lost = (0,integrity_multiset/* minus */.Rd)(old.names, file.new?.names ?? [])
         .slice(0, 3)
         .map(integrity_words/* brief */.dh);
     const names = lost.length === 0 ? '' : `, among them ${lost.join(', ')}`;
@@ -7601,9 +6478,9 @@ function marked(file, lost) {
     return markRules
         .filter((rule) => applies(rule, file, next))
         .flatMap((rule) => {
-        const before = integrity_tests_marksOf(rule, file.old, []);
-        const now = integrity_tests_marksOf(rule, next, file.fresh ? rule.freeWhenNew : []);
-        const added = minus(now, before).filter((line) => !integrity_multiset_take(lost, `${rule.rule} ${line}`));
+        const before = marksOf(rule, file.old, []);
+        const now = marksOf(rule, next, file.fresh ? rule.freeWhenNew : []);
+        const added = (0,integrity_multiset/* minus */.Rd)(now, before).filter((line) => !(0,integrity_multiset/* take */.s)(lost, `${rule.rule} ${line}`));
         const growth = Math.min(now.length - before.length, added.length);
         const example = added[0] === undefined ? '' : `, for example ${(0,integrity_words/* brief */.dh)(added[0])}`;
         return growth > 0
@@ -7623,9 +6500,9 @@ function applies(rule, file, next) {
 }
 /** Marks that went away: one that turns up in another file has moved. */
 function lostMarks(files) {
-    return multiset(files.flatMap((file) => markRules.flatMap((rule) => minus(integrity_tests_marksOf(rule, file.old, []), integrity_tests_marksOf(rule, file.new, [])).map((line) => `${rule.rule} ${line}`))));
+    return (0,integrity_multiset/* multiset */._Z)(files.flatMap((file) => markRules.flatMap((rule) => (0,integrity_multiset/* minus */.Rd)(marksOf(rule, file.old, []), marksOf(rule, file.new, [])).map((line) => `${rule.rule} ${line}`))));
 }
-function integrity_tests_marksOf(rule, facts, free) {
+function marksOf(rule, facts, free) {
     const marks = facts?.marks ?? [];
     return marks.filter((mark) => rule.kinds.includes(mark.kind) && !free.includes(mark.kind)).map((mark) => mark.line);
 }
@@ -7682,527 +6559,10 @@ function ancestors(path) {
     return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
-const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
-const single = { open: "'", close: "'", escapes: true };
-const slashComments = { line: ['//'], block: [['/*', '*/']] };
-const character = { ...single, longest: 12 };
-const rawTriple = { open: '"""', close: '"""', multiline: true };
-/** Comments and strings of the languages in the tables. */
-const syntaxes = {
-    javascript: {
-        ...slashComments,
-        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
-        regex: true,
-    },
-    python: {
-        line: ['#'],
-        block: [],
-        strings: [
-            { ...rawTriple, escapes: true },
-            { open: "'''", close: "'''", multiline: true, escapes: true },
-            integrity_ecosystem_double,
-            single,
-        ],
-    },
-    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
-    rust: {
-        ...slashComments,
-        strings: [
-            { open: 'r##"', close: '"##', multiline: true },
-            { open: 'r#"', close: '"#', multiline: true },
-            { open: 'r"', close: '"', multiline: true },
-            { ...integrity_ecosystem_double, multiline: true },
-            character,
-        ],
-    },
-    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
-    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
-    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
-    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
-    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
-
-/** Code that the preprocessor drops. */
-const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
-const go = {
-    id: 'go',
-    extensions: ['go'],
-    named: ['**/*_test.go'],
-    folders: [],
-    syntax: syntaxes.go,
-    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
-    markers: [
-        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
-        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
-        { kind: 'skip', pattern: /\bif\s+false\b/g },
-        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
-    ],
-    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
-    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
-    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
-};
-const rust = {
-    id: 'rust',
-    extensions: ['rs'],
-    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
-    folders: [],
-    inline: true,
-    syntax: syntaxes.rust,
-    tests: [
-        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
-        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
-    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
-};
-const jvm = {
-    id: 'jvm',
-    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
-    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
-    folders: [
-        '**/Test*.{java,kt}',
-        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
-    ],
-    syntax: syntaxes.cLike,
-    tests: [
-        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
-        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
-        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
-        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
-        },
-    ],
-    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
-    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
-};
-const dotnet = {
-    id: 'dotnet',
-    extensions: ['cs', 'fs', 'vb'],
-    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
-    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
-    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
-    tests: [
-        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
-        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
-        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
-        compiledOut,
-        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
-    trivial: [
-        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
-        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
-    ],
-    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
-};
-const swift = {
-    id: 'swift',
-    extensions: ['swift'],
-    named: ['**/*{Test,Tests,Spec}.swift'],
-    folders: ['**/Tests/**/*.swift'],
-    syntax: {
-        ...syntaxes.cLike,
-        strings: [
-            { open: '"""', close: '"""', multiline: true },
-            { open: '"', close: '"', escapes: true },
-        ],
-    },
-    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
-    markers: [
-        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
-    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
-    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
-};
-const dart = {
-    id: 'dart',
-    extensions: ['dart'],
-    named: ['**/*_test.dart'],
-    folders: [],
-    syntax: syntaxes.dart,
-    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
-    markers: [
-        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
-        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
-        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
-    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
-};
-const cpp = {
-    id: 'cpp',
-    extensions: ['c', 'cc', 'cpp', 'cxx'],
-    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
-    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
-    syntax: syntaxes.cLike,
-    tests: [
-        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
-        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
-        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
-        compiledOut,
-        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
-    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
-    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
-};
-const elixir = {
-    id: 'elixir',
-    extensions: ['exs'],
-    named: ['**/*_test.exs'],
-    folders: [],
-    syntax: syntaxes.hash,
-    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
-    markers: [
-        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
-        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
-    ],
-    asserts: /\b(?:assert|refute)\w*/g,
-    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
-};
-const bats = {
-    id: 'bats',
-    extensions: ['bats'],
-    named: ['**/*.bats'],
-    folders: [],
-    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
-    tests: [/@test[ \t]+(?=['"])/g],
-    markers: [
-        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
-    ],
-    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
-    trivial: [],
-};
-/** Tests of compiled languages, and of the shell. */
-const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
-
-const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
-const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
-const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
-const integrity_ecosystems_javascript_options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
-const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
-/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
-const javascript = {
-    id: 'javascript',
-    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
-    named: [
-        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
-        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
-        '**/{test,tests}.?([cm])[jt]s?(x)',
-        '**/__tests__/**/*.?([cm])[jt]s?(x)',
-    ],
-    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
-    syntax: syntaxes.javascript,
-    tests: [
-        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
-        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
-    ],
-    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`, 'g'),
-        },
-        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
-        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
-        { kind: 'skip', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)/g },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
-            within: 'bare',
-        },
-        {
-            kind: 'skip',
-            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
-        },
-        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
-        },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
-        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
-        { kind: 'focus', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
-        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
-        { kind: 'todo', pattern: new RegExp(String.raw `${integrity_ecosystems_javascript_options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
-        },
-        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
-            within: 'bare',
-        },
-    ],
-    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
-    trivial: [
-        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
-        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
-        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
-        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
-        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
-    ],
-    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
-
-
-const python = {
-    id: 'python',
-    extensions: ['py'],
-    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
-    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
-    syntax: syntaxes.python,
-    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
-    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
-    markers: [
-        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
-        {
-            kind: 'skip',
-            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
-        },
-        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
-        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
-        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
-        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
-        {
-            kind: 'exit',
-            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
-        },
-        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
-    ],
-    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
-    trivial: [
-        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
-        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
-        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
-    ],
-    filler: 'pass',
-    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
-};
-const ruby = {
-    id: 'ruby',
-    extensions: ['rb'],
-    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
-    folders: ['**/{test,spec}/**/*.rb'],
-    syntax: syntaxes.ruby,
-    tests: [
-        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
-        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
-        /^[ \t]*def[ \t]+(test_\w+)/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
-        {
-            kind: 'skip',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
-        },
-        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
-        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
-        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        {
-            kind: 'focus',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
-        },
-    ],
-    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
-    trivial: [
-        /\bassert[ \t(]+true\)?[ \t]*$/gm,
-        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
-    ],
-    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
-};
-const php = {
-    id: 'php',
-    extensions: ['php'],
-    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
-    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
-    syntax: syntaxes.php,
-    tests: [
-        /\bfunction\s+(test\w*)\s*\(/gi,
-        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
-        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
-        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
-        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
-        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
-        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
-    ],
-    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
-    trivial: [
-        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
-        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
-    ],
-    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
-};
-/** Tests of interpreted languages. */
-const scriptEcosystems = [javascript, python, ruby, php];
-
-;// CONCATENATED MODULE: ./build/core/test-files.js
-
-
-
-
-
-/**
- * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
- * (10-fine-print). Helpers, fixtures and mocks are no tests.
- */
-function isTestFile(path, testPaths) {
-    const tier = testFinder(testPaths)(path)?.tier;
-    return isTestTier(tier);
-}
-/** Whether files of a tier are tests. */
-function isTestTier(tier) {
-    return tier === 'named' || tier === 'folder' || tier === 'other';
-}
-/**
- * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
- * says something that it did not say at the story's start. `old` is undefined when there was no such file.
- */
-function showsTest(path, texts, find) {
-    const found = find(path);
-    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
-        return false;
-    const now = integrity_test_facts_testFacts(texts.new, found.ecosystem);
-    const before = texts.old === undefined ? [] : integrity_test_facts_testFacts(texts.old, found.ecosystem).lines;
-    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
-}
-/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
-function isExpectation(path, find) {
-    const tier = find(path)?.tier;
-    if (isTestTier(tier) || tier === 'support')
-        return true;
-    return comparedWith.test(path) && !installed.test(path);
-}
-const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
-const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
-/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
-function losesLines(path, { old, new: next }, find) {
-    if (old === undefined || next === undefined)
-        return true;
-    const ecosystem = find(path)?.ecosystem ?? unknown;
-    return minus(integrity_test_facts_testFacts(old, ecosystem).lines, integrity_test_facts_testFacts(next, ecosystem).lines).length > 0;
-}
-/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
-function countTests(path, text) {
-    const ecosystem = ecosystemOf(path);
-    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
-}
-/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
-function countSkips(path, text) {
-    const ecosystem = ecosystemOf(path);
-    if (ecosystem === undefined)
-        return 0;
-    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
-}
-/** The same question for many paths: globs are compiled once. */
-function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : (0,core_globs/* globMatcher */.f)(testPaths);
-    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
-    return (path) => {
-        const ecosystem = ecosystemOf(path);
-        if (ecosystem === undefined)
-            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
-        return tier === undefined ? undefined : { tier, ecosystem };
-    };
-}
-/** A language without rules: its lines are all there is. */
-const unknown = {
-    id: 'unknown',
-    extensions: [],
-    named: [],
-    folders: [],
-    syntax: { line: [], block: [], strings: [] },
-    tests: [],
-    markers: [],
-    asserts: /(?!)/g,
-    trivial: [],
-};
-const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
-/** The language of a file by its extension. */
-function ecosystemOf(path) {
-    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
-    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
-}
-function conventionalTier(ecosystem) {
-    const named = (0,core_globs/* globMatcher */.f)(ecosystem.named);
-    const folder = (0,core_globs/* globMatcher */.f)(ecosystem.folders);
-    return (path) => {
-        if (neverTests(path))
-            return undefined;
-        if (named(path))
-            return 'named';
-        if (folder(path))
-            return helper.test(path) ? 'support' : 'folder';
-        return ecosystem.inline === true ? 'inline' : undefined;
-    };
-}
-/** Folders whose files no runner collects: what is moved there is gone as a test. */
-const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
-/** Files among tests that help them: by folder, or by the last word of the name. */
-const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
-
+// EXTERNAL MODULE: ./build/core/test-files.js + 4 modules
+var test_files = __webpack_require__(8834);
 ;// CONCATENATED MODULE: ./build/core/integrity.js
+
 
 
 
@@ -8222,7 +6582,7 @@ const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conf
  * they did not change (package.json, gate scripts): their text at run start, left out of `contents` when they do not exist.
  */
 function contentsNeeded(changes, policy) {
-    const find = testFinder(policy.testPaths);
+    const find = (0,test_files/* testFinder */.DV)(policy.testPaths);
     const judged = new Set([policy.prdPath, ledgerPath(policy)]);
     const use = gateUse(policy, new Map(), find);
     const probes = new Set([...use.modules.keys()].flatMap(moduleProbes));
@@ -8251,13 +6611,19 @@ function contentsNeeded(changes, policy) {
 function judgeSnapshot(input) {
     const { policy, contents } = input;
     const changes = input.changes.toSorted(byPath);
-    const find = testFinder(policy.testPaths);
+    const find = (0,test_files/* testFinder */.DV)(policy.testPaths);
     const allowed = allowedBy(policy.allow);
     const judge = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed });
     const rulings = changes.map(judge);
     const restore = rulings.flatMap((ruling) => ruling.restore);
     const way = inTheWay(changes, restore);
-    const cheats = testCheats(changes, contents, find).filter((cheat) => !allowed(cheat.path, cheat.rule));
+    const asked = (0,integrity_asked/* askedToGo */.K4)({ criteria: policy.criteria ?? [], changes, find });
+    const cheats = testCheats(changes, contents, find)
+        .filter((cheat) => !allowed(cheat.path, cheat.rule))
+        .map((cheat) => {
+        const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;
+        return criterion === undefined ? cheat : (0,integrity_asked/* deletedAsAsked */.E4)(cheat.path, criterion);
+    });
     const findings = [
         ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
         ...way.findings,
@@ -8273,8 +6639,8 @@ function judgeSnapshot(input) {
 }
 function sidesOf({ status, oldMode, newMode }) {
     return [
-        ...(status !== 'added' && integrity_test_change_isFile(oldMode) ? ['old'] : []),
-        ...(status !== 'deleted' && integrity_test_change_isFile(newMode) ? ['new'] : []),
+        ...(status !== 'added' && (0,integrity_test_change/* isFile */.f)(oldMode) ? ['old'] : []),
+        ...(status !== 'deleted' && (0,integrity_test_change/* isFile */.f)(newMode) ? ['new'] : []),
     ];
 }
 function integrity_verdictOf(findings, restore) {
@@ -8335,15 +6701,73 @@ function asText(bytes) {
  * at the story's start. An empty file, a link or a file that only moved shows nothing.
  */
 async function testEvidence(repository, changes, testPaths) {
-    const find = testFinder(testPaths);
+    const find = (0,test_files/* testFinder */.DV)(testPaths);
     const moved = new Set(changes.filter(({ status }) => status === 'deleted').map(({ oldSha }) => oldSha));
-    const tests = changes.filter(({ path, newMode, newSha }) => integrity_test_change_isFile(newMode) && isTestTier(find(path)?.tier) && !moved.has(newSha));
+    const tests = changes.filter(({ path, newMode, newSha }) => (0,integrity_test_change/* isFile */.f)(newMode) && (0,test_files/* isTestTier */.lG)(find(path)?.tier) && !moved.has(newSha));
     const wanted = tests.map(({ path, oldMode }) => ({
         path,
-        sides: integrity_test_change_isFile(oldMode) ? ['old', 'new'] : ['new'],
+        sides: (0,integrity_test_change/* isFile */.f)(oldMode) ? ['old', 'new'] : ['new'],
     }));
     const contents = await readContents(repository, { changes: tests, wanted, before: '' });
-    return tests.map(({ path }) => path).filter((path) => showsTest(path, contents.get(path) ?? {}, find));
+    return tests.map(({ path }) => path).filter((path) => (0,test_files/* showsTest */.VC)(path, contents.get(path) ?? {}, find));
+}
+
+;// CONCATENATED MODULE: ./build/core/renamed-modules.js
+
+
+
+/**
+ * Recognises tests that follow a renamed or moved product file. Each lost line has to stand in the test again with the old name
+ * of a module that is gone replaced by the name of one that is new; in their old form such tests could not even be loaded.
+ */
+function renamedModules(changes, find) {
+    const product = changes.filter(({ path }) => !(0,test_files/* isExpectation */.dQ)(path, find));
+    const gone = product.filter(({ newMode }) => !(0,integrity_test_change/* isFile */.f)(newMode)).map(({ path }) => path);
+    const fresh = product.filter(({ status, newMode }) => status === 'added' && (0,integrity_test_change/* isFile */.f)(newMode)).map(({ path }) => path);
+    if (gone.length === 0 || fresh.length === 0)
+        return () => false;
+    return (path, { old, new: next }) => {
+        if (old === undefined || next === undefined)
+            return false;
+        const [before, now] = [(0,test_files/* testLines */.eq)(path, old, find), (0,test_files/* testLines */.eq)(path, next, find)];
+        const gained = (0,integrity_multiset/* minus */.Rd)(now, before).map((line) => ({ line, left: true }));
+        return (0,integrity_multiset/* minus */.Rd)(before, now).every((line) => {
+            const match = gained.find((other) => other.left && isRenaming(line, other.line, { gone, fresh }));
+            if (match !== undefined)
+                match.left = false;
+            return match !== undefined;
+        });
+    };
+}
+/** One stretch of the line is another, the rest is the same; the stretch named a file that is gone, and names a new one. */
+function isRenaming(before, now, { gone, fresh }) {
+    const old = references(before);
+    const next = references(now);
+    if (old.length === 0 || old.length !== next.length || skeleton(before) !== skeleton(now))
+        return false;
+    return old.every((name, at) => {
+        const other = next[at] ?? '';
+        return name === other || (gone.some((path) => refersTo(name, path)) && fresh.some((path) => refersTo(other, path)));
+    });
+}
+const importing = /^(?:import|from|export|use|require|include|require_once|const|let|var|load)\b|\b(?:require|import|mock)\s*\(/;
+/** A quoted specifier, or the dotted name behind `from` and `import`. */
+const reference = /(["'])([^"'\n]{1,300})\1|(?<=^(?:from|import)\s+)[\w.]+/g;
+function references(line) {
+    if (!importing.test(line))
+        return [];
+    return [...line.matchAll(reference)].map((match) => match[2] ?? match[0]);
+}
+function skeleton(line) {
+    return line.replace(reference, '\u0000');
+}
+/** By the last part of the name: where it is looked up from differs by language, and the tests run on it either way. */
+function refersTo(name, path) {
+    const file = path.replace(/(?:\/(?:index|__init__|mod))?\.[^./]+$/, '');
+    const plain = name.includes('/') ? name.replace(/\.[a-z]{1,4}$/, '') : name.replaceAll('.', '/');
+    const parts = plain.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+    const tail = parts.join('/').replace(/\/(?:index|__init__|mod)$/, '');
+    return tail !== '' && (file === tail || file.endsWith(`/${tail}`) || (parts.length > 1 && parts.at(-1) === file));
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-probes.js
@@ -8351,36 +6775,42 @@ async function testEvidence(repository, changes, testPaths) {
 
 
 
+
+
 const MOST_PATHS = 50;
 /** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
 async function probesOf(repository, call) {
-    const find = testFinder(call.policy.testPaths);
-    const tests = call.changes.filter(({ path }) => isExpectation(path, find));
+    const find = (0,test_files/* testFinder */.DV)(call.policy.testPaths);
+    const tests = call.changes.filter(({ path }) => (0,test_files/* isExpectation */.dQ)(path, find));
     if (tests.length === 0)
         return [];
-    const changed = await changedTests(repository, call, { tests, find });
+    const old = await oldForm(repository, call, { tests, find });
     return [
-        ...(changed.length === 0 ? [] : [await oldTests(repository, call, { tests, changed })]),
+        ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
         ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
     ];
 }
-/** Tests of the start that lost or changed a line; what only grew still says all that it said, and what moved is run where it is now. */
-async function changedTests(repository, { policy, changes }, { tests, find }) {
+async function oldForm(repository, { policy, changes }, { tests, find }) {
     const allowed = allowedBy(policy.allow);
+    const asked = (0,integrity_asked/* askedToGo */.K4)({ criteria: policy.criteria ?? [], changes, find });
+    const isPermitted = ({ path, status }) => permits.some((rule) => allowed(path, rule)) || (status === 'deleted' && asked(path) !== undefined);
+    const judged = tests.filter((change) => !isPermitted(change));
     const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-    const old = tests.filter(({ path, oldMode, oldSha, newSha, status }) => integrity_test_change_isFile(oldMode) &&
-        oldSha !== newSha &&
-        !(status === 'deleted' && added.has(oldSha)) &&
-        !permits.some((rule) => allowed(path, rule)));
+    const old = judged.filter(({ oldMode, oldSha, newSha, status }) => (0,integrity_test_change/* isFile */.f)(oldMode) && oldSha !== newSha && !(status === 'deleted' && added.has(oldSha)));
     const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] }));
     const contents = await readContents(repository, { changes: old, wanted, before: '' });
-    return old.filter(({ path }) => losesLines(path, contents.get(path) ?? {}, find)).map(({ path }) => path);
+    const onlyRenamed = renamedModules(changes, find);
+    const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
+    return {
+        changed: old
+            .map(({ path }) => path)
+            .filter((path) => !renamed.has(path) && (0,test_files/* losesLines */.qe)(path, contents.get(path) ?? {}, find)),
+        edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
+    };
 }
 /** Rules that an `allow:` entry may name to let an expectation change. */
 const permits = ['test-changed', 'test-removed', 'test-deleted'];
-async function oldTests(repository, { tree, policy }, { tests, changed }) {
-    const allowed = allowedBy(policy.allow);
-    const edits = tests.filter(({ path }) => !permits.some((rule) => allowed(path, rule))).flatMap(asBefore);
+async function oldTests(repository, tree, { changed, edits }) {
     return { kind: 'old-tests', tree: await repository.overlay(tree, edits), paths: changed.slice(0, MOST_PATHS) };
 }
 async function newTests(repository, { before, evidence }, tests) {
@@ -8388,10 +6818,10 @@ async function newTests(repository, { before, evidence }, tests) {
     return { kind: 'new-tests', tree: await repository.overlay(before, edits), paths: evidence.slice(0, MOST_PATHS) };
 }
 function asBefore({ path, oldMode, oldSha }) {
-    return integrity_test_change_isFile(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
+    return (0,integrity_test_change/* isFile */.f)(oldMode) ? [{ path, mode: oldMode, sha: oldSha }] : [{ path, delete: true }];
 }
 function asAfter({ path, newMode, newSha }) {
-    return integrity_test_change_isFile(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
+    return (0,integrity_test_change/* isFile */.f)(newMode) ? [{ path, mode: newMode, sha: newSha }] : [{ path, delete: true }];
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-secrets.js
@@ -8699,89 +7129,12 @@ function storyOf(state, storyId) {
 
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __webpack_require__(5313);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __webpack_require__(1415);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __webpack_require__(7892);
-;// CONCATENATED MODULE: ./build/report/progress.js
-
-
-
-/** Longest line of an entry, and most lines of a list in it. */
-const progress_MOST = { chars: 300, items: 50 };
-/** First lines of a progress.txt (ralph-hybrid "progress.txt Format"). */
-function progressHeader(feature, startedAt) {
-    return `# Progress Log: ${progress_line(feature)}\n# Started: ${(0,time/* isoTime */.Ly)(startedAt)}\n`;
-}
-/**
- * The entry of one attempt. `Commit` is the candidate that the gates saw, because an entry cannot contain the name of the commit
- * that carries it. Every value is one line, so that no text of an agent can pass as an entry of its own.
- * @param learnings lines of the agent's own report; they are quoted. Without them the gate that failed is what was learned.
- */
-function progressEntry(state, attempt, learnings = []) {
-    const story = state.stories.find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
-    const changed = attempt.changed.map((file) => `${progress_line(file.path)}${file.status === 'deleted' ? ' (deleted)' : ''}`);
-    return [
-        '---',
-        `Iteration: ${attempt.iteration}`,
-        `Date: ${(0,time/* isoTime */.Ly)(attempt.startedAt + attempt.durationMs)}`,
-        `Story: ${story === undefined ? 'N/A' : storyName(story)}`,
-        `Status: ${attempt.passed ? 'complete' : 'failed'}`,
-        ...progress_list('Files Changed', changed, attempt.changedCount),
-        ...progress_list('Tests Added', (attempt.testFiles ?? []).map(progress_line)),
-        ...progress_list('Learnings', [...learnings.map((each) => `"${progress_line(each).replaceAll('"', "'")}"`), ...progress_failures(attempt)]),
-        `Commit: ${attempt.commit === undefined ? 'none' : (0,attempt_facts/* shortSha */.Fu)(attempt.commit)}`,
-        '',
-    ].join('\n');
-}
-/** The last block of a finished feature (ralph-hybrid). */
-function finalBlock({ iteration, at }) {
-    return [
-        '---',
-        `Iteration: ${iteration}`,
-        `Date: ${(0,time/* isoTime */.Ly)(at)}`,
-        'Story: N/A - All complete',
-        'Status: ALL STORIES COMPLETE',
-        'Output: <promise>COMPLETE</promise>',
-        '',
-    ].join('\n');
-}
-/**
- * Adds entries to a progress.txt and keeps every byte that is there: a user's `## Codebase Patterns` stays on top, a file with
- * CRLF gets CRLF. The header is added only where the file has none.
- */
-function appendProgress(existing, entries, header) {
-    const before = existing ?? '';
-    const eol = before.charAt(before.indexOf('\n') - 1) === '\r' ? '\r\n' : '\n';
-    const added = [...(/^# Progress Log:/m.test(before) ? [] : [header]), ...entries];
-    const joint = /\S/.test(before) ? eol.repeat(missingBreaks(before)) : '';
-    return `${before}${joint}${added.map((each) => each.replaceAll('\n', eol)).join(eol)}`;
-}
-/** Line ends that are missing for one empty line between what is there and what comes. */
-function missingBreaks(before) {
-    if (before.endsWith('\n\n') || before.endsWith('\n\r\n'))
-        return 0;
-    return before.endsWith('\n') ? 1 : 2;
-}
-function storyName(story) {
-    return `${progress_line(story.id)} - ${progress_line(story.title)}`;
-}
-function progress_failures(attempt) {
-    return (0,attempt_facts/* blockingGates */.aZ)(attempt).map((gate, index) => {
-        const error = index === 0 ? (0,attempt_facts/* firstError */.bv)(attempt) : '';
-        const reason = (0,attempt_facts/* reasonOf */.A3)(gate);
-        return progress_line(`${(0,attempt_facts/* gateLabel */.GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
-    });
-}
-function progress_list(title, items, count = items.length) {
-    const shown = items.slice(0, progress_MOST.items);
-    const more = Math.max(count, items.length) - shown.length;
-    if (shown.length === 0)
-        return [`${title}:`, '  - none'];
-    return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...(more > 0 ? [`  - and ${more} more`] : [])];
-}
-function progress_line(text) {
-    return (0,strip/* cut */.Jj)((0,strip/* oneLine */.TN)(text), progress_MOST.chars);
-}
-
+// EXTERNAL MODULE: ./build/report/progress.js
+var progress = __webpack_require__(5364);
 // EXTERNAL MODULE: ./build/report/state-file.js
 var state_file = __webpack_require__(5157);
 ;// CONCATENATED MODULE: ./build/action/texts.js
@@ -8792,9 +7145,9 @@ var state_file = __webpack_require__(5157);
 function progressText(existing, state, storyId) {
     const since = lastCommittedIteration(state, storyId);
     const fresh = iterations(state).filter(({ attempt }) => attempt.iteration > since);
-    const entries = fresh.map(({ attempt }) => progressEntry(state, attempt, attempt.said?.filter((line) => line.trim() !== '')));
-    const done = allPassedWith(state, storyId) ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
-    return appendProgress(existing, [...entries, ...done], progressHeader(state.plan.feature, state.startedAt));
+    const entries = fresh.map(({ attempt }) => (0,progress/* progressEntry */.su)(state, attempt, attempt.said?.filter((line) => line.trim() !== '')));
+    const done = allPassedWith(state, storyId) ? [(0,progress/* finalBlock */.qu)({ iteration: state.iterations, at: state.now })] : [];
+    return (0,progress/* appendProgress */.A_)(existing, [...entries, ...done], (0,progress/* progressHeader */.Ps)(state.plan.feature, state.startedAt));
 }
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop \u00a76). */
 function diagnostics(state, storyId) {
@@ -8860,6 +7213,7 @@ function free(wanted, taken) {
 
 
 
+
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
@@ -8890,9 +7244,7 @@ function commits({ call }) {
     const { prepared, plan } = call;
     return gitCommits({
         repository: prepared.repository,
-        prdPath: plan.prdPath,
-        progressPath: (0,policy_paths/* progressPath */.T3)(plan.prdPath),
-        firstPrd: { ...prepared.prd, commit: plan.start.commit },
+        ...backlogOf(prepared.prd, plan),
         branchRef: `refs/heads/${plan.branch}`,
         texts: {
             storyMessage: storyMessage,
@@ -8902,6 +7254,14 @@ function commits({ call }) {
         },
         wipBranch: wipNamer(prepared.base.remoteRefs),
     });
+}
+/** What a passed story changes beside its code; nothing where no file lists it. */
+function backlogOf(found, plan) {
+    if (plan.prdPath === undefined || !(0,find_prd/* isFile */.fo)(found))
+        return {};
+    const { prdPath } = plan;
+    const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
+    return { backlog: { prdPath, progressPath: (0,policy_paths/* progressPath */.T3)(prdPath), first } };
 }
 /** Pushes and the state ref. */
 function publisher({ call, clean }, face) {
@@ -9057,6 +7417,525 @@ function gateProcesses({ call, rooms, logs }) {
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
     };
+}
+
+
+/***/ }),
+
+/***/ 8459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ stickyComment)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/create-once.js
+var create_once = __webpack_require__(9907);
+// EXTERNAL MODULE: ./build/adapters/github/marker.js
+var github_marker = __webpack_require__(8579);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/adapters/github/author.js
+
+/** Who wrote something, as GitHub's answers say it; null for deleted accounts. */
+const userSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() }).nullable();
+/** Who acts with GITHUB_TOKEN, on github.com and on GitHub Enterprise alike. */
+const actionsLogin = 'github-actions[bot]';
+/**
+ * Asks GitHub who we are, as late and as seldom as possible (03-interface \u00a76, "own author"; 04-trust rule 14):
+ * - what we made in this run says it in its answer, at no further request;
+ * - a user's token says it by `GET /user`, which installations are refused (documented);
+ * - an installation counts what `github-actions[bot]` wrote as its own: only workflows of this repository write with that name;
+ * - an App is told its name by no request of its own; a reaction, which is taken back at once, answers with it.
+ */
+function createAuthor(client) {
+    const self = { kind: client.bearer, id: undefined };
+    return {
+        learn: (user) => {
+            if (user === null)
+                return;
+            self.kind = isBot(user.login) ? 'installation' : 'user';
+            self.id = user.id;
+        },
+        owns: async ({ id, user }) => {
+            if (user === null)
+                return { ok: true, own: false };
+            const trouble = await learnKind(client, self);
+            if (trouble !== undefined)
+                return trouble;
+            return self.kind === 'user' ? { ok: true, own: user.id === self.id } : ownsAsApp(client, self, { id, user });
+        },
+    };
+}
+/** Nobody can register a name that ends like this. */
+function isBot(login) {
+    return login.endsWith('[bot]');
+}
+async function learnKind(client, self) {
+    if (self.kind !== 'unknown')
+        return undefined;
+    const asked = await askUser(client);
+    if (!asked.ok && !isRefusal(asked))
+        return asked;
+    self.kind = asked.ok ? 'user' : 'installation';
+    if (asked.ok)
+        self.id = asked.data?.id;
+    return undefined;
+}
+async function ownsAsApp(client, self, { id, user }) {
+    if (user.login === actionsLogin)
+        return { ok: true, own: true };
+    if (!isBot(user.login))
+        return { ok: true, own: false };
+    if (self.id === undefined) {
+        const reacted = await react(client, id);
+        if (!reacted.ok)
+            return reacted;
+        self.id = reacted.data.user?.id;
+    }
+    return { ok: true, own: user.id === self.id };
+}
+function askUser(client) {
+    return client.call({ does: 'ask GitHub whose token this is', permission: 'issues: write', answer: userSchema }, (rest, { request }) => rest.users.getAuthenticated({ request }));
+}
+function isRefusal({ problem: { kind } }) {
+    return kind === 'missing-permission' || kind === 'forbidden' || kind === 'not-found';
+}
+const reactionSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), user: userSchema });
+async function react(client, comment_id) {
+    const permission = 'issues: write';
+    const made = await client.call({ does: 'find out which App this token belongs to', permission, answer: reactionSchema }, (rest, at) => rest.reactions.createForIssueComment({ ...at, comment_id, content: 'eyes' }));
+    if (!made.ok)
+        return made;
+    // A reaction that stays says nothing wrong, so what comes of this does not matter.
+    await client.call({ does: 'take the reaction back', permission, answer: schemas/* unknown */.L5J() }, (rest, at) => rest.reactions.deleteForIssueComment({ ...at, comment_id, reaction_id: made.data.id }));
+    return made;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/thread.js
+
+
+
+const commentSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), html_url: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish(), user: userSchema });
+/** GitHub takes 2,500 comments in a thread: 25 pages. The rest is for answers that are not full. */
+const mostPages = 40;
+function openThread(client, issue_number) {
+    const author = createAuthor(client);
+    return {
+        find: async (marker) => {
+            for (let page = 1; page <= mostPages; page += 1) {
+                const listed = await list(client, issue_number, page);
+                if (!listed.ok)
+                    return listed;
+                const found = await firstOwn(author, listed.data.filter(({ body }) => (0,github_marker/* beginsWithMarker */.bb)(body ?? '', marker)));
+                if (!found.ok || found.data !== undefined)
+                    return found;
+                if (!listed.more)
+                    break;
+            }
+            return { ok: true, data: undefined };
+        },
+        post: async (body) => {
+            const made = await client.call({ does: `comment on #${issue_number}`, permission: write, answer: commentSchema, once: true }, (rest, at) => rest.issues.createComment({ ...at, issue_number, body }));
+            if (made.ok)
+                author.learn(made.data.user);
+            return made;
+        },
+        patch: (comment_id, body) => client.call({ does: `edit the comment on #${issue_number}`, permission: write, answer: commentSchema }, (rest, at) => rest.issues.updateComment({ ...at, comment_id, body })),
+    };
+}
+const write = 'issues: write, pull-requests: write';
+/** Ascending by id, as documented: the first is the oldest, which every racing run takes. */
+function list(client, issue_number, page) {
+    return client.call({
+        does: `read the comments of #${issue_number}`,
+        permission: 'issues: read, pull-requests: read',
+        answer: schemas/* array */.YOg(commentSchema),
+    }, (rest, at) => rest.issues.listComments({ ...at, issue_number, per_page: 100, page }));
+}
+async function firstOwn(author, candidates) {
+    for (const candidate of candidates) {
+        const owned = await author.owns(candidate);
+        if (!owned.ok)
+            return owned;
+        if (owned.own)
+            return { ok: true, data: candidate };
+    }
+    return { ok: true, data: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/comments.js
+
+
+
+/** Finds the comment by its hidden marker and own author when it is first written, and remembers it (03-interface \u00a76). */
+function stickyComment(client, { issue, marker }) {
+    const memory = { thread: openThread(client, issue), marker, known: undefined, recreated: false };
+    return {
+        write: async (text, { last = false } = {}) => {
+            const body = `${(0,github_marker/* markerLine */.B_)(marker)}\n${text}`;
+            if (memory.known !== undefined && (0,github_marker/* sameText */.QV)(memory.known.body ?? '', body))
+                return done('unchanged', memory.known);
+            const spent = last ? undefined : client.spent();
+            return spent === undefined ? show(client, memory, body) : { type: 'problem', problem: spent };
+        },
+    };
+}
+async function show(client, memory, body) {
+    const { thread, marker } = memory;
+    if (memory.known === undefined) {
+        const found = await thread.find(marker);
+        if (!found.ok)
+            return failed(found);
+        memory.known = found.data;
+    }
+    if (memory.known !== undefined)
+        return edit(client, memory, { comment: memory.known, body });
+    const made = await (0,create_once/* createOnce */.U)(client, { post: () => thread.post(body), find: () => thread.find(marker) });
+    if (!made.ok)
+        return failed(made);
+    memory.known = made.data;
+    return (0,github_marker/* sameText */.QV)(made.data.body ?? '', body)
+        ? done('created', made.data)
+        : edit(client, memory, { comment: made.data, body });
+}
+async function edit(client, memory, { comment, body }) {
+    if ((0,github_marker/* sameText */.QV)(comment.body ?? '', body))
+        return done('unchanged', comment);
+    const edited = await memory.thread.patch(comment.id, body);
+    if (edited.ok) {
+        memory.known = edited.data;
+        return done('edited', edited.data);
+    }
+    // What it says now is not known, so that the same text is not taken for written.
+    memory.known = { ...comment, body: null };
+    if (edited.problem.kind !== 'not-found' || memory.recreated)
+        return failed(edited);
+    memory.recreated = true;
+    memory.known = undefined;
+    return show(client, memory, body);
+}
+function done(type, { id, html_url }) {
+    return { type, id, url: html_url };
+}
+function failed({ problem }) {
+    return { type: 'problem', problem };
+}
+
+
+/***/ }),
+
+/***/ 9907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+
+const tries = 3;
+/**
+ * Makes one thing and never two: after an answer that leaves it open whether the request was carried out, GitHub is asked
+ * before the request is repeated (05-github, REST; catalogue H4). When that question cannot be answered nothing is repeated.
+ */
+async function createOnce(client, { post, find }) {
+    for (let count = 1;; count += 1) {
+        const made = await post();
+        if (made.ok || !(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeStored */ .c1)(made.problem))
+            return made;
+        if (!(await client.pause(count * 2_000)))
+            return made;
+        const found = await find();
+        if (!found.ok)
+            return found;
+        if (found.data !== undefined)
+            return { ok: true, data: found.data };
+        if (count === tries)
+            return made;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   QV: () => (/* binding */ sameText),
+/* harmony export */   WY: () => (/* binding */ markerEnd),
+/* harmony export */   bb: () => (/* binding */ beginsWithMarker)
+/* harmony export */ });
+/**
+ * The hidden line that says whose a text is: an HTML comment, invisible when rendered. The name is encoded so that nothing in
+ * it can end the comment or the line.
+ */
+function markerLine(name) {
+    return `<!-- ralph-action: ${encodeURIComponent(name)} -->`;
+}
+/** The line that ends a marked block. */
+function markerEnd(name) {
+    return `<!-- /ralph-action: ${encodeURIComponent(name)} -->`;
+}
+/**
+ * Whether the text begins with the marker. Only the first line counts: bots that quote what people write would otherwise carry
+ * a marker that a stranger copied.
+ */
+function beginsWithMarker(text, name) {
+    return (text.split('\n', 1)[0] ?? '').trimEnd() === markerLine(name);
+}
+/** Whether GitHub holds this very text: it keeps CRLF of its editor and may drop white space at the end. */
+function sameText(one, other) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(one) === plain(other);
+}
+
+
+/***/ }),
+
+/***/ 3150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sk: () => (/* binding */ ensurePull),
+  pM: () => (/* binding */ findPull),
+  pZ: () => (/* binding */ updatePull)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/adapters/github/address.js
+var address = __webpack_require__(281);
+// EXTERNAL MODULE: ./build/adapters/github/create-once.js
+var create_once = __webpack_require__(9907);
+// EXTERNAL MODULE: ./build/adapters/github/marker.js
+var github_marker = __webpack_require__(8579);
+;// CONCATENATED MODULE: ./build/adapters/github/merge-body.js
+
+/** Our text between its marker lines. Lines in it that look like its end are left out. */
+function ownBlock({ marker, text }) {
+    return [(0,github_marker/* markerLine */.B_)(marker), text.replaceAll((0,github_marker/* markerEnd */.WY)(marker), ''), (0,github_marker/* markerEnd */.WY)(marker)].join('\n');
+}
+/**
+ * The description with our block replaced and everything around it kept, byte for byte: people write there too. Undefined
+ * when there is no whole block of ours, which means that the text is not, or no longer, ours to change.
+ */
+function mergeBody(existing, ours) {
+    const found = findBlock(existing, ours.marker);
+    if (found === undefined)
+        return undefined;
+    return `${existing.slice(0, found.from)}${ownBlock(ours)}${existing.slice(found.to)}`;
+}
+/** Whether the description carries a whole block of ours. */
+function hasBlock(existing, marker) {
+    return findBlock(existing, marker) !== undefined;
+}
+function findBlock(existing, marker) {
+    const from = `\n${existing}`.indexOf(`\n${(0,github_marker/* markerLine */.B_)(marker)}`);
+    if (from < 0)
+        return undefined;
+    const end = (0,github_marker/* markerEnd */.WY)(marker);
+    const at = existing.indexOf(end, from);
+    return at < 0 ? undefined : { from, to: at + end.length };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/pulls.js
+
+
+
+
+
+/**
+ * The open pull request from that branch: found, or created exactly once. Closed ones stay closed: somebody decided so.
+ * Never throws.
+ */
+async function ensurePull(client, options) {
+    const found = await findOpen(client, options);
+    if (!found.ok)
+        return refused(client, options, found);
+    if (found.data !== undefined)
+        return present(client, found.data, options);
+    const notes = [];
+    let made = await create(client, options, options.draft);
+    if (!made.ok && made.problem.kind === 'drafts-unavailable') {
+        notes.push(noDrafts);
+        made = await create(client, options, false);
+    }
+    if (made.ok)
+        return { ok: true, pull: pullOf(client, made.data), created: true, notes };
+    return made.problem.kind === 'invalid' ? presentAfterAll(client, options, made) : refused(client, options, made);
+}
+/** The open pull request from that branch; undefined when there is none: then somebody closed or merged it. Never throws. */
+async function findPull(client, options) {
+    const found = await findOpen(client, options);
+    if (!found.ok)
+        return refused(client, options, found);
+    return found.data === undefined ? undefined : present(client, found.data, options);
+}
+/** New text for our block of a description; what people wrote around it stays. The title is changed with it. Never throws. */
+async function updatePull(client, pull_number, { title, body, marker }) {
+    const read = await client.call({ does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+    if (!read.ok)
+        return { type: 'problem', problem: read.problem };
+    const existing = read.data.body ?? '';
+    const merged = mergeBody(existing, { marker, text: body });
+    if (merged === undefined)
+        return { type: 'left' };
+    if ((0,github_marker/* sameText */.QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
+        return { type: 'unchanged' };
+    const change = { body: merged, ...(title === undefined ? {} : { title }) };
+    const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
+    return edited.ok ? { type: 'edited' } : { type: 'problem', problem: edited.problem };
+}
+const pullSchema = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullish(),
+    draft: schemas/* boolean */.zMY().optional(),
+    state: schemas/* enum */.k5n(['open', 'closed']),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
+});
+const permission = 'pull-requests: write';
+/**
+ * Only branches of this repository are asked for, which only writers can push: a fork's pull request with a copied marker is
+ * never taken for ours. Into another base it is ours when it carries our marker: somebody retargeted it.
+ */
+async function findOpen(client, { head, base, marker }) {
+    const listed = await client.call({
+        does: `look for a pull request from ${head}`,
+        permission: 'pull-requests: read',
+        answer: schemas/* array */.YOg(pullSchema),
+    }, (rest, at) => rest.pulls.list({ ...at, state: 'open', head: `${client.owner}:${head}`, per_page: 100 }));
+    if (!listed.ok)
+        return listed;
+    const direct = listed.data.find((pull) => pull.base.ref === base);
+    return { ok: true, data: direct ?? listed.data.find((pull) => hasBlock(pull.body ?? '', marker)) };
+}
+function create(client, options, draft) {
+    const { head, base, title, marker, body } = options;
+    const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
+    const text = ownBlock({ marker, text: body });
+    const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
+    return (0,create_once/* createOnce */.U)(client, { post, find: () => findOpen(client, options) });
+}
+const noDrafts = 'The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.';
+/** "Already exists" is one of the things GitHub calls invalid: another run was faster. */
+async function presentAfterAll(client, options, made) {
+    const found = await findOpen(client, options);
+    return found.ok && found.data !== undefined ? present(client, found.data, options) : refused(client, options, made);
+}
+function present(client, found, { base }) {
+    const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
+    return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
+}
+function refused(client, options, { problem }) {
+    return { ok: false, problem, compareUrl: (0,address/* compareUrl */.XH)(client, options) };
+}
+/** Its address is ours to make: what an answer says could lead anywhere. */
+function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
+    const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
+    return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 5364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ appendProgress),
+/* harmony export */   Ps: () => (/* binding */ progressHeader),
+/* harmony export */   qu: () => (/* binding */ finalBlock),
+/* harmony export */   su: () => (/* binding */ progressEntry)
+/* harmony export */ });
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
+
+
+
+/** Longest line of an entry, and most lines of a list in it. */
+const MOST = { chars: 300, items: 50 };
+/** First lines of a progress.txt (ralph-hybrid "progress.txt Format"). */
+function progressHeader(feature, startedAt) {
+    return `# Progress Log: ${line(feature)}\n# Started: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(startedAt)}\n`;
+}
+/**
+ * The entry of one attempt. `Commit` is the candidate that the gates saw, because an entry cannot contain the name of the commit
+ * that carries it. Every value is one line, so that no text of an agent can pass as an entry of its own.
+ * @param learnings lines of the agent's own report; they are quoted. Without them the gate that failed is what was learned.
+ */
+function progressEntry(state, attempt, learnings = []) {
+    const story = state.stories.find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+    const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === 'deleted' ? ' (deleted)' : ''}`);
+    return [
+        '---',
+        `Iteration: ${attempt.iteration}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs)}`,
+        `Story: ${story === undefined ? 'N/A' : storyName(story)}`,
+        `Status: ${attempt.passed ? 'complete' : 'failed'}`,
+        ...list('Files Changed', changed, attempt.changedCount),
+        ...list('Tests Added', (attempt.testFiles ?? []).map(line)),
+        ...list('Learnings', [...learnings.map((each) => `"${line(each).replaceAll('"', "'")}"`), ...failures(attempt)]),
+        `Commit: ${attempt.commit === undefined ? 'none' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(attempt.commit)}`,
+        '',
+    ].join('\n');
+}
+/** The last block of a finished feature (ralph-hybrid). */
+function finalBlock({ iteration, at }) {
+    return [
+        '---',
+        `Iteration: ${iteration}`,
+        `Date: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(at)}`,
+        'Story: N/A - All complete',
+        'Status: ALL STORIES COMPLETE',
+        'Output: <promise>COMPLETE</promise>',
+        '',
+    ].join('\n');
+}
+/**
+ * Adds entries to a progress.txt and keeps every byte that is there: a user's `## Codebase Patterns` stays on top, a file with
+ * CRLF gets CRLF. The header is added only where the file has none.
+ */
+function appendProgress(existing, entries, header) {
+    const before = existing ?? '';
+    const eol = before.charAt(before.indexOf('\n') - 1) === '\r' ? '\r\n' : '\n';
+    const added = [...(/^# Progress Log:/m.test(before) ? [] : [header]), ...entries];
+    const joint = /\S/.test(before) ? eol.repeat(missingBreaks(before)) : '';
+    return `${before}${joint}${added.map((each) => each.replaceAll('\n', eol)).join(eol)}`;
+}
+/** Line ends that are missing for one empty line between what is there and what comes. */
+function missingBreaks(before) {
+    if (before.endsWith('\n\n') || before.endsWith('\n\r\n'))
+        return 0;
+    return before.endsWith('\n') ? 1 : 2;
+}
+function storyName(story) {
+    return `${line(story.id)} - ${line(story.title)}`;
+}
+function failures(attempt) {
+    return (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingGates */ .aZ)(attempt).map((gate, index) => {
+        const error = index === 0 ? (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstError */ .bv)(attempt) : '';
+        const reason = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(gate);
+        return line(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(gate)}: ${reason}${error === '' || error === reason ? '' : `: ${error}`}`);
+    });
+}
+function list(title, items, count = items.length) {
+    const shown = items.slice(0, MOST.items);
+    const more = Math.max(count, items.length) - shown.length;
+    if (shown.length === 0)
+        return [`${title}:`, '  - none'];
+    return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...(more > 0 ? [`  - and ${more} more`] : [])];
+}
+function line(text) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), MOST.chars);
 }
 
 
