@@ -1,3 +1,4 @@
+import type { Usage } from './core/agent-facts.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
 import type { GateResult } from './core/gates.ts';
@@ -32,6 +33,8 @@ export interface Journal {
 export interface CutShort {
   readonly type: 'interrupted';
   readonly cause: string;
+  /** What a call of an agent used until then, empty when it did not tell; absent = none was made. */
+  readonly usage?: readonly Usage[];
 }
 
 /** A fresh coding-agent process on one story. Never throws for what the agent does. */

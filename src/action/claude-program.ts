@@ -1,4 +1,4 @@
-import type { AgentRole } from '../adapters/agents/call-types.ts';
+import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
@@ -23,7 +23,7 @@ export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { r
   if (!binary.ok || keys === undefined) {
     return configError(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey] : []));
   }
-  const args = (role: AgentRole): readonly string[] =>
+  const args: AgentProgram['args'] = (role, { budgetUsd } = {}) =>
     claudeDriver.args({
       role: role === 'implement' ? 'implement' : 'review',
       // Who names tools wants no others.
@@ -32,6 +32,7 @@ export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { r
       extra: [...agent.args],
       ...(agent.model === undefined ? {} : { model: agent.model }),
       ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
+      ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
   return { ok: true, program: stamped({ program: binary.path, args, env, openReader: claudeDriver.openReader }) };

@@ -112,6 +112,8 @@ function caps(settings: Settings, objective: Objective | undefined): RunPlan['ca
     maxAttempts,
     maxIterations,
     maxCommits: settings.maxCommits,
+    maxCostUsd: settings.maxCostUsd,
+    ...(settings.costPerCallUsd === undefined ? {} : { costPerCallUsd: settings.costPerCallUsd }),
     story: settings.storyLimit,
     runMs: settings.runTimeoutMs,
     implement: settings.gateLimits.implement,

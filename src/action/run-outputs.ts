@@ -30,7 +30,7 @@ export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; l
 }
 
 function costs(state: RunState) {
-  const usage = usageOf(state.stories.flatMap(({ attempts }) => attempts));
+  const usage = usageOf(state.stories);
   return {
     total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
     input_tokens: String(usage.inputTokens),

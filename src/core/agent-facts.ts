@@ -6,6 +6,10 @@ export interface Usage {
   readonly role: 'implement' | ReviewGate;
   /** US dollars; absent = unknown. */
   readonly costUsd?: number;
+  /** The cost is not its client's but reckoned from its tokens by a table of prices; absent = the client told it. */
+  readonly isReckoned?: true;
+  /** It told nothing at all, and its cost is that of `cost_per_call`; absent = it told its tokens. */
+  readonly isFlat?: true;
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly cacheReadTokens: number;

@@ -1,16 +1,29 @@
+import { costHalt, costLeft } from './budget.ts';
 import type { AgentCommand } from './command.ts';
-import { putOff, type Step } from './ending.ts';
+import { enterHalt, putOff, type Step, settle } from './ending.ts';
 import { agentOf } from './provider.ts';
 import type { Halt, RunState } from './state.ts';
+import { requireStory, updateAttempt, updateStory } from './story.ts';
 import { fits, type LimitedAgent, pause } from './waiting.ts';
 
 /**
- * The last word before an agent is called: an agent whose account has reached its limit is waited for if that fits the run's clock,
+ * The last word before an agent is called. A call that the run cannot pay ends it (02-loop §2). An agent whose account has reached its limit is waited for if that fits the run's clock,
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop §3.1).
  */
 export function beforeCall({ state, command }: Step): Step {
   if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
-  return chosen(state, command);
+  const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
+  if (halt !== undefined) return outOfMoney(state, halt);
+  const budgetUsd = costLeft(state);
+  return chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd });
+}
+
+/** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
+function outOfMoney(state: RunState, halt: Halt): Step {
+  if (requireStory(state).attempts.length > 0)
+    return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
+  const { current: _, ...open } = updateStory(state, { status: 'open' });
+  return settle(open, halt);
 }
 
 function chosen(state: RunState, { agent: _, ...command }: AgentCommand): Step {

@@ -49,6 +49,8 @@ export interface Implement {
   readonly agent?: string;
   /** What it is on the stuck ladder; absent = an ordinary attempt. */
   readonly tier?: Tier;
+  /** US dollars that it may cost; absent = no cap. */
+  readonly budgetUsd?: number;
   readonly limits: Limits;
 }
 
@@ -103,6 +105,8 @@ export interface RunReview {
   readonly claims: readonly Finding[];
   /** Entry of `agent_fallbacks` that does it; absent = the reviewer of the run. */
   readonly agent?: string;
+  /** US dollars that it may cost; absent = no cap. */
+  readonly budgetUsd?: number;
   readonly limits: Limits;
 }
 

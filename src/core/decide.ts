@@ -1,9 +1,11 @@
+import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
-import { blocks, type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { climb } from './ladder.ts';
 import { runLeftMs } from './limits.ts';
 import { policyTwice } from './policy-twice.ts';
-import type { Attempt, RunState } from './state.ts';
+import { retry } from './retry.ts';
+import type { RunState } from './state.ts';
 import { currentStory, requireAttempt, requireStory } from './story.ts';
 import { ladderStep } from './stuck.ts';
 
@@ -103,6 +105,14 @@ export const decisionTable: readonly DecisionRow[] = [
     }),
   },
   {
+    id: 'cost-used-up',
+    rule: '02-loop §2 cost, with the forecast of the next call',
+    status: 'active',
+    isCap: true,
+    applies: (state) => costHalt(state, 'implement') !== undefined,
+    decide: costDecision,
+  },
+  {
     id: 'run-time-up',
     rule: '02-loop §2 run deadline',
     status: 'active',
@@ -122,7 +132,7 @@ export const decisionTable: readonly DecisionRow[] = [
     rule: '02-loop §3.8',
     status: 'active',
     applies: () => true,
-    decide: (state) => ({ type: 'retry', because: failure(requireAttempt(state)) }),
+    decide: retry,
   },
 ];
 
@@ -139,11 +149,9 @@ function isCapped(state: RunState): boolean {
   return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
 }
 
-function failure({ gates }: Attempt): string {
-  const failing = gates.find(blocks);
-  if (failing === undefined) return 'the attempt did not pass';
-  const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
-  return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+function costDecision(state: RunState): Decision {
+  const halt = costHalt(state, 'implement');
+  return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 
 function attemptsOf(state: RunState): number {

@@ -101,7 +101,8 @@ export function report(state: RunState, halt: Halt): Step {
   return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
 
-function settle(before: RunState, ending: Halt): Step {
+/** Waits for every push; a confirmed block outweighs a budget. */
+export function settle(before: RunState, ending: Halt): Step {
   const halt =
     ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
   const state = { ...before, halt };

@@ -36,8 +36,16 @@ export type Outcome =
   | { readonly type: 'publishing' }
   | Settled
   | { readonly type: 'reported'; readonly reportFile: string }
-  | { readonly type: 'interrupted'; readonly cause: string }
+  | Interrupted
   | { readonly type: 'trouble'; readonly halt: Halt };
+
+/** A cancel cut the command at hand short. */
+export interface Interrupted {
+  readonly type: 'interrupted';
+  readonly cause: string;
+  /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
+  readonly usage?: readonly Usage[];
+}
 
 /** A run goes on in another workflow run. */
 export interface Resumed {

@@ -10,10 +10,12 @@ import { noteBaseline } from './known-tests.ts';
 import { baselineLimit, limitsFor } from './limits.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
-import { answered, isPutOff, limitsKept, providerStep } from './provider.ts';
+import { answered, limitsKept, providerStep } from './provider.ts';
+import { isPutOff } from './provider-kind.ts';
 import { withResults } from './publications.ts';
 import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
+import { charged, priced } from './spending.ts';
 import type { BaselineCheck, Halt, RunState } from './state.ts';
 import { currentStory, firstStory, updateStory } from './story.ts';
 import { waited } from './waiting.ts';
@@ -27,7 +29,8 @@ export function begin(event: Event): Step {
 
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 export function transition(before: RunState, event: Event): Step {
-  return issued(apply(tick(before, event), event.outcome));
+  const outcome = priced(before, event.outcome);
+  return issued(apply(charged(tick(before, event), outcome), outcome));
 }
 
 /** Folds a whole journal; undefined when it holds no event yet. */

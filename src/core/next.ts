@@ -1,3 +1,4 @@
+import { costHalt } from './budget.ts';
 import type { Implement } from './command.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
@@ -118,6 +119,8 @@ function budgetHalt(state: RunState): Halt | undefined {
     return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
   }
   if (state.commits >= caps.maxCommits) return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+  const unpayable = costHalt(state, 'implement');
+  if (unpayable !== undefined) return unpayable;
   if (runLeftMs(state) <= 0) return budget('wallclock', 'the run reached its wall clock limit');
   return undefined;
 }

@@ -20,6 +20,10 @@ export interface Caps {
   readonly test: GateLimit;
   readonly spec: GateLimit;
   readonly quality: GateLimit;
+  /** US dollars of all calls of agents, over all workflow runs; absent = no cap. */
+  readonly maxCostUsd?: number;
+  /** US dollars of a call that tells no cost; absent = unknown. */
+  readonly costPerCallUsd?: number;
   /** Silence allowed to an agent; undefined = off. */
   readonly idleMs?: number;
 }

@@ -40,10 +40,11 @@ export function costOf(usage: readonly ModelUsage[], prices: Prices = listPrices
   return costs.reduce<number>((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
 }
 
-/** The price of a model; its provider in front of its name and a date behind it do not matter. Undefined = not in the table. */
+/** The price of a model; its provider in front of its name, a date or the size of its window behind it do not matter. Undefined = not in the table. */
 export function priceOf(model: string, prices: Prices = listPrices): Price | undefined {
   const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
-  return prices.get(model) ?? prices.get(name) ?? prices.get(name.replace(/-\d{4}-\d\d-\d\d$/, ''));
+  const plain = name.replace(/\[[^\]]*\]$/, '').replace(/-(?:\d{4}-\d\d-\d\d|\d{8})$/, '');
+  return prices.get(model) ?? prices.get(name) ?? prices.get(plain);
 }
 
 /** The table with somebody's own prices over it. */
@@ -65,6 +66,19 @@ function costOfModel(tokens: ModelUsage['tokens'], price: Price | undefined): nu
 
 // Input, output, cached input, input into the cache (when it is not charged as input).
 const LIST: readonly (readonly [string, number, number, number, number?])[] = [
+  ['claude-opus-5-5', 4, 20, 0.2, 5],
+  ['claude-opus-5', 5, 25, 0.5, 6.25],
+  ['claude-opus-4-8', 5, 25, 0.5, 6.25],
+  ['claude-opus-4-7', 5, 25, 0.5, 6.25],
+  ['claude-opus-4-6', 5, 25, 0.5, 6.25],
+  ['claude-opus-4-5', 5, 25, 0.5, 6.25],
+  ['claude-opus-4-1', 15, 75, 1.5, 18.75],
+  ['claude-opus-4', 15, 75, 1.5, 18.75],
+  ['claude-sonnet-5', 2, 10, 0.2, 2.5],
+  ['claude-sonnet-4-6', 3, 15, 0.3, 3.75],
+  ['claude-sonnet-4-5', 3, 15, 0.3, 3.75],
+  ['claude-sonnet-4', 3, 15, 0.3, 3.75],
+  ['claude-haiku-4-5', 1, 5, 0.1, 1.25],
   ['gpt-5', 1.25, 10, 0.125],
   ['gpt-5-codex', 1.25, 10, 0.125],
   ['gpt-5-mini', 0.25, 2, 0.025],

@@ -4,13 +4,11 @@ import type { AgentCommand } from './command.ts';
 import { putOff, type Step } from './ending.ts';
 import type { Implemented, Outcome, Reviewed } from './event.ts';
 import { hash8 } from './hash.ts';
+import { BACKOFFS_MS, kindOf } from './provider-kind.ts';
 import { reissued } from './reissue.ts';
 import { reviewed } from './reviewing.ts';
 import type { Halt, RunState } from './state.ts';
 import { type LimitedAgent, pause } from './waiting.ts';
-
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop §3.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000] as const;
 
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
@@ -41,12 +39,6 @@ export function providerStep(state: RunState, outcome: Outcome): Step | undefine
   }
 }
 
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-export function isPutOff({ refusals }: RunState, outcome: Outcome): boolean {
-  if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined) return false;
-  return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
-}
-
 /** A call that came to an end of its own ends the row of refusals. */
 export function answered(state: RunState, { type }: Outcome): RunState {
   if (state.refusals === undefined || (type !== 'implemented' && type !== 'reviewed')) return state;
@@ -60,15 +52,8 @@ export function limitsKept({ limited, refusals: _, ...state }: RunState): RunSta
 }
 
 /** Words for a halt or a pause. */
-export function refusedWords({ class: name, detail }: Provider): string {
+function refusedWords({ class: name, detail }: Provider): string {
   return `the agent's service refused to work (${name}): ${detail}`;
-}
-
-type Kind = 'configuration' | 'limit' | 'passing';
-
-function kindOf({ class: name }: Provider): Kind {
-  if (name === 'usage-limit') return 'limit';
-  return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
 }
 
 function misconfigured(provider: Provider): Halt {

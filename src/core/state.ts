@@ -6,6 +6,7 @@ import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Probing } from './probe.ts';
 import type { Review } from './review.ts';
+import type { AsideCalls, Spending } from './spending.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { Pausing } from './waiting.ts';
 
@@ -41,7 +42,7 @@ export interface Halt {
   /** Cause in one sentence, with the value that caused it. */
   readonly detail: string;
   /** Which budget ran out; only for `budget_exceeded`. */
-  readonly budget?: 'iterations' | 'commits' | 'wallclock';
+  readonly budget?: 'iterations' | 'commits' | 'wallclock' | 'cost';
   /** Epoch milliseconds from which going on makes sense; only for `usage_limit`. */
   readonly resumeAt?: number;
 }
@@ -102,7 +103,7 @@ export interface Attempt extends Probing, Decided {
   readonly usage?: readonly Usage[];
 }
 
-export interface StoryState {
+export interface StoryState extends AsideCalls {
   readonly inScope: boolean;
   readonly id: string;
   readonly title: string;
@@ -158,7 +159,7 @@ export interface PullFacts {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends Pausing {
+export interface RunState extends Pausing, Spending {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

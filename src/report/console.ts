@@ -89,7 +89,7 @@ function attentionEnd({ kind, story, text }: AttentionView): string {
 
 /** What the agents told; nothing when they told nothing, because the headline says that. */
 function costEnd(usage: UsageView): readonly string[] {
-  if (usage.calls === usage.silentCalls) return [];
+  if (usage.calls === usage.silentCalls && usage.costUsd === undefined) return [];
   const calls = usage.calls === 1 ? '1 call' : `${usage.calls} calls`;
   return [`Cost: ${costWords(usage)} in ${calls}, ${tokenWords(usage)} tokens`];
 }

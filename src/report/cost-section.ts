@@ -4,7 +4,7 @@ import { costWords, grouped, type UsageView } from './model-usage.ts';
 
 /** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
 export function costSection({ stories, usage }: RunView): readonly string[] {
-  if (usage.calls === usage.silentCalls) return [];
+  if (usage.calls === usage.silentCalls && usage.costUsd === undefined) return [];
   const rows = stories.filter((story) => story.usage.calls > 0);
   return [
     '### Cost',
@@ -38,6 +38,7 @@ function costRow(name: string, usage: UsageView): string {
 function silence({ silentCalls, unknownCalls }: UsageView): readonly string[] {
   if (unknownCalls === 0) return [];
   const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
-  const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
+  const mute = Math.min(silentCalls, unknownCalls);
+  const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
   return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
 }

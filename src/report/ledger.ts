@@ -23,7 +23,7 @@ export function ledger(state: RunState): string {
 function ledgerRow(state: RunState, story: StoryState): string {
   const last = story.attempts.at(-1);
   const failing = last === undefined ? [] : blockingGates(last);
-  const usage = usageOf(story.attempts);
+  const usage = usageOf([story]);
   const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
   return row([
     `${code(story.id)} ${text(story.title, 120)}`,

@@ -20,6 +20,7 @@ export function notices(
     ...(state.pullNotes ?? []),
     ...baselineNotices(state),
     ...resumeNotice(state),
+    ...pauseNotice(state),
     ...flakyNotices(scope),
     ...softLimitNotices(scope),
   ];
@@ -47,6 +48,12 @@ function isOwn({ checks }: RunState['plan'], name: string): boolean {
 function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {
   if (resumes === 0) return [];
   return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+
+function pauseNotice({ paused }: RunState): readonly string[] {
+  if (paused === undefined) return [];
+  const times = paused.times === 1 ? 'once' : `${paused.times} times`;
+  return [`Paused ${times}, ${duration(paused.totalMs)} in all, for the agent's service or for rate_limit.`];
 }
 
 function flakyNotices(scope: readonly StoryState[]): readonly string[] {
@@ -95,6 +102,7 @@ export function notProtected(state: RunState, isolation: Isolation | undefined):
       ? []
       : ['Evidence: off. Green checks alone were enough for a story to pass.']),
     ...reviewGaps(state),
+    ...costGaps(state),
     'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
   ];
 }
@@ -140,6 +148,14 @@ function reviewGaps(state: RunState): readonly string[] {
   return state.plan.checks.length > 0
     ? []
     : ['Review: with no check configured, the verdict of a reviewing model was the only gate after integrity.'];
+}
+
+/** What nobody tells cannot be counted against a cap (02-loop §2, "unknown is printed as unknown"). */
+function costGaps({ plan, spent }: RunState): readonly string[] {
+  const unknown = spent?.unknownCalls ?? 0;
+  if (plan.caps.maxCostUsd === undefined || unknown === 0) return [];
+  const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
+  return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
 }
 
 function isolationGaps(isolation: Isolation | undefined): readonly string[] {

@@ -46,7 +46,7 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
     quality: reviewVerdict(run.state, story, 'quality'),
     reviews: reviewsOf(story, criteria),
     ...(question === undefined ? {} : { question }),
-    usage: usageOf(story.attempts),
+    usage: usageOf([story]),
     ...(work === undefined ? {} : { work }),
     elapsedMs: story.elapsedMs,
   };

@@ -1,5 +1,5 @@
 import type { Usage } from '../core/agent-facts.ts';
-import type { Attempt } from '../core/state.ts';
+import type { Attempt, StoryState } from '../core/state.ts';
 
 /** What calls of agents used. A call that does not tell is counted as such and never as zero. */
 export interface UsageView {
@@ -18,20 +18,27 @@ export interface UsageView {
   readonly costUsd?: number;
 }
 
-/** What the calls of these attempts used, as far as the agents told (02-loop §2 "unknown is printed as unknown"). */
-export function usageOf(attempts: readonly Attempt[]): UsageView {
-  const told = attempts.flatMap((attempt) => attempt.usage ?? []);
-  const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
+/** Attempts, and the calls beside them. */
+type Called = Pick<StoryState, 'attempts' | 'aside' | 'lostCalls'>;
+
+/** What the calls for these stories used, as far as the agents told (02-loop §2 "unknown is printed as unknown"). */
+export function usageOf(stories: readonly Called[]): UsageView {
+  const attempts = stories.flatMap((story) => story.attempts);
+  const told = [...attempts.flatMap((attempt) => attempt.usage ?? []), ...stories.flatMap(({ aside = [] }) => aside)];
+  const lost = stories.reduce((sum, { lostCalls = 0 }) => sum + lostCalls, 0);
+  const missing = attempts.reduce((sum, attempt) => sum + silentIn(attempt), lost);
+  const flat = told.filter(({ isFlat }) => isFlat).length;
+  const silentCalls = missing + flat;
   const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
   const sum = (of: (usage: Usage) => number): number => told.reduce((total, each) => total + positive(of(each)), 0);
   return {
-    calls: told.length + silentCalls,
+    calls: told.length + missing,
     inputTokens: sum((each) => each.inputTokens),
     outputTokens: sum((each) => each.outputTokens),
     cacheReadTokens: sum((each) => each.cacheReadTokens),
     cacheWriteTokens: sum((each) => each.cacheWriteTokens),
     silentCalls,
-    unknownCalls: silentCalls + told.length - costs.length,
+    unknownCalls: missing + told.length - costs.length,
     ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
   };
 }
@@ -76,7 +83,8 @@ function summed(costs: readonly number[]): number {
   return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
 }
 
-function dollars(usd: number): string {
+/** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
+export function dollars(usd: number): string {
   if (usd > 0 && usd < 0.01) return 'under $0.01';
   return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }

@@ -2,7 +2,7 @@ import type { Command, Wait } from '../core/command.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
-import { costWords } from './model-usage.ts';
+import { costWords, dollars } from './model-usage.ts';
 import { reachedWords } from './objective-words.ts';
 import { duration, isoTime } from './time.ts';
 
@@ -18,10 +18,14 @@ export function headline(run: Pick<RunView, 'counts' | 'figures' | 'usage' | 'ob
     reachedWords(run),
     `${iterations.used}/${iterations.limit} iterations`,
     `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
-    isUnknown ? 'cost unknown' : costWords(usage),
+    isUnknown ? 'cost unknown' : ofLimit(costWords(usage), figures.costLimitUsd),
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+function ofLimit(cost: string, limitUsd: number | undefined): string {
+  return cost === '' || limitUsd === undefined ? cost : `${cost} of ${dollars(limitUsd)}`;
 }
 
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
@@ -49,7 +53,7 @@ function haltMeaning(halt: Halt): string {
     : meanings[halt.kind];
 }
 
-const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock' } as const;
+const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock', cost: 'cost' } as const;
 
 const meanings: Readonly<Record<HaltKind, string>> = {
   ready: 'every story passed its gates',

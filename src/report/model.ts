@@ -38,6 +38,8 @@ export interface Counts {
 export interface Figures {
   readonly iterations: { readonly used: number; readonly limit: number };
   readonly commits: { readonly used: number; readonly limit: number };
+  /** US dollars that all calls of agents may cost; absent = no cap. */
+  readonly costLimitUsd?: number;
   /** Wall clock of this workflow run; `earlierMs` is what earlier workflow runs of the same run took. */
   readonly wallclock: { readonly usedMs: number; readonly limitMs: number; readonly earlierMs: number };
 }
@@ -103,7 +105,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
-  const usage = usageOf(state.stories.flatMap((story) => story.attempts));
+  const usage = usageOf(state.stories);
   const about = plan.objective === undefined ? {} : { objective: plan.objective };
   return {
     runId: plan.runId,
@@ -161,6 +163,7 @@ function figuresOf({ plan: { caps }, ...state }: RunState): Figures {
   return {
     iterations: { used: state.iterations, limit: caps.maxIterations },
     commits: { used: state.commits, limit: caps.maxCommits },
+    ...(caps.maxCostUsd === undefined ? {} : { costLimitUsd: caps.maxCostUsd }),
     wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
   };
 }

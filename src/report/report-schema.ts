@@ -34,7 +34,7 @@ const halt = z
     kind: word(halts, 'Why the run ended.'),
     detail: text('Cause in one sentence, with the value that caused it.'),
     budget: word<NonNullable<Halt['budget']>>(
-      { iterations: true, commits: true, wallclock: true },
+      { iterations: true, commits: true, wallclock: true, cost: true },
       'Which budget ran out; only for `budget_exceeded`.',
     ).optional(),
     resume_at: count('Epoch milliseconds from which going on makes sense; only for `usage_limit`.').optional(),
@@ -66,6 +66,11 @@ const figures = z
   .strictObject({
     iterations: budget('Attempts of all stories.'),
     commits: budget('Commits of passed stories.'),
+    cost_limit_usd: z
+      .number()
+      .min(0)
+      .describe('US dollars that all calls of agents may cost; absent when there is no cap.')
+      .optional(),
     wallclock: z
       .strictObject({
         used_ms: ms('Used by this workflow run.'),

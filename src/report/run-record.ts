@@ -21,6 +21,7 @@ export function runRecord(state: RunState): string {
       max_iterations: plan.caps.maxIterations,
       max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
       max_commits: plan.caps.maxCommits,
+      ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
     },
     iterations: iterations(state).map(({ story, attempt }) => iteration(story, attempt)),
     halt:

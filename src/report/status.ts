@@ -16,6 +16,7 @@ export function statusYaml(state: RunState): string {
     `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
     `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
     `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+    ...cost(state),
     'last_critic: indeterminate',
     ...halt(state),
     '',
@@ -30,6 +31,11 @@ function halt(state: RunState): readonly string[] {
     `  detail: ${yamlText(state.halt.detail)}`,
     `  halted_at: ${isoTime(state.now)}`,
   ];
+}
+
+function cost({ plan, spent }: RunState): readonly string[] {
+  const { maxCostUsd } = plan.caps;
+  return maxCostUsd === undefined ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
 }
 
 function left(limit: number, used: number): number {

@@ -6,6 +6,7 @@ import { code, codeLink, encodePath, type Links, link, row, text } from './markd
 import type { RunView } from './model.ts';
 import type { BaselineView } from './model-baseline.ts';
 import { shellWord } from './model-failure.ts';
+import { dollars } from './model-usage.ts';
 import { isStranded, isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
 import { forFence } from './sanitise.ts';
@@ -81,7 +82,7 @@ export function budgetSection({ figures, usage }: RunView): readonly string[] {
       row(['iterations', String(iterations.used), String(iterations.limit)]),
       row(['wall clock', `${duration(wallclock.usedMs)}${earlier}`, duration(wallclock.limitMs)]),
       row(['commits', String(commits.used), String(commits.limit)]),
-      row(['cost', costBudget(usage), 'none']),
+      row(['cost', costBudget(usage), figures.costLimitUsd === undefined ? 'none' : dollars(figures.costLimitUsd)]),
     ].join('\n'),
   ];
 }

@@ -39,9 +39,10 @@ function overCountCeilings(merged: Merged): readonly Mistake[] {
   if (areCeilingsLifted(merged)) return [];
   return SETTINGS.flatMap(({ name }) => {
     const { type } = rowOf(name);
-    if (type.kind !== 'count' || !type.ceiling || !areReadable(merged, [name])) return [];
+    if ((type.kind !== 'count' && type.kind !== 'money') || !type.ceiling || !areReadable(merged, [name])) return [];
     if (Number(merged.values[name]) <= type.upTo) return [];
-    const rest = `is over the ceiling of ${type.upTo}. Write a whole number from 1 to ${type.upTo}, ${CEILING_HELP}`;
+    const form = type.kind === 'count' ? `a whole number from 1 to ${type.upTo}` : `at most ${type.upTo} US dollars`;
+    const rest = `is over the ceiling of ${type.upTo}. Write ${form}, ${CEILING_HELP}`;
     return [crossMistake(merged, name, rest)];
   });
 }

@@ -10,6 +10,8 @@ export function describeType(type: SettingType): string {
       return `whole number, 1 to ${type.upTo}${type.ceiling ? ' (ceiling)' : ''}`;
     case 'factor':
       return 'number above 0';
+    case 'money':
+      return `US dollars, ${type.free ? 'from 0' : 'above 0'} to ${type.upTo}${type.ceiling ? ' (ceiling)' : ''}`;
     case 'duration':
       return 'duration';
     case 'choice':
@@ -26,7 +28,10 @@ export function describeDefault(row: SettingRow): string {
   return row.default === undefined ? (row.defaultText ?? 'none') : `\`${row.default}\``;
 }
 
-type PlainKind = Exclude<SettingType['kind'], 'boolean' | 'count' | 'factor' | 'duration' | 'choice' | 'sentence'>;
+type PlainKind = Exclude<
+  SettingType['kind'],
+  'boolean' | 'count' | 'factor' | 'money' | 'duration' | 'choice' | 'sentence'
+>;
 
 const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   age: 'days or hours, as `7d` or `36h`',

@@ -21,6 +21,19 @@ export function parseFactor(text: string): Parsed<number> {
   return Number.isFinite(value) ? accept(value) : refuse('is too large.', help);
 }
 
+/** US dollars as a plain number; more than `upTo` only where that is a ceiling, which is checked later (02-loop §2). */
+export function parseMoney(text: string, { upTo, ceiling, free }: TypeOfKind<'money'>): Parsed<number> {
+  const help = `Write US dollars as a plain number ${free ? 'from 0' : 'above 0'} to ${upTo}, for example 2.50.`;
+  if (!/^(?:0|[1-9]\d*)(?:\.\d{1,4})?$/.test(text)) return refuse('is not a plain amount of US dollars.', help);
+  const value = Number(text);
+  if (value <= 0 && !free) return refuse('is not above 0.', help);
+  if (value > MOST_DOLLARS || (value > upTo && !ceiling)) return refuse('is too large.', help);
+  return accept(value);
+}
+
+/** More is no budget; and every sum of less is exact to a millionth. */
+const MOST_DOLLARS = 1_000_000;
+
 function exampleFor(upTo: number): number {
   return Math.min(upTo, 20);
 }

@@ -3,7 +3,7 @@ import { parseAge, parseDuration } from './parse-duration.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
 import { parseCommand, parseGates } from './parse-gates.ts';
 import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './parse-list.ts';
-import { parseCount, parseFactor } from './parse-number.ts';
+import { parseCount, parseFactor, parseMoney } from './parse-number.ts';
 import { parseFolder, parsePath } from './parse-path.ts';
 import { parsePlaces } from './parse-places.ts';
 import { parseBranch, parseBranchPrefix } from './parse-ref.ts';
@@ -32,6 +32,7 @@ const PARSERS: Parsers = {
   boolean: parseBoolean,
   count: parseCount,
   factor: parseFactor,
+  money: parseMoney,
   duration: parseDuration,
   age: parseAge,
   choice: parseChoice,

@@ -91,6 +91,8 @@ function typeSchema(type: SettingType): Schema {
       return { type: 'integer', minimum: 1, ...(type.ceiling ? {} : { maximum: type.upTo }) };
     case 'factor':
       return { type: 'number', exclusiveMinimum: 0 };
+    case 'money':
+      return { type: 'number', ...(type.free ? { minimum: 0 } : { exclusiveMinimum: 0 }) };
     case 'duration':
       return DURATION;
     case 'choice':
@@ -106,7 +108,7 @@ function typeSchema(type: SettingType): Schema {
 
 type PlainType = Exclude<
   SettingType,
-  { readonly kind: 'boolean' | 'count' | 'factor' | 'duration' | 'choice' | 'sentence' | 'ids' }
+  { readonly kind: 'boolean' | 'count' | 'factor' | 'money' | 'duration' | 'choice' | 'sentence' | 'ids' }
 >;
 
 /** One text, or a list of them. */

@@ -149,7 +149,14 @@ function caps(
 ): ReturnType<typeof resolveLimits> &
   Pick<
     Settings,
-    'maxAttempts' | 'maxIterations' | 'maxCommits' | 'timeoutMultiplier' | 'attemptStart' | 'acceptUnbounded'
+    | 'maxAttempts'
+    | 'maxIterations'
+    | 'maxCommits'
+    | 'maxCostUsd'
+    | 'costPerCallUsd'
+    | 'timeoutMultiplier'
+    | 'attemptStart'
+    | 'acceptUnbounded'
   > {
   const { values } = merged;
   return {
@@ -157,6 +164,8 @@ function caps(
     maxAttempts: values.max_attempts,
     maxIterations: values.max_iterations,
     maxCommits: values.max_commits,
+    maxCostUsd: values.max_cost_usd,
+    costPerCallUsd: values.cost_per_call,
     timeoutMultiplier: values.timeout_multiplier,
     attemptStart: values.attempt_start,
     acceptUnbounded: values.accept_unbounded === true,

@@ -12,6 +12,8 @@ export type SettingType =
   | { readonly kind: 'count'; readonly upTo: number; readonly ceiling: boolean }
   /** Decimal number above 0. */
   | { readonly kind: 'factor' }
+  /** US dollars, at most four decimals, above 0; `free`: 0 too. `ceiling` as for `count`. */
+  | { readonly kind: 'money'; readonly upTo: number; readonly ceiling: boolean; readonly free: boolean }
   /** `90s`, `5m`, `1h30m`, bare number = minutes; becomes milliseconds; ceiling 24 h (02-loop §2). */
   | { readonly kind: 'duration' }
   /** `7d`, `36h`; becomes milliseconds: an age over nights, which no timer has to hold. */
@@ -100,6 +102,7 @@ export interface ValueByKind {
   readonly boolean: boolean;
   readonly count: number;
   readonly factor: number;
+  readonly money: number;
   readonly duration: number;
   readonly age: number;
   readonly choice: string;

@@ -99,6 +99,10 @@ export interface Settings {
   readonly maxAttempts: number;
   readonly maxIterations: number;
   readonly maxCommits: number;
+  /** US dollars. */
+  readonly maxCostUsd: number;
+  /** US dollars; undefined = unknown. */
+  readonly costPerCallUsd: number | undefined;
   /** Per story. */
   readonly storyLimit: SoftHard;
   /** Per workflow run: never later than the job's limit minus the reserve. */

@@ -94,6 +94,7 @@ describe('a plan', () => {
       maxAttempts: 5,
       maxIterations: 20,
       maxCommits: 30,
+      maxCostUsd: 25,
       story: { softMs: 45 * minute, hardMs: 60 * minute },
       runMs: 350 * minute,
       implement: { softMs: 12 * minute, hardMs: 20 * minute },
@@ -105,13 +106,23 @@ describe('a plan', () => {
 
   test('maps every cap to its place, multiplied where it is a duration', () => {
     const values = {
-      ...{ max_attempts: '2', max_iterations: '7', max_commits: '3', soft_timeout: '5m', hard_timeout: '8m' },
+      ...{
+        max_attempts: '2',
+        max_iterations: '7',
+        max_commits: '3',
+        max_cost_usd: '2.5',
+        cost_per_call: '0',
+        soft_timeout: '5m',
+        hard_timeout: '8m',
+      },
       ...{ run_timeout: '30m', gate_timeouts: 'implement=1m/2m, test=30s/40s, spec=4m/6m', timeout_multiplier: '2' },
     };
     expect(make(values).caps).toEqual({
       maxAttempts: 2,
       maxIterations: 7,
       maxCommits: 3,
+      maxCostUsd: 2.5,
+      costPerCallUsd: 0,
       story: { softMs: 10 * minute, hardMs: 16 * minute },
       runMs: 60 * minute,
       implement: { softMs: 2 * minute, hardMs: 4 * minute },

@@ -5,7 +5,7 @@ import type { GateResult } from '../../src/core/gates.ts';
 import type { Attempt, RunState } from '../../src/core/state.ts';
 import { defaultCaps, fold, gate, minute, plan, play } from '../support/history.ts';
 
-const caps = { ...defaultCaps, maxAttempts: 3, maxIterations: 7, runMs: 100 * minute };
+const caps = { ...defaultCaps, maxAttempts: 3, maxIterations: 7, maxCostUsd: 7, runMs: 100 * minute };
 const attempt: Attempt = {
   attempt: 1,
   iteration: 1,
@@ -88,6 +88,14 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     },
   },
   {
+    row: 'cost-used-up',
+    apply: (state) => ({ ...state, spent: { costUsd: 7, unknownCalls: 0, byRole: {} } }),
+    says: {
+      type: 'halt',
+      halt: { kind: 'budget_exceeded', budget: 'cost', detail: '$7.00 of the $7.00 of max_cost_usd are spent' },
+    },
+  },
+  {
     row: 'run-time-up',
     apply: (state) => ({ ...state, elapsedMs: 100 * minute }),
     says: {
@@ -117,6 +125,7 @@ describe('the decision table of 02-loop §3', () => {
       'later critic-thrashing',
       'later breaker',
       'active iterations-used-up',
+      'active cost-used-up',
       'active run-time-up',
       'active retry',
     ]);

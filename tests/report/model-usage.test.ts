@@ -9,8 +9,7 @@ import { calls, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, type SampleAttempt, sampleRun } from '../support/sample-run.ts';
 import { sample } from './page-context.ts';
 
-const attempts = (...tries: readonly SampleAttempt[]) =>
-  sampleRun({ stories: [{ id: 'A', tries }] }).stories[0]!.attempts;
+const attempts = (...tries: readonly SampleAttempt[]) => sampleRun({ stories: [{ id: 'A', tries }] }).stories;
 const call = (costUsd?: number): Usage => ({
   role: 'implement',
   inputTokens: 100,
@@ -152,5 +151,47 @@ describe('where the cost is shown', () => {
   it('LEDGER.md', () => {
     expect(ledger(sample('reviewed'))).toContain('| passed | - | $0.42 | 362,200 | <code>ralph/word-tools</code> |');
     expect(ledger(sample('nothing-to-do'))).toContain('| passed | - | - | - | - |');
+  });
+});
+
+describe('a cap on costs', () => {
+  const capped = (run: ReturnType<typeof sampleRun>) => ({
+    ...run,
+    plan: { ...run.plan, caps: { ...run.plan.caps, maxCostUsd: 10 } },
+  });
+  const spent = capped(sampleRun({ stories: [{ id: 'A', tries: [failing([], { usage: [call(2.14)] })] }] }));
+
+  it('stands in the header line and in the budget table', () => {
+    expect(view(spent).headline).toMatch(/ · \$2\.14 of \$10\.00$/);
+    expect(summary(spent)).toContain('| cost | $2.14 | $10.00 |');
+  });
+
+  it('calls that were refused or lost count for their story', () => {
+    const [story] = spent.stories;
+    const aside = { ...spent, stories: [{ ...story!, aside: [call(1)], lostCalls: 1 }] };
+    expect(view(aside).usage).toMatchObject({ calls: 3, costUsd: 3.14, unknownCalls: 1, silentCalls: 1 });
+    expect(view(aside).headline).toMatch(/ · at least \$3\.14 of \$10\.00$/);
+  });
+
+  it('a call with a cost of cost_per_call has a cost and no tokens', () => {
+    const flat = {
+      ...call(0.4),
+      inputTokens: 0,
+      outputTokens: 0,
+      cacheReadTokens: 0,
+      cacheWriteTokens: 0,
+      isFlat: true,
+    };
+    const usage = usageOf(attempts(failing([], { usage: [flat as Usage] })));
+    expect(usage).toMatchObject({ calls: 1, silentCalls: 1, unknownCalls: 0, costUsd: 0.4 });
+    expect(tokenWords(usage)).toBe('unknown');
+  });
+
+  it('says that it did not count calls of unknown cost, and what helps', () => {
+    const unknown = { ...spent, spent: { costUsd: 2.14, unknownCalls: 2, byRole: {} } };
+    expect(view(unknown).notProtected.join('\n')).toContain(
+      'Cost: 2 calls told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.',
+    );
+    expect(view(spent).notProtected.join('\n')).not.toContain('Cost:');
   });
 });

@@ -27,8 +27,14 @@ const reports = [
   ...Object.values(sampleRuns).map((sample) => reportJson(sample())),
   reportJson(manyStories(12)),
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: putOff })),
+  reportJson(capped(sampleRun({ stories: [{ id: 'A' }] }))),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
+/** The same run with a cap on its costs. */
+function capped(run: RunState): RunState {
+  return { ...run, plan: { ...run.plan, caps: { ...run.plan.caps, maxCostUsd: 10 } } };
+}
+
 const fullest = (): Record<string, unknown> =>
   JSON.parse(reportJson(sampleRuns['four-of-five']?.() ?? sampleRun({ stories: [] })));
 
@@ -162,6 +168,7 @@ describe('ralph-report.json and its schema', () => {
     expect(optional.sort()).toEqual(
       [
         ...[
+          '$.figures.cost_limit_usd',
           '$.halt.budget',
           '$.halt.resume_at',
           '$.pull',

@@ -168,10 +168,10 @@ gates:
   });
 
   it('gives notices about documented settings that this version does not have', () => {
-    const result = readConfigFile('history: keep\nmax-cost-usd: 5\n', FILE);
+    const result = readConfigFile('history: keep\nmax-parallel: 5\n', FILE);
     expect(result.ok ? result.notices : []).toEqual([
       '.ralph/config.yaml:1: "history" has no effect in this version.',
-      '.ralph/config.yaml:2: "max-cost-usd" has no effect in this version.',
+      '.ralph/config.yaml:2: "max-parallel" has no effect in this version.',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { inputs, LEAST, messages, mistakesOf } from './support.ts';
 
 const count = (upTo: number): string => `Write a whole number from 1 to ${upTo}, for example 20.`;
 const lift = 'or lift the ceilings with accept_unbounded: "I accept unbounded spend", word for word.';
+const money = (least: string): string => `Write US dollars as a plain number ${least} to 100, for example 2.50.`;
 const duration = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
 const limits = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
 const shell = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
@@ -40,6 +41,17 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['max_iterations', '51', `is over the ceiling of 50. Write a whole number from 1 to 50, ${lift}`],
   ['max_attempts', '51', `is over the ceiling of 50. Write a whole number from 1 to 50, ${lift}`],
   ['max_commits', '201', `is over the ceiling of 200. Write a whole number from 1 to 200, ${lift}`],
+  ['max_cost_usd', '0', `is not above 0. ${money('above 0')}`],
+  ['max_cost_usd', '-1', `is not a plain amount of US dollars. ${money('above 0')}`],
+  ['max_cost_usd', '$5', `is not a plain amount of US dollars. ${money('above 0')}`],
+  ['max_cost_usd', ' 5 ', `begins or ends with white space. ${money('above 0')}`],
+  ['max_cost_usd', '1e2', `is not a plain amount of US dollars. ${money('above 0')}`],
+  ['max_cost_usd', 'NaN', `is not a plain amount of US dollars. ${money('above 0')}`],
+  ['max_cost_usd', '1.23456', `is not a plain amount of US dollars. ${money('above 0')}`],
+  ['max_cost_usd', '1000001', `is too large. ${money('above 0')}`],
+  ['max_cost_usd', '100.01', `is over the ceiling of 100. Write at most 100 US dollars, ${lift}`],
+  ['cost_per_call', '101', `is too large. ${money('from 0')}`],
+  ['cost_per_call', '1,50', `is not a plain amount of US dollars. ${money('from 0')}`],
   ['max_changed_files', '1000001', `is too large. ${count(1_000_000)}`],
   ['max_added_mb', '1.5', `is not a whole number. ${count(100_000)}`],
   ['max_file_mb', '10MB', `is not a whole number. ${count(100_000)}`],

@@ -178,8 +178,8 @@ describe('inputs from the environment', () => {
       'preset: this version does not have the input "preset" yet. Remove it; README.md says what works.',
     ],
     [
-      'INPUT_MAX-COST-USD',
-      'max-cost-usd: this version does not have the input "max-cost-usd" yet. Remove it; README.md says what works.',
+      'INPUT_MAX-PARALLEL',
+      'max-parallel: this version does not have the input "max-parallel" yet. Remove it; README.md says what works.',
     ],
   ])('refuse %s, which a later version has, without its value', (name, message) => {
     const result = given({ [name]: 'canary' });

@@ -45,6 +45,8 @@ describe('the built-in values', () => {
       maxAttempts: 5,
       maxIterations: 20,
       maxCommits: 30,
+      maxCostUsd: 25,
+      costPerCallUsd: undefined,
       storyLimit: { softMs: 45 * MINUTE, hardMs: HOUR },
       runTimeoutMs: 5 * HOUR + 50 * MINUTE,
       jobTimeoutMs: 6 * HOUR,

@@ -32,12 +32,15 @@ export function processAgent(options: AgentOptions): Agent {
         room,
         prompt,
         limits: command.limits,
+        budgetUsd: command.budgetUsd,
         variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
         startedMs: state.elapsedMs,
         onSoftLimit: () => options.onSoftLimit(command),
       });
       const called = await calling.finally(room.close);
-      if (called === undefined) return { type: 'interrupted', cause: String(options.cancel.reason) };
+      if ('isCut' in called) {
+        return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+      }
       const { finalText, ...rest } = called;
       return { type: 'implemented', ...rest, finalMessage: excerptOfText(finalText, options.redact) };
     },

@@ -27,16 +27,18 @@ export interface EndedCall {
   readonly files: CallFiles;
   readonly ended: ProcessResult;
   readonly reading: AgentReading | undefined;
+  /** We ended it because the run has no more money. */
+  readonly isTooDear: boolean;
 }
 
 /** What the process, its stream and its files say together. */
 export async function called(
   options: CallOptions,
-  { request, files, ended, reading }: EndedCall,
+  { request, files, ended, reading, isTooDear }: EndedCall,
 ): Promise<AgentCalled> {
-  const { verdict, reason } = verdictWith(options, { request, ended, reading });
+  const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
   const failed = verdict !== 'pass';
-  const refused = reading === undefined ? undefined : providerOf(options, reading);
+  const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
   return {
     result: {
       gate: request.gate,
@@ -51,7 +53,7 @@ export async function called(
     },
     finalText: await finalText(files, reading),
     survivorsKilled: ended.survivorsKilled,
-    usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
+    usage: usageOf(request.gate, reading),
     ...(refused === undefined ? {} : { provider: refused }),
   };
 }
@@ -59,8 +61,9 @@ export async function called(
 /** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
 function verdictWith(
   { graceMs, logs }: CallOptions,
-  { request, ended, reading }: Omit<EndedCall, 'files'>,
+  { request, ended, reading, isTooDear }: Omit<EndedCall, 'files'>,
 ): { verdict: Verdict; reason: string } {
+  if (isTooDear) return { verdict: 'fail', reason: tooDear(request, reading) };
   const verdict = verdictOf(ended);
   const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
   const reason = explain(ended, { what, limits: request.limits, graceMs });
@@ -81,7 +84,18 @@ function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | un
   return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
 }
 
-function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage {
+/** What we say of a call that we ended for its cost. */
+function tooDear({ budgetUsd = 0 }: AgentCallRequest, reading: AgentReading | undefined): string {
+  const spent = reading?.costUsd === undefined ? '' : ` after it had cost $${reading.costUsd.toFixed(2)}`;
+  return `it was ended${spent}: $${budgetUsd.toFixed(2)} were left of max_cost_usd`;
+}
+
+/** What a call used, as a list of one; empty when it does not tell. */
+export function usageOf(role: Usage['role'], reading: AgentReading | undefined): readonly Usage[] {
+  return reading === undefined ? [] : [told(role, reading)];
+}
+
+function told(role: Usage['role'], { tokens, costUsd, isCostReckoned }: AgentReading): Usage {
   return {
     role,
     inputTokens: tokens.input,
@@ -89,6 +103,7 @@ function usageOf(role: Usage['role'], { tokens, costUsd }: AgentReading): Usage 
     cacheReadTokens: tokens.cacheRead,
     cacheWriteTokens: tokens.cacheWrite,
     ...(costUsd === undefined ? {} : { costUsd }),
+    ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
   };
 }
 

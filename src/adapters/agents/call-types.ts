@@ -14,7 +14,7 @@ export interface AgentProgram {
   readonly stamp: string;
   /** Absolute path. */
   readonly program: string;
-  readonly args: (role: AgentRole) => readonly string[];
+  readonly args: (role: AgentRole, call?: { readonly budgetUsd?: number | undefined }) => readonly string[];
   /** Absolute paths that it reads beside its tree, its own folder among them. */
   readonly files?: readonly string[];
   /** Files for its HOME: path below HOME -> absolute source. */
@@ -55,20 +55,29 @@ export interface AgentCallRequest {
   readonly room: Room;
   readonly prompt: string;
   readonly limits: Limits;
+  /** US dollars that it may cost before it is ended; default: no cap. */
+  readonly budgetUsd?: number | undefined;
   readonly variables: Readonly<Record<string, string>>;
   readonly startedMs: number;
   readonly onSoftLimit: () => void;
 }
 
-/** What came of a call; `undefined` = it was interrupted and nothing may be concluded from it. */
+/** A call that a cancel cut short: nothing may be concluded from it but what it used. */
+export interface AgentCut {
+  readonly isCut: true;
+  /** Empty when it does not tell. */
+  readonly usage: readonly Usage[];
+}
+
+/** What came of a call that was not cut short. */
 export interface AgentCalled {
   readonly result: GateResult;
   readonly finalText: string;
   readonly survivorsKilled: number;
   readonly usage: readonly Usage[];
-  /** Set when the agent's service refused us for a reason that only the user can mend. */
+  /** Set when the agent's service did not work for us. */
   readonly provider?: Provider;
 }
 
 /** Calls an agent once. */
-export type AgentCaller = (program: AgentProgram, request: AgentCallRequest) => Promise<AgentCalled | undefined>;
+export type AgentCaller = (program: AgentProgram, request: AgentCallRequest) => Promise<AgentCalled | AgentCut>;

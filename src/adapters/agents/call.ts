@@ -3,11 +3,11 @@ import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
-import { type CallFiles, called } from './call-result.ts';
+import { type CallFiles, called, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
 import { followLines } from './follow.ts';
 import { programStamp } from './program-stamp.ts';
-import type { AgentProgress, AgentReading, ProcessEnd } from './result.ts';
+import type { AgentProgress, AgentReader, AgentReading, ProcessEnd } from './result.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function agentCaller(options: CallOptions): AgentCaller {
@@ -15,10 +15,10 @@ export function agentCaller(options: CallOptions): AgentCaller {
     checkProgram(program);
     const files = await freshFiles(options.logs, request.room, request.name);
     const reader = program.openReader?.();
-    const hopeless = new AbortController();
+    const ours = new AbortController();
     const running = request.room.run({
       program: program.program,
-      args: program.args(request.role),
+      args: program.args(request.role, { budgetUsd: request.budgetUsd }),
       cwd: join(request.room.dir, options.workingDirectory),
       env: { ...options.environment(files), ...program.env, ...variables(request) },
       stdin: request.prompt,
@@ -34,16 +34,26 @@ export function agentCaller(options: CallOptions): AgentCaller {
       marker: options.marker(),
       onSoftLimit: request.onSoftLimit,
       onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-      signal: AbortSignal.any([options.cancel, hopeless.signal]),
+      signal: AbortSignal.any([options.cancel, ours.signal]),
     });
-    const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
+    const stream =
+      reader &&
+      followLines(files.stdout, (line) => {
+        tell(options, ours, reader.line(line));
+        if (isTooDear(request, reader)) ours.abort(TOO_DEAR);
+      });
     options.onStarted();
     const ended = await running;
     await stream?.finish(options.cancel);
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
-    if (ended.termination === 'interrupted' && options.cancel.aborted) return undefined;
-    const reading = reader?.finish(await endOf(ended, files));
-    return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
+    const stopped = stoppedBy(ours.signal, ended);
+    const reading = reader?.finish(await endOf(ended, files, stopped));
+    if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.gate, reading) };
+    return called(options, {
+      ...{ request, files, ended },
+      reading: stopped === IN_VAIN ? blamed(reading) : reading,
+      isTooDear: stopped === TOO_DEAR,
+    });
   };
 }
 
@@ -61,16 +71,33 @@ function checkProgram({ program, stamp }: AgentProgram): void {
   throw error;
 }
 
-function tell({ onActivity, logs }: CallOptions, hopeless: AbortController, activity: AgentProgress | undefined): void {
+/** Why we end a call ourselves. */
+const IN_VAIN = 'retries are in vain';
+const TOO_DEAR = 'the money of the run is used up';
+
+/** Money is stopped during a call where its client streams what it uses (02-loop §2). */
+function isTooDear({ budgetUsd }: AgentCallRequest, reader: AgentReader): boolean {
+  return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
+}
+
+function tell({ onActivity, logs }: CallOptions, ours: AbortController, activity: AgentProgress | undefined): void {
   if (activity === undefined) return;
   onActivity({ ...activity, text: logs.redact(activity.text) });
-  if (activity.isHopeless === true) hopeless.abort();
+  if (activity.isHopeless === true) ours.abort(IN_VAIN);
+}
+
+/** Why we ended it before its time; undefined = we did not, or it was gone already. */
+function stoppedBy(ours: AbortSignal, { termination }: ProcessResult): string | undefined {
+  return ours.aborted && termination === 'interrupted' ? String(ours.reason) : undefined;
+}
+
+function isCancelled({ cancel }: CallOptions, { termination }: ProcessResult): boolean {
+  return termination === 'interrupted' && cancel.aborted;
 }
 
 /** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
-function blamed({ termination }: ProcessResult, reading: AgentReading): AgentReading {
-  const { waitingFor } = reading;
-  return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
+function blamed(reading: AgentReading | undefined): AgentReading | undefined {
+  return reading?.waitingFor === undefined ? reading : { ...reading, class: reading.waitingFor };
 }
 
 async function freshFiles(logs: Logs, { home, tmp, result }: Room, name: string): Promise<CallFiles> {
@@ -90,15 +117,12 @@ function variables({ role, variables: more, room }: AgentCallRequest): Record<st
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
 
-/** Only an agent whose retries are in vain is read after an interrupt. */
-const REASONS: Readonly<Partial<Record<ProcessResult['termination'], string>>> = { interrupted: 'retries are in vain' };
-
-async function endOf(ended: ProcessResult, files: CallFiles): Promise<ProcessEnd> {
+async function endOf(ended: ProcessResult, files: CallFiles, stopped: string | undefined): Promise<ProcessEnd> {
   const stderr = await readLast(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
   return {
     ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
     ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-    ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
+    ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
     stderr,
   };
 }

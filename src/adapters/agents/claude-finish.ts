@@ -1,4 +1,5 @@
 import { classOfFailure, classOfRefusal, type Failure } from './claude-class.ts';
+import { costOfClaude, type PriceCall } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
 import { oneLine } from './reading-text.ts';
 import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
@@ -40,7 +41,7 @@ export interface Seen {
  * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
  * (06-agents "Results").
  */
-export function conclude(seen: Seen, end: ProcessEnd): AgentReading {
+export function conclude(seen: Seen, end: ProcessEnd, price: PriceCall = {}): AgentReading {
   const verdict = judge(seen, end);
   const { result } = seen;
   const turns = result === undefined ? seen.messages : seen.turns;
@@ -50,12 +51,19 @@ export function conclude(seen: Seen, end: ProcessEnd): AgentReading {
     tokens: addTokens(seen.billed, seen.ledger.total()),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
-    ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
+    ...cost(seen, price),
     ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(seen.model === undefined ? {} : { model: seen.model }),
     ...(seen.events === 0 ? {} : { turns }),
   };
+}
+
+/** Its own figure, else that of the price table. */
+function cost(seen: Seen, price: PriceCall): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
+  const costUsd = costOfClaude(seen, price);
+  if (costUsd === undefined) return {};
+  return { costUsd, ...(seen.result?.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 
 type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'>;

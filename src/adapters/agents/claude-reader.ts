@@ -1,9 +1,10 @@
+import { costOfClaude } from './claude-cost.ts';
 import type { AssistantEvent, ClaudeEvent, ResultEvent } from './claude-event.ts';
 import { conclude, type Seen } from './claude-finish.ts';
 import { readEvents } from './claude-parse.ts';
 import { progressOf } from './claude-progress.ts';
 import { clipStart, oneLine } from './reading-text.ts';
-import type { AgentReader } from './result.ts';
+import type { AgentReader, ReaderCall } from './result.ts';
 import { openToolCount } from './tool-count.ts';
 import { addTokens, greaterTokens, noTokens, openLedger } from './usage-ledger.ts';
 
@@ -11,8 +12,9 @@ import { addTokens, greaterTokens, noTokens, openLedger } from './usage-ledger.t
  * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
  * grow with the stream (06-agents "Results").
  */
-export function openClaudeReader(): AgentReader {
+export function openClaudeReader({ model, prices }: ReaderCall = {}): AgentReader {
   const seen = nothingSeen();
+  const price = { model, prices };
   let finished = false;
   return {
     line: (text) => {
@@ -23,9 +25,10 @@ export function openClaudeReader(): AgentReader {
       const last = events.at(-1);
       return last === undefined ? undefined : progressOf(last);
     },
+    costSoFar: () => costOfClaude(seen, price),
     finish: (end) => {
       finished = true;
-      return conclude(seen, end);
+      return conclude(seen, end, price);
     },
   };
 }

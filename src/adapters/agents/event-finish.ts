@@ -1,4 +1,4 @@
-import { costOf } from '../../core/prices.ts';
+import { costOf, type Prices } from '../../core/prices.ts';
 import type { StreamFormat } from './agent-event.ts';
 import type { StreamSeen } from './event-seen.ts';
 import { oneLine } from './reading-text.ts';
@@ -15,6 +15,8 @@ export interface StreamCall {
   readonly format: StreamFormat;
   /** The model that was asked for. */
   readonly model: string | undefined;
+  /** Undefined = the list prices of our table. */
+  readonly prices?: Prices | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export function concludeStream(call: StreamCall): AgentReading {
     ...told,
     finalText: seen.message.text,
     tokens: [...seen.usage.values()].reduce((sum: AgentTokens, { tokens }) => addTokens(sum, tokens), noTokens),
-    ...cost(call),
+    ...costOfStream(call),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
     ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
@@ -133,13 +135,17 @@ function resetOf(trouble: Trouble | undefined, { at }: StreamSeen): { resetAt?: 
 }
 
 /** The client's own figure, else that of the price table; without tokens nothing is known. */
-function cost({ seen, model }: StreamCall): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
+export function costOfStream({
+  seen,
+  model,
+  prices,
+}: Pick<StreamCall, 'seen' | 'model' | 'prices'>): Pick<AgentReading, 'costUsd' | 'isCostReckoned'> {
   if (seen.costUsd !== undefined) return { costUsd: seen.costUsd };
   const parts = [...seen.usage.values()].map((part) => ({
     tokens: part.tokens,
     model: part.model ?? seen.model ?? model ?? '',
   }));
-  const reckoned = costOf(parts);
+  const reckoned = costOf(parts, prices);
   return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
 }
 

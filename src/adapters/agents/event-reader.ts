@@ -1,5 +1,5 @@
 import type { AgentEvent, StreamFormat } from './agent-event.ts';
-import { concludeStream } from './event-finish.ts';
+import { concludeStream, costOfStream } from './event-finish.ts';
 import { nothingSeen, takeEvent } from './event-seen.ts';
 import { type JsonRecord, openJsonLines } from './json-lines.ts';
 import { oneLine } from './reading-text.ts';
@@ -10,7 +10,7 @@ import { addTokens, noTokens } from './usage-ledger.ts';
 
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 export function readerOf(format: StreamFormat): OpenAgentReader {
-  return ({ model, withheld = [] } = {}) => {
+  return ({ model, prices, withheld = [] } = {}) => {
     const seen = nothingSeen();
     const lines = openJsonLines();
     const read = format.open();
@@ -25,9 +25,10 @@ export function readerOf(format: StreamFormat): OpenAgentReader {
         for (const event of events) takeEvent(seen, event);
         return lastProgress(events);
       },
+      costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
       finish: (end) => {
         finished = true;
-        return concludeStream({ seen, end, format, model });
+        return concludeStream({ seen, end, format, model, prices });
       },
     };
   };

@@ -1,3 +1,4 @@
+import type { Prices } from '../../core/prices.ts';
 import type { NativePlace } from './native-binary.ts';
 
 /** How one call of an agent ended, in the field's terms (06-agents "Results", 07-engineering §6). */
@@ -92,6 +93,8 @@ export interface AgentProgress {
 export interface AgentReader {
   /** Takes one line without its end; whatever it holds, it never throws. */
   line(text: string): AgentProgress | undefined;
+  /** US dollars that the stream tells so far, by the client's own count or by prices; undefined = it does not tell. */
+  costSoFar?(): number | undefined;
   /** Says what came of the call; more lines are ignored afterwards. */
   finish(end: ProcessEnd): AgentReading;
 }
@@ -131,6 +134,8 @@ export interface AgentDriver {
 export interface ReaderCall {
   /** The model that was asked for; some clients never tell it. */
   readonly model?: string;
+  /** Default: the list prices of our table. */
+  readonly prices?: Prices;
   /** Tools that we took away ourselves: a refusal of one of them is no misconfiguration. Default: none. */
   readonly withheld?: readonly string[];
 }

@@ -43,6 +43,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
         room,
         prompt: request.text,
         limits: command.limits,
+        budgetUsd: command.budgetUsd,
         variables: {
           RALPH_STORY: command.story,
           RALPH_ATTEMPT: String(command.attempt),
@@ -52,7 +53,9 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
         onSoftLimit: () => options.onSoftLimit(command),
       });
       const called = await calling.finally(room.close);
-      if (called === undefined) return { type: 'interrupted', cause: String(options.cancel.reason) };
+      if ('isCut' in called) {
+        return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+      }
       const { finalText, ...rest } = called;
       const reading = await read(options, { command, finalText, nonce, ids: request.ids });
       return { type: 'reviewed', ...rest, reading };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { processAgent } from '../../../src/adapters/agents/agent.ts';
-import type { AgentCalled, AgentCallRequest, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
+import type { AgentCalled, AgentCallRequest, AgentCut, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import type { Implement } from '../../../src/core/command.ts';
@@ -16,6 +16,7 @@ const escalation: AgentProgram = { ...program, args: () => ['--model', 'another'
 const command: Implement = {
   ...{ type: 'implement', story: 'US-1', attempt: 3, iteration: 7, tree: 't', head: 'c', clean: false },
   limits: { softMs: 1, hardMs: 2, boundBy: 'story' },
+  budgetUsd: 1.5,
 };
 const answered: AgentCalled = {
   result: {
@@ -37,7 +38,7 @@ const room: Room = {
 };
 
 /** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
-async function implement(called: AgentCalled | undefined, tier?: Implement['tier']) {
+async function implement(called: AgentCalled | AgentCut, tier?: Implement['tier']) {
   const programs: AgentProgram[] = [];
   const requests: AgentCallRequest[] = [];
   const softened: Implement[] = [];
@@ -86,6 +87,7 @@ describe('the implementer', () => {
       {
         ...{ role: 'implement', gate: 'implement', name: '7-implement', room, prompt: 'do it' },
         limits: command.limits,
+        budgetUsd: 1.5,
         variables: { RALPH_STORY: 'US-1', RALPH_ATTEMPT: '3' },
         startedMs: state.elapsedMs,
         onSoftLimit: expect.any(Function),
@@ -107,6 +109,7 @@ describe('the implementer', () => {
   });
 
   test('whose call proves nothing was cut short', async () => {
-    expect((await implement(undefined)).outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGTERM' });
+    const { outcome } = await implement({ isCut: true, usage: answered.usage });
+    expect(outcome).toEqual({ type: 'interrupted', cause: 'the runner sent SIGTERM', usage: answered.usage });
   });
 });

@@ -101,7 +101,12 @@ async function call(script: string, { program, request, ...more }: More = {}) {
       ...request,
     },
   );
-  return { called, seen, activity };
+  return {
+    called: 'isCut' in called ? undefined : called,
+    cut: 'isCut' in called ? called : undefined,
+    seen,
+    activity,
+  };
 }
 
 /** Prints an end event. */
@@ -249,6 +254,48 @@ describe('a call does not pass', () => {
   });
 });
 
+describe('a call that may cost so much', () => {
+  const priced = (costs: readonly number[]) => {
+    const seen: Seen = { lines: [], ends: [] };
+    const openCosting = (): AgentReader => {
+      const reader = openReader(seen);
+      return { ...reader, costSoFar: () => costs[seen.lines.length - 1] };
+    };
+    return { seen, program: { openReader: openCosting } };
+  };
+  const working = `echo '{"say":"one"}'; echo '{"say":"two"}'; sleep 60`;
+
+  test('is ended as soon as its stream tells that it costs as much, and that is no condition of its service', async () => {
+    const waiting = ending({ waitingFor: 'overloaded', detail: 'HTTP 529', costUsd: 0.75 });
+    const { seen, program } = priced([0.1, 0.49, 0.5]);
+    const { called } = await call(`${waiting}; ${working}`, {
+      program,
+      request: { budgetUsd: 0.5 },
+    });
+    expect(called?.result).toMatchObject({
+      verdict: 'fail',
+      reason: 'it was ended after it had cost $0.75: $0.50 were left of max_cost_usd',
+    });
+    expect(called?.result.durationMs).toBeLessThan(20_000);
+    expect(called?.provider).toBeUndefined();
+    expect(called?.usage).toMatchObject([{ costUsd: 0.75 }]);
+    expect(seen.ends).toMatchObject([{ killedBy: 'the money of the run is used up' }]);
+  });
+
+  test('goes on below it, and where its stream tells no cost', async () => {
+    for (const program of [priced([0.1, 0.2, 0.3]).program, {}]) {
+      const { called } = await call(`echo '{"say":"one"}'; ${completed}`, { program, request: { budgetUsd: 0.5 } });
+      expect(called?.result.verdict).toBe('pass');
+    }
+  });
+
+  test('tells its program what it may cost', async () => {
+    const args: AgentProgram['args'] = (_, { budgetUsd } = {}) => ['-c', `echo '{"say":"${budgetUsd}"}'`];
+    const { activity } = await call('', { program: { args }, request: { budgetUsd: 2.5 } });
+    expect(activity).toEqual(['2.5']);
+  });
+});
+
 describe('every call', () => {
   test('has the environment of the call, that of the program over it, and the variables of the interface', async () => {
     await call('env -0 > ../environment', {
@@ -289,12 +336,14 @@ describe('every call', () => {
     expect(plain).not.toHaveProperty('provider');
   });
 
-  test('that is cut short proves nothing', async () => {
+  test('that is cut short proves nothing, but what it used until then counts', async () => {
     const cancel = new AbortController();
     const running = call(`${completed}; touch ../started; sleep 60`, { cancel: cancel.signal });
     while (!existsSync(join(folder, 'started'))) await pause(10);
     cancel.abort('the runner sent SIGTERM');
-    expect((await running).called).toBeUndefined();
+    const { called, cut } = await running;
+    expect(called).toBeUndefined();
+    expect(cut).toEqual({ isCut: true, usage: [expect.objectContaining({ inputTokens: 10, cacheReadTokens: 300 })] });
   });
 });
 

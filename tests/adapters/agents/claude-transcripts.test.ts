@@ -63,9 +63,10 @@ const judged: readonly (readonly [string, AgentClass, string, AgentTokens, numbe
   ['rate_limit_once', 'completed', ...task],
   ['root_no_sandbox', 'permission-denied', ...unknownCost],
   ['sigint_tool', 'killed', '', tokens(1_000, 50), 0.005],
-  ['sigkill_tool', 'killed', '', tokens(1_000, 1), undefined],
+  // Its client told no cost: these are list prices.
+  ['sigkill_tool', 'killed', '', tokens(1_000, 1), 0.004_02],
   ['sigterm_model', 'killed', ...unknownCost],
-  ['sigterm_tool', 'killed', '', tokens(1_000, 1), undefined],
+  ['sigterm_tool', 'killed', '', tokens(1_000, 1), 0.004_02],
   ['slow_model', 'completed', 'slow', tokens(1_000, 50), 0.005],
   ['success', 'completed', ...task],
   ['success_arg', 'completed', ...task],

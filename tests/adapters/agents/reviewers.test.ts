@@ -103,7 +103,7 @@ describe('a reviewer that cannot be believed', () => {
     const running = review(`answer; touch '${started}'; sleep 60`, { cancel: cancel.signal });
     while (!existsSync(started)) await pause(10);
     cancel.abort('the runner sent SIGINT');
-    expect(await running).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT' });
+    expect(await running).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT', usage: [] });
   });
 });
 

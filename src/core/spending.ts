@@ -1,0 +1,104 @@
+import type { Usage } from './agent-facts.ts';
+import type { Outcome } from './event.ts';
+import { isPutOff } from './provider-kind.ts';
+import type { RunState } from './state.ts';
+import { currentStory, updateStory } from './story.ts';
+
+/** What the calls of agents cost so far, counted per run and across resumes (02-loop §2). */
+export interface Spent {
+  /** US dollars of the calls whose cost is known. */
+  readonly costUsd: number;
+  /** Calls whose cost nobody told. */
+  readonly unknownCalls: number;
+  /** Calls whose cost is known, by role. */
+  readonly byRole: Readonly<Partial<Record<Usage['role'], { readonly calls: number; readonly costUsd: number }>>>;
+}
+
+/** What a run knows of its costs. */
+export interface Spending {
+  /** What agents cost so far; absent = none was called. */
+  readonly spent?: Spent;
+}
+
+/** Calls for a story that are no part of an attempt. */
+export interface AsideCalls {
+  /** Those that were refused or cut short; absent = none. */
+  readonly aside?: readonly Usage[];
+  /** Those of which nothing is known, because their process died; absent = none. */
+  readonly lostCalls?: number;
+}
+
+/** Nothing was called yet. */
+export const nothingSpent: Spent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+export function priced({ plan, pending }: RunState, outcome: Outcome): Outcome {
+  const { costPerCallUsd: costUsd } = plan.caps;
+  if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined) return outcome;
+  if (outcome.usage.length > 0)
+    return {
+      ...outcome,
+      usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+    };
+  const role = pending.type === 'run-review' ? pending.gate : 'implement';
+  return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+export function charged(state: RunState, outcome: Outcome): RunState {
+  const { pending } = state;
+  if (pending.type !== 'implement' && pending.type !== 'run-review') return state;
+  switch (outcome.type) {
+    case 'implemented':
+    case 'reviewed': {
+      const after = { ...state, spent: added(state.spent, outcome.usage) };
+      return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
+    }
+    case 'interrupted': {
+      // Without a list the cancel came before the call.
+      const { usage } = outcome;
+      return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+    }
+    case 'trouble':
+      return lost(state);
+    case 'resumed':
+      // A process that was killed tells nothing of the call that it made.
+      return state.suspended === undefined ? lost(state) : state;
+    default:
+      return state;
+  }
+}
+
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+function added(before: Spent = nothingSpent, usage: readonly Usage[]): Spent {
+  if (usage.length === 0) return { ...before, unknownCalls: before.unknownCalls + 1 };
+  return usage.reduce(addOne, before);
+}
+
+function addOne(spent: Spent, { role, costUsd }: Usage): Spent {
+  if (costUsd === undefined || !(costUsd >= 0)) return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+  const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+  return {
+    ...spent,
+    costUsd: toMillionths(spent.costUsd + costUsd),
+    byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+  };
+}
+
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd: number): number {
+  return Math.round(usd * 1_000_000) / 1_000_000;
+}
+
+function lost(state: RunState): RunState {
+  return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state: RunState, usage: readonly Usage[]): RunState {
+  const story = currentStory(state);
+  if (story === undefined) return state;
+  if (usage.length === 0) return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+  return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
+}
