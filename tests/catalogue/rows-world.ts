@@ -29,5 +29,4 @@ export const worldRows: readonly Row[] = listed([
   ['L3', 'a summary that is too large', 'src/report/summary.ts'],
   ['L4', 'more annotations than are shown', 'src/report/annotations.ts'],
   ['L5', 'the time limit of a job', 'src/settings/check-limits.ts'],
-  ['L6', 'a concurrency group that drops a run', 'README.md'],
 ]);

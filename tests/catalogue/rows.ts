@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { agentRows } from './rows-agent.ts';
+import { doctorRows } from './rows-doctor.ts';
 import { gitRows } from './rows-git.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   ...outputRows,
   ...processRows,
   ...worldRows,
+  ...doctorRows,
   ...gitRows,
   ...textRows,
 ].toSorted((one, other) => order(one) - order(other));

@@ -74,7 +74,7 @@ async function examineRepository(
   const continues = start !== undefined && start.start.commit !== base?.commit;
   return {
     machine: await machineOf(call, climbed),
-    token: { contents: seen.contents, pulls: shown.pulls, issues: shown.issues },
+    token: { contents: seen.contents, pulls: shown.pulls, issues: shown.issues, actions: shown.actions },
     refused: [...seen.refused, ...agents.refused],
     notices: [...seen.notices, ...workflow.notices],
     agents: agents.agents,
@@ -93,7 +93,8 @@ async function nothing(
   { refused, climbed }: { readonly refused: readonly string[]; readonly climbed: Climbed },
 ): Promise<DoctorFacts> {
   const contents = { type: 'unknown', why: 'The repository could not be read.' } as const;
-  const token = { contents, pulls: { type: 'not-needed' }, issues: { type: 'not-needed' } } as const;
+  const idle = { type: 'not-needed' } as const;
+  const token = { contents, pulls: idle, issues: idle, actions: idle };
   const machine = await machineOf(call, climbed);
   return { machine, token, refused, notices: [], agents: [], gates: [], isNotInstalled: false };
 }

@@ -1,5 +1,5 @@
 import { openGitHub } from '../../adapters/github/client.ts';
-import { probeIssues, probePulls, rulesOf } from '../../adapters/github/probe.ts';
+import { probeActions, probeIssues, probePulls, rulesOf } from '../../adapters/github/probe.ts';
 import type { Allowed, BranchFacts, WorkflowFacts } from '../../core/doctor/facts.ts';
 import type { Job } from '../job.ts';
 
@@ -18,10 +18,11 @@ export interface GitHubLook {
 export interface GitHubSeen {
   readonly pulls: Allowed;
   readonly issues: Allowed;
+  readonly actions: Allowed;
   readonly branches?: readonly BranchFacts[];
 }
 
-/** Asks GitHub what the token may do, by requests that can only be refused; four of them at most. */
+/** Asks GitHub what the token may do, by requests that read or can only be refused; five of them at most. */
 export async function lookAtGitHub(look: GitHubLook): Promise<GitHubSeen> {
   const { job, token, baseBranch, cancel } = look;
   if (token === undefined) return unknown('There is no github_token.');
@@ -38,10 +39,11 @@ export async function lookAtGitHub(look: GitHubLook): Promise<GitHubSeen> {
   return {
     pulls: !look.wantsPulls || baseBranch === undefined ? { type: 'not-needed' } : await probePulls(client, baseBranch),
     issues: listens ? await probeIssues(client) : { type: 'not-needed' },
+    actions: await probeActions(client),
     ...(known.length === 0 ? {} : { branches: known }),
   };
 }
 
 function unknown(why: string): GitHubSeen {
-  return { pulls: { type: 'unknown', why }, issues: { type: 'not-needed' } };
+  return { pulls: { type: 'unknown', why }, issues: { type: 'not-needed' }, actions: { type: 'not-needed' } };
 }

@@ -32,6 +32,12 @@ export async function probeIssues(client: GitHubClient): Promise<Probed> {
   );
 }
 
+/** Whether the token may read workflow runs. */
+export async function probeActions(client: GitHubClient): Promise<Probed> {
+  const asked = { does: 'read the workflow runs', permission: 'actions: read', answer: z.unknown() };
+  return judged(await client.call(asked, (rest, at) => rest.actions.listWorkflowRunsForRepo({ ...at, per_page: 1 })));
+}
+
 /** Types of the rules that apply to a branch of that name, which need not exist; undefined where GitHub does not tell. */
 export async function rulesOf(client: GitHubClient, branch: string): Promise<readonly string[] | undefined> {
   const listed = await client.call(

@@ -46,6 +46,8 @@ export interface TokenFacts {
   readonly contents: Allowed;
   readonly pulls: Allowed;
   readonly issues: Allowed;
+  /** Reading workflow runs. */
+  readonly actions: Allowed;
 }
 
 /** Settings that the doctor has an opinion about; durations in milliseconds. */

@@ -64,6 +64,9 @@ function replacing({ triggers }: WorkflowFacts, { queues }: ConcurrencyFacts): r
   ];
 }
 
+/** What a run that shows itself on a pull request needs. */
+const usual = ['permissions:', '  contents: write', '  pull-requests: write', '  actions: read'];
+
 function permissions({ permissions: given, file }: WorkflowFacts): readonly Finding[] {
   if (given === undefined) {
     return [
@@ -71,7 +74,7 @@ function permissions({ permissions: given, file }: WorkflowFacts): readonly Find
         weight: 'note',
         about: 'permissions',
         text: `${file} names no permissions: the token has what the repository's default gives.`,
-        paste: { where: 'in the job', lines: ['permissions:', '  contents: write', '  pull-requests: write'] },
+        paste: { where: 'in the job', lines: usual },
       },
     ];
   }
@@ -81,7 +84,7 @@ function permissions({ permissions: given, file }: WorkflowFacts): readonly Find
       weight: 'warning',
       about: 'permissions',
       text: 'permissions: write-all gives the token more than a run ever uses.',
-      paste: { where: 'in its place', lines: ['permissions:', '  contents: write', '  pull-requests: write'] },
+      paste: { where: 'in its place', lines: usual },
     },
   ];
 }

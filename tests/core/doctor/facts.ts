@@ -26,7 +26,12 @@ export const goodFacts: DoctorFacts = {
     freeMb: 14_000,
     isolation: { level: 'namespace', way: 'root', views: 'overlay', home: 'overlay', notes: [] },
   },
-  token: { contents: { type: 'yes' }, pulls: { type: 'yes' }, issues: { type: 'not-needed' } },
+  token: {
+    contents: { type: 'yes' },
+    pulls: { type: 'yes' },
+    issues: { type: 'not-needed' },
+    actions: { type: 'yes' },
+  },
   refused: [],
   notices: [],
   base: { branch: 'main', commit: 'a'.repeat(40) },

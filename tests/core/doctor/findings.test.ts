@@ -61,6 +61,10 @@ const rows: readonly Row[] = [
     says: 'not known. Down.',
   },
   {
+    ...{ name: 'nobody to ask', change: token({ actions: { type: 'no', why: '403.' } }), weight: 'note' },
+    ...{ says: 'the age of the lock decides', paste: ['actions: read'] },
+  },
+  {
     ...{ name: 'another version', weight: 'note', says: 'is version 2.0.1; tested is 2.1.330' },
     change: { agents: [{ setting: 'agent', type: 'claude', program: '/c', version: '2.0.1', tested: '2.1.330' }] },
   },
@@ -210,11 +214,11 @@ const rows: readonly Row[] = [
       weight: 'note',
       says: 'names no permissions',
     },
-    paste: ['permissions:', '  contents: write', '  pull-requests: write'],
+    paste: ['permissions:', '  contents: write', '  pull-requests: write', '  actions: read'],
   },
   {
     ...{ name: 'all permissions', change: workflow({ permissions: 'all' }), weight: 'warning', says: 'write-all' },
-    paste: ['permissions:', '  contents: write', '  pull-requests: write'],
+    paste: ['permissions:', '  contents: write', '  pull-requests: write', '  actions: read'],
   },
   {
     ...{
@@ -312,6 +316,10 @@ describe('the doctor', () => {
       gates: [],
       isNotInstalled: false,
     };
-    expect(doctorFindings(bare).map(({ about }) => about)).toEqual(['permission contents', 'permission pull-requests']);
+    expect(doctorFindings(bare).map(({ about }) => about)).toEqual([
+      'permission contents',
+      'permission pull-requests',
+      'permission actions',
+    ]);
   });
 });
