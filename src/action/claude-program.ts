@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/call-types.ts';
-import { claudeDriver } from '../adapters/agents/claude.ts';
+import { claudeDriver, claudeShellStart } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
+import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -35,7 +37,15 @@ export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { r
       ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  return { ok: true, program: stamped({ program: binary.path, args, env, openReader: claudeDriver.openReader }) };
+  const { openReader } = claudeDriver;
+  return { ok: true, program: stamped({ program: binary.path, args, env, openReader, ...shellStart(call) }) };
+}
+
+function shellStart({ folder }: AgentProgramCall): Pick<AgentProgram, 'homeFiles' | 'homeEnv'> {
+  const { home, text, variable } = claudeShellStart;
+  const file = join(folder, 'claude-shell-start.sh');
+  writeAtomic(file, Buffer.from(text));
+  return { homeFiles: new Map([[home, file]]), homeEnv: (at) => ({ [variable]: join(at, home) }) };
 }
 
 function claudeBinary(

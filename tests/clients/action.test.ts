@@ -36,7 +36,9 @@ const diligent: readonly Turn[] = [
     ],
     { usage: turnUsage },
   ),
-  reply([{ bash: "git add -A && git commit -q -m 'feat: one'" }], { usage: turnUsage }),
+  reply([{ bash: "env | grep f3b1c0ffee || echo no variable has it; git add -A && git commit -q -m 'feat: one'" }], {
+    usage: turnUsage,
+  }),
   say('src/one.txt holds the line. <promise>COMPLETE</promise>', turnUsage),
 ];
 
@@ -113,6 +115,9 @@ describe.skipIf(!installed.ok)('the action with claude on a scripted model', () 
         expect(run.survivors).toEqual([]);
         expect(requests.every(({ headers }) => headers['x-api-key'] === secretKey)).toBe(true);
         expect(placesOf(secretKey, run)).toEqual([]);
+        expect(model.asked.find(({ role, step: at }) => role === 'implement' && at === 5)?.seen).toContain(
+          'no variable has it',
+        );
         expect(github.issues().length).toBe(1);
         expect(github.issues()[0]?.comments.length).toBe(1);
 

@@ -21,6 +21,8 @@ export interface AgentProgram {
   readonly homeFiles?: ReadonlyMap<string, string>;
   /** Its own switches and its keys, on top of the environment of every call. */
   readonly env: Readonly<Record<string, string>>;
+  /** Switches that name a file of its HOME, whose place differs from call to call. */
+  readonly homeEnv?: (home: string) => Readonly<Record<string, string>>;
   /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */
   readonly openReader?: () => AgentReader;
 }

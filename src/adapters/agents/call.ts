@@ -20,7 +20,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
       program: program.program,
       args: program.args(request.role, { budgetUsd: request.budgetUsd }),
       cwd: join(request.room.dir, options.workingDirectory),
-      env: { ...options.environment(files), ...program.env, ...variables(request) },
+      env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
       stdin: request.prompt,
       outputPath: files.stderr,
       stdoutPath: files.stdout,

@@ -11,6 +11,13 @@ export const claudeDriver: AgentDriver = {
   openReader: openClaudeReader,
 };
 
+/** A script that its shells read before each command: they get its whole environment otherwise, keys included. */
+export const claudeShellStart = {
+  home: '.ralph-no-keys.sh',
+  text: `unset ${claudeDriver.keyNames.join(' ')}\n`,
+  variable: 'CLAUDE_ENV_FILE',
+} as const;
+
 function claudeArgs(call: AgentCall): string[] {
   return [
     ...['-p', '--output-format', 'stream-json', '--verbose'],
