@@ -4,8 +4,9 @@ import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { AgentSetting, ClientSetting } from '../settings/settings.ts';
+import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
-import { configError, type Refusal } from './refusal.ts';
+import { configError, interrupted, type Refusal } from './refusal.ts';
 
 export interface AgentProgramCall {
   readonly prepared: Pick<Prepared, 'settings' | 'repository' | 'base'>;
@@ -18,6 +19,10 @@ export interface AgentProgramCall {
   readonly isWalled: boolean;
   /** Absolute folder for files that an agent is given. */
   readonly folder: string;
+  readonly log: Pick<Log, 'info' | 'notice'>;
+  /** Whether npm may install a client that is not there; else it is only said. */
+  readonly mayInstall: boolean;
+  readonly cancel: AbortSignal;
 }
 
 /** Who implements and who reviews, as programs. */
@@ -27,6 +32,8 @@ export interface AgentPrograms {
   readonly escalation?: AgentProgram;
   /** Undefined = nobody reviews. */
   readonly reviewer: AgentProgram | undefined;
+  /** Version of each client among them, where its package tells it. */
+  readonly clients: Readonly<Record<string, string>>;
 }
 
 /** A program, or why there is none. */
@@ -36,17 +43,40 @@ export type Found = { readonly ok: true; readonly program: AgentProgram } | Refu
 export async function findAgentPrograms(
   call: AgentProgramCall,
 ): Promise<{ ok: true; programs: AgentPrograms } | Refusal> {
+  const once = { ...call, log: withoutRepeats(call.log) };
   const { agent, reviewAgent } = call.prepared.settings;
-  const implementer = await find(call, agent, 'agent_command');
+  const implementer = await find(once, agent, 'agent_command');
   const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
-  const reviewer = isOwn ? await find(call, reviewAgent, 'review_command') : implementer;
-  const escalation = await findEscalation(call, agent);
+  const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
+  const escalation = await findEscalation(once, agent);
+  if (call.cancel.aborted) return interrupted(call.cancel);
   if (!implementer.ok || !reviewer.ok || escalation?.ok === false) {
     const reasons = [implementer, reviewer].flatMap((each) => (each.ok ? [] : each.reasons));
     return configError(...new Set(reasons));
   }
   const implementing = { implementer: implementer.program, ...(escalation && { escalation: escalation.program }) };
-  return { ok: true, programs: { ...implementing, reviewer: reviewAgent === 'none' ? undefined : reviewer.program } };
+  const reviewing = { reviewer: reviewAgent === 'none' ? undefined : reviewer.program };
+  const clients = versions(
+    [agent, implementer.program],
+    [reviewAgent === 'none' ? agent : reviewAgent, reviewer.program],
+  );
+  return { ok: true, programs: { ...implementing, ...reviewing, clients } };
+}
+
+function versions(...agents: readonly (readonly [AgentSetting, AgentProgram])[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    agents.flatMap(([{ type }, { version }]) => (version === undefined ? [] : [[type, version] as const])),
+  );
+}
+
+/** Several agents may be one client. */
+function withoutRepeats(log: AgentProgramCall['log']): AgentProgramCall['log'] {
+  const said = new Set<string>();
+  const isNew = (line: string): boolean => said.size < said.add(line).size;
+  return {
+    info: (line) => isNew(line) && log.info(line),
+    notice: (line) => isNew(line) && log.notice(line),
+  };
 }
 
 /** The same client with another model: what it lacks, the implementer lacks too. */

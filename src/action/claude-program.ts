@@ -3,10 +3,10 @@ import type { AgentProgram } from '../adapters/agents/call-types.ts';
 import { claudeDriver, claudeShellStart } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
-import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
+import { type Placed, placeClient } from './client-place.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /**
@@ -18,9 +18,16 @@ const ordinaryTools = [
   'Write',
 ];
 
+const claudePackage = { name: 'claude', package: '@anthropic-ai/claude-code', version: claudeDriver.version } as const;
+
+type Binary = Pick<Placed, 'ok' | 'path' | 'version'> & { readonly files: readonly string[] };
+
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
-export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { readonly type: 'claude' }): Found {
-  const binary = claudeBinary(call, agent);
+export async function claudeProgram(
+  call: AgentProgramCall,
+  agent: ClientSetting & { readonly type: 'claude' },
+): Promise<Found> {
+  const binary = await claudeBinary(call, agent);
   const keys = claudeKeys(call);
   if (!binary.ok || keys === undefined) {
     return configError(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey] : []));
@@ -38,7 +45,9 @@ export function claudeProgram(call: AgentProgramCall, agent: ClientSetting & { r
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
   const { openReader } = claudeDriver;
-  return { ok: true, program: stamped({ program: binary.path, args, env, openReader, ...shellStart(call) }) };
+  const { path: program, files, version } = binary;
+  const client = { program, files, ...(version === undefined ? {} : { version }) };
+  return { ok: true, program: stamped({ ...client, args, env, openReader, ...shellStart(call) }) };
 }
 
 function shellStart({ folder }: AgentProgramCall): Pick<AgentProgram, 'homeFiles' | 'homeEnv'> {
@@ -48,21 +57,19 @@ function shellStart({ folder }: AgentProgramCall): Pick<AgentProgram, 'homeFiles
   return { homeFiles: new Map([[home, file]]), homeEnv: (at) => ({ [variable]: join(at, home) }) };
 }
 
-function claudeBinary(
-  { env, workspace }: AgentProgramCall,
-  { executable }: ClientSetting,
-): { readonly ok: true; readonly path: string } | Refusal {
-  const named = resolveProgram(executable ?? 'claude', { path: env['PATH'] ?? '', cwd: workspace });
-  const install = `With npm: npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`;
-  if (!named.ok) {
-    return configError(
-      executable === undefined
-        ? `agent: claude: ${named.message} ${install}`
-        : `path_to_agent_executable: ${named.message}`,
-    );
-  }
-  const native = resolveClaude(named.path);
-  return native.ok ? native : configError(`agent: claude: ${native.message}`);
+async function claudeBinary(call: AgentProgramCall, agent: ClientSetting): Promise<Binary | Refusal> {
+  const placed = await placeClient(call, agent, claudePackage);
+  if (!placed.ok) return placed;
+  const { path, root, version } = placed;
+  if (root !== undefined && !call.mayInstall) return { ...placed, files: [] };
+  const native = resolveClaude(root ?? path);
+  if (!native.ok) return configError(`agent: claude: ${native.message}`);
+  return {
+    ok: true,
+    path: native.path,
+    version: native.version ?? version,
+    files: root === undefined ? [] : [native.path],
+  };
 }
 
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */

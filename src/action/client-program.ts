@@ -10,14 +10,14 @@ import { packageRoot } from '../adapters/agents/package-root.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { qwenDriver } from '../adapters/agents/qwen.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall, ReaderCall } from '../adapters/agents/result.ts';
-import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { ClientName } from '../settings/clients.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
+import { type ClientPackage, type Placed, placeClient } from './client-place.ts';
 import { configError, type Refusal } from './refusal.ts';
 
-const drivers: Readonly<Record<Exclude<ClientName, 'claude'>, ClientDriver>> = {
+const drivers: Readonly<{ [Name in Exclude<ClientName, 'claude'>]: ClientDriver & { readonly name: Name } }> = {
   codex: codexDriver,
   gemini: geminiDriver,
   opencode: openCodeDriver,
@@ -30,12 +30,12 @@ export function testedVersion(type: ClientName): string {
 }
 
 /** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
-export function clientProgram(
+export async function clientProgram(
   call: AgentProgramCall,
   agent: ClientSetting & { readonly type: keyof typeof drivers },
-): Found {
+): Promise<Found> {
   const driver = drivers[agent.type];
-  const binary = clientBinary(call, agent, driver);
+  const binary = await clientBinary(call, agent, driver);
   const keys = clientKeys(call, driver);
   if (!binary.ok || keys === undefined) {
     return configError(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey(driver)] : []));
@@ -45,6 +45,7 @@ export function clientProgram(
     ok: true,
     program: stamped({
       program: binary.path,
+      ...(binary.version === undefined ? {} : { version: binary.version }),
       args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
       files: binary.files,
@@ -67,25 +68,22 @@ function callOf({ isWalled }: AgentProgramCall, agent: ClientSetting): Omit<Agen
   };
 }
 
-type Binary = { readonly ok: true; readonly path: string; readonly files: readonly string[] };
+type Binary = Pick<Placed, 'ok' | 'path' | 'version'> & { readonly files: readonly string[] };
 
 /** The program, and the folder of its package: a client of scripts reads them, a native one its resources. */
-function clientBinary(
-  { env, workspace }: AgentProgramCall,
-  { executable }: ClientSetting,
-  driver: ClientDriver,
-): Binary | Refusal {
-  const named = resolveProgram(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
-  if (named.ok) {
-    const path = driver.native === undefined ? realpathSync(named.path) : behindWrapper(named.path, driver.native);
-    return { ok: true, path, files: [packageRoot(path) ?? path] };
-  }
-  const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
-  return configError(
-    executable === undefined
-      ? `agent: ${driver.name}: ${named.message} ${install}`
-      : `path_to_agent_executable: ${named.message}`,
-  );
+async function clientBinary(
+  call: AgentProgramCall,
+  agent: ClientSetting,
+  driver: ClientDriver & ClientPackage,
+): Promise<Binary | Refusal> {
+  const placed = await placeClient(call, agent, driver);
+  if (!placed.ok) return placed;
+  const { version, root } = placed;
+  if (root !== undefined && !call.mayInstall) return { ...placed, files: [] };
+  const path = driver.native === undefined ? realpathSync(placed.path) : behindWrapper(placed.path, driver.native);
+  // A client of scripts has packages beside its own.
+  const files = driver.native === undefined && root !== undefined ? root : (packageRoot(path) ?? path);
+  return { ok: true, path, version, files: [files] };
 }
 
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */

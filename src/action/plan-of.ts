@@ -3,8 +3,15 @@ import type { Job } from './job.ts';
 import { makePlan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
 
+interface PlanOfCall {
+  readonly runId: string;
+  readonly job: Job;
+  /** Version of each client. */
+  readonly clients: Readonly<Record<string, string>>;
+}
+
 /** The plan of the run that begins when there is none to resume. */
-export function planOf(prepared: Prepared, { runId, job }: { readonly runId: string; readonly job: Job }): RunPlan {
+export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall): RunPlan {
   return makePlan({
     ...prepared,
     runId,
@@ -15,5 +22,6 @@ export function planOf(prepared: Prepared, { runId, job }: { readonly runId: str
     start: prepared.start.start,
     branch: prepared.start.branch,
     workflowRun: job.workflowRun,
+    clients,
   });
 }

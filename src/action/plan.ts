@@ -21,6 +21,8 @@ export interface PlanParts {
   readonly checks: readonly Check[];
   readonly workflowRun: string;
   readonly notices: readonly string[];
+  /** Version of each client. */
+  readonly clients?: Readonly<Record<string, string>>;
 }
 
 /** Freezes everything a run needs to know (02-loop §1). */
@@ -49,6 +51,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
     agent: settings.agent.type,
     reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
+    ...(parts.clients && Object.keys(parts.clients).length > 0 ? { clients: parts.clients } : {}),
     specPasses: settings.specPasses,
     onBlock: settings.onBlock,
     workflowRun: parts.workflowRun,

@@ -5,7 +5,6 @@ import { systemClock } from '../adapters/clock.ts';
 import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
 import type { Objective } from '../core/objective.ts';
-import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
 import { troubleOf } from '../engine/trouble.ts';
 import type { Clock } from '../ports.ts';
@@ -17,7 +16,6 @@ import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { beginLease } from './begin-lease.ts';
 import { inputValue } from './early-inputs.ts';
-import { readAt } from './find-prd.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import type { Log } from './log.ts';
@@ -26,6 +24,7 @@ import type { OpenedRun } from './open-run.ts';
 import { planOf } from './plan-of.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { preparedFor } from './prepared-for.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
@@ -131,9 +130,14 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   if (!walls.ok) return refused(configError(walls.why));
   call.log.info(chosenIsolation(walls.rung.isolation));
   const isWalled = walls.rung.isolation.level !== 'process';
-  const agents = await findAgentPrograms({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
+  const agents = await findAgentPrograms({
+    ...call,
+    ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
+    mayInstall: !prepared.settings.dryRun,
+  });
   if (!agents.ok) return refused(agents);
-  const plan = planOf(prepared, { runId, job });
+  const { clients } = agents.programs;
+  const plan = planOf(prepared, { runId, job, clients });
   if (prepared.settings.dryRun) {
     const { dryRun } = await import('./dry-run.ts');
     await dryRun(prepared, plan, { log: call.log, clock });
@@ -188,12 +192,4 @@ async function clearLeftovers(log: Log, folder: string): Promise<void> {
   const ended = await endLeftovers(markerScope(folder));
   if (ended === 0) return;
   log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
-}
-
-/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
-async function preparedFor(prepared: Prepared, { start, base, prdPath }: RunPlan): Promise<Prepared | Refusal> {
-  if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
-  if (prdPath === undefined) return { ...prepared, base: { ...prepared.base, ...base } };
-  const prd = await readAt(prepared.repository, start.commit, prdPath);
-  return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
 }

@@ -88,6 +88,8 @@ export interface RunPlan {
   readonly fallbacks?: readonly string[];
   /** `none` = nobody reviews, and the report says so. */
   readonly reviewAgent: string;
+  /** Version of each client, where its package tells it; absent = none does. */
+  readonly clients?: Readonly<Record<string, string>>;
   /** Votes per criterion in the spec gate; a disagreement is a human's question. */
   readonly specPasses: number;
   /** Whether a confirmed block ends the run at once. */

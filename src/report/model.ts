@@ -60,6 +60,8 @@ export interface RunView {
   readonly agent: string;
   /** `none` = nobody reviewed. */
   readonly reviewAgent: string;
+  /** Version of each client, where its package tells it. */
+  readonly clients: Readonly<Record<string, string>>;
   /** Absent with an objective. */
   readonly prdPath?: string;
   /** The one objective of the run; absent = stories of `prdPath`. */
@@ -113,6 +115,7 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     intent: plan.intent,
     agent: plan.agent,
     reviewAgent: plan.reviewAgent,
+    clients: plan.clients ?? {},
     ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
     ...about,
     branch: plan.branch,

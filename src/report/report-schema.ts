@@ -143,6 +143,9 @@ const reportSchema = z.strictObject({
   intent: text('What the run is for, one sentence.'),
   agent: text('Agent that implemented.'),
   review_agent: text('Agent that reviewed; `none` = nobody did.'),
+  clients: z
+    .record(z.string(), z.string())
+    .describe('Version of each client that agents ran on, where its package tells it.'),
   prd_path: text('Path of the prd.json; absent with an objective.').optional(),
   objective: objective.optional(),
   branch: text('Branch that receives passed stories.'),

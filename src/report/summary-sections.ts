@@ -17,8 +17,8 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
   const facts = [
     `Feature ${code(run.feature)}`,
     `Run ${code(run.runId)}`,
-    `Agent ${code(run.agent)}`,
-    run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${code(run.reviewAgent)}`,
+    `Agent ${named(run, run.agent)}`,
+    run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${named(run, run.reviewAgent)}`,
   ];
   return [
     `## Ralph: ${run.headline}`,
@@ -28,6 +28,11 @@ export function headSection(run: RunView, links: Links | undefined): readonly st
     [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' · '),
     ...baselineSection(run.baseline),
   ];
+}
+
+function named({ clients }: RunView, agent: string): string {
+  const version = clients[agent];
+  return code(version === undefined ? agent : `${agent} ${version}`);
 }
 
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */

@@ -12,6 +12,7 @@ export const CLIENT_SETTINGS = [
   'max_turns',
   'allowed_tools',
   'dangerously_skip_permissions',
+  'agent_version',
   'path_to_agent_executable',
   'anthropic_api_key',
   'claude_code_oauth_token',
@@ -37,6 +38,7 @@ const EVERY_CLIENT: readonly ClientSettingName[] = [
   'escalation_model',
   'review_model',
   'dangerously_skip_permissions',
+  'agent_version',
   'path_to_agent_executable',
 ];
 

@@ -46,6 +46,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   model: 'name of a model',
   tools: 'list of tools',
   executable: 'absolute path',
+  version: 'exact version',
   gates: 'a gate per line, or `none`',
   command: 'one command line',
   text: 'text',

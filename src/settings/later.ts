@@ -11,7 +11,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'loop_delay',
   'step',
   'agent_fallbacks',
-  'agent_version',
   'final_review',
   'signoff',
   'on_thrash',

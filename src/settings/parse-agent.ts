@@ -21,3 +21,9 @@ export function parseExecutable(text: string): Parsed<string> {
   if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..')) return accept(text);
   return refuse('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
 }
+
+/** One version: a range or a tag could be another program tomorrow. */
+export function parseVersion(text: string): Parsed<string> {
+  if (/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/.test(text)) return accept(text);
+  return refuse('is not an exact version.', 'Write all three numbers, for example 2.1.330.');
+}

@@ -1,4 +1,4 @@
-import { parseExecutable, parseModel, parseTools } from './parse-agent.ts';
+import { parseExecutable, parseModel, parseTools, parseVersion } from './parse-agent.ts';
 import { parseAge, parseDuration } from './parse-duration.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
 import { parseCommand, parseGates } from './parse-gates.ts';
@@ -47,6 +47,7 @@ const PARSERS: Parsers = {
   model: parseModel,
   tools: parseTools,
   executable: parseExecutable,
+  version: parseVersion,
   gates: parseGates,
   command: parseCommand,
   text: parseText,

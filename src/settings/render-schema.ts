@@ -133,6 +133,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'text':
     case 'model':
     case 'executable':
+    case 'version':
     case 'feature':
     case 'branch':
     case 'branch-prefix':

@@ -98,6 +98,7 @@ function client({ values }: Merged, type: ClientName, model: string | undefined)
     allowedTools: values.allowed_tools,
     skipPermissions: values.dangerously_skip_permissions,
     executable: values.path_to_agent_executable,
+    version: values.agent_version,
     args: values.agent === type ? (values.agent_args ?? []) : [],
   };
 }
@@ -106,7 +107,7 @@ function client({ values }: Merged, type: ClientName, model: string | undefined)
 function reviewingClient(merged: Merged, wanted: ClientName): ClientSetting {
   const { agent, model, review_model: own } = merged.values;
   if (!isClient(agent) || agent === wanted) return client(merged, wanted, own ?? model);
-  return { ...client(merged, wanted, own), executable: undefined };
+  return { ...client(merged, wanted, own), executable: undefined, version: undefined };
 }
 
 function resolveCommand(merged: Merged): Resolved<AgentSetting> {

@@ -40,6 +40,8 @@ export type SettingType =
   | { readonly kind: 'tools' }
   /** Absolute path of a program. */
   | { readonly kind: 'executable' }
+  /** Exact version of an npm package. */
+  | { readonly kind: 'version' }
   | { readonly kind: 'gates' }
   /** One line for the bash of the gates. */
   | { readonly kind: 'command' }
@@ -117,6 +119,7 @@ export interface ValueByKind {
   readonly model: string;
   readonly tools: readonly string[];
   readonly executable: string;
+  readonly version: string;
   readonly gates: 'none' | readonly GateSetting[];
   readonly command: string;
   readonly text: string;

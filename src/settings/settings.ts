@@ -27,6 +27,8 @@ export interface ClientSetting {
   readonly skipPermissions: boolean | undefined;
   /** Absolute; undefined = found on PATH. */
   readonly executable: string | undefined;
+  /** Undefined = the tested one. */
+  readonly version: string | undefined;
   readonly args: readonly string[];
 }
 

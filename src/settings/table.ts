@@ -4,6 +4,7 @@ import { CAP_SETTINGS } from './table-caps.ts';
 import { GATE_SETTINGS } from './table-gates.ts';
 import { GIT_SETTINGS } from './table-git.ts';
 import { ISOLATION_SETTINGS } from './table-isolation.ts';
+import { KEY_SETTINGS } from './table-keys.ts';
 import { REPORTING_SETTINGS } from './table-reporting.ts';
 import { SETUP_SETTINGS } from './table-setup.ts';
 import { TRIGGER_SETTINGS } from './table-triggers.ts';
@@ -13,6 +14,7 @@ import { WHAT_SETTINGS } from './table-what.ts';
 export const SETTINGS = [
   ...WHAT_SETTINGS,
   ...AGENT_SETTINGS,
+  ...KEY_SETTINGS,
   ...GATE_SETTINGS,
   ...SETUP_SETTINGS,
   ...CAP_SETTINGS,

@@ -12,10 +12,15 @@ import { preparedOn } from './prepared.ts';
 interface Options {
   readonly files?: Files;
   readonly env?: Record<string, string>;
+  readonly mayInstall?: boolean;
 }
 
 /** Finds the programs of these inputs; `bin` of the sandbox is on PATH. */
-async function find(box: Sandbox, values: Record<string, string>, { files = {}, env = {} }: Options = {}) {
+async function find(
+  box: Sandbox,
+  values: Record<string, string>,
+  { files = {}, env = {}, mayInstall = false }: Options = {},
+) {
   const prepared = await preparedOn(box, files, { settings: read(values) });
   mkdirSync(box.path('folder'), { recursive: true });
   return findAgentPrograms({
@@ -25,8 +30,20 @@ async function find(box: Sandbox, values: Record<string, string>, { files = {}, 
     entry: '/action/dist/main/index.js',
     isWalled: false,
     folder: box.path('folder'),
+    ...silent,
+    mayInstall,
   });
 }
+
+/** A machine without npm. */
+const bare = (box: Sandbox): Options => ({ env: { PATH: box.path('bin') }, mayInstall: true });
+
+/** Nobody reads what is said, and nothing is installed. */
+const silent = {
+  log: { info: () => undefined, notice: () => undefined },
+  mayInstall: false,
+  cancel: new AbortController().signal,
+};
 
 function read(values: Record<string, string>): Settings {
   const result = readSettings([inputs(values)]);
@@ -86,7 +103,7 @@ describe('agent: command', () => {
     await using other = sandbox();
     const prepared = await preparedOn(other, files, { settings: read(values) });
     chmodSync(other.path('ws/tools/agent.sh'), 0o755);
-    const call = { prepared, workspace: other.path('ws'), entry: '/x', isWalled: false, folder: other.root };
+    const call = { prepared, workspace: other.path('ws'), entry: '/x', isWalled: false, folder: other.root, ...silent };
     expect(await findAgentPrograms({ ...call, env: {} })).toMatchObject({
       ok: true,
       programs: { implementer: { program: other.path('ws/tools/agent.sh') }, reviewer: undefined },
@@ -166,6 +183,7 @@ describe('agent: rehearsal', () => {
       workspace: box.path('ws'),
       entry: '/x/dist/main/index.js',
       isWalled: false,
+      ...silent,
     };
     expect(await findAgentPrograms({ ...call, folder: box.root })).toMatchObject({
       ok: false,
@@ -284,9 +302,9 @@ describe('agent: claude', () => {
 
   test('is not installed: the command that installs the tested version is told', async () => {
     await using box = sandbox();
-    const result = await find(box, claude, { env: { PATH: box.path('bin') } });
+    const result = await find(box, claude, bare(box));
     const reason = !result.ok ? result.reasons.join() : '';
-    expect(reason).toMatch(/^agent: claude: Program "claude" was not found in PATH/);
+    expect(reason).toMatch(/^agent: claude is not there, and neither is npm to install it\./);
     expect(reason).toContain(`npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`);
   });
 
@@ -387,9 +405,9 @@ describe('another client', () => {
 
   test('is not installed: the command that installs the tested version is told', async () => {
     await using box = sandbox();
-    const result = await find(box, { agent: 'qwen', openai_api_key: 'k' }, { env: { PATH: box.path('bin') } });
+    const result = await find(box, { agent: 'qwen', openai_api_key: 'k' }, bare(box));
     const reason = !result.ok ? result.reasons.join() : '';
-    expect(reason).toMatch(/^agent: qwen: Program "qwen" was not found in PATH/);
+    expect(reason).toMatch(/^agent: qwen is not there, and neither is npm to install it\./);
     expect(reason).toMatch(/npm install --global @qwen-code\/qwen-code@\d/);
   });
 });

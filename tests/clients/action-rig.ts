@@ -20,6 +20,8 @@ export interface ActionCall {
   /** Files over those of the project of one story. */
   readonly files?: Files;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Let the action install the client itself. Default: it is there. */
+  readonly isMissing?: boolean;
   /** Environment of the job. */
   readonly env?: Readonly<Record<string, string>>;
   /** Called with each chunk of the step's log, and with what was asked of the model so far. */
@@ -61,7 +63,7 @@ const project: Files = {
 
 /** Runs the bundle as a runner does, with a real client on a scripted model, a real git remote and the GitHub stand-in. */
 export async function runWithClient<Result>(
-  { client = 'claude', mind, files, inputs, env, onOutput }: ActionCall,
+  { client = 'claude', mind, files, inputs, isMissing = false, env, onOutput }: ActionCall,
   look: (run: ActionRun) => Result,
 ): Promise<Awaited<Result>> {
   const folder = mkdtempSync(join(tmpdir(), `ralph-${client}-`));
@@ -76,7 +78,7 @@ export async function runWithClient<Result>(
   const job: RunnerJob = {
     ...demo,
     temp,
-    inputs: { ...(await inputsOf(client)), ...service.inputs, ...inputs },
+    inputs: { ...(isMissing ? { agent: client } : await inputsOf(client)), ...always, ...service.inputs, ...inputs },
     event: { name: 'schedule', payload: { schedule: '0 2 * * *' } },
     env: { HOME: home, GITHUB_API_URL: demo.github.apiUrl, ...service.env, ...env },
     ...(onOutput === undefined ? {} : { onOutput: (text) => onOutput(text, model) }),
@@ -111,9 +113,11 @@ export function placesOf(text: string, { step, temp, gitDir, github }: ActionRun
   return [...texts.filter(([, held]) => held.includes(text)).map(([name]) => name), ...files];
 }
 
+const always = { github_token: demoToken, create_pr: 'none' };
+
 async function inputsOf(client: RealClient): Promise<Readonly<Record<string, string>>> {
   const program = await installed(client);
-  return { github_token: demoToken, agent: client, path_to_agent_executable: program, create_pr: 'none' };
+  return { agent: client, path_to_agent_executable: program };
 }
 
 async function runOnce(job: RunnerJob): Promise<FinishedStep> {

@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
 import { resolveClaude } from '../../src/adapters/agents/claude-binary.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
+import { installClient } from '../../src/adapters/agents/install-client.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
+import { resolveProgram } from '../../src/adapters/process/resolve.ts';
 
 /** A client's program, or why it is not there. */
 export type Installed = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly reason: string };
@@ -29,22 +31,24 @@ const packages: Readonly<Record<RealClient, { readonly package: string; readonly
 export async function tryInstall(client: RealClient): Promise<Installed> {
   const { package: name, version } = packages[client];
   const folder = join(cache, `${client}-${version}`);
-  const ready = programIn(client, folder);
-  if (ready !== undefined) return { ok: true, path: ready };
-  const spec = `${name}@${version}`;
   mkdirSync(cache, { recursive: true });
-  const fresh = mkdtempSync(join(cache, 'install-'));
-  try {
-    const problem = await install(spec, fresh);
-    if (problem !== undefined) return { ok: false, reason: `${spec} is not installed: ${problem}` };
-    moveInto(fresh, folder, client);
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
-  }
-  const path = programIn(client, folder);
-  if (path === undefined)
-    throw new Error(`npm installed ${spec}, but its program is not where it should be: ${folder}`);
-  return { ok: true, path };
+  const spec = `${name}@${version}`;
+  const npm = resolveProgram('npm', { path: process.env['PATH'] ?? '', cwd: cache });
+  if (!npm.ok) throw new Error(npm.message);
+  const { env } = process;
+  const given = Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  const never = new AbortController().signal;
+  const problem = existsSync(folder)
+    ? undefined
+    : await installClient({ npm: npm.path, spec, folder, env: given, marker: randomUUID(), cancel: never });
+  if (problem?.startsWith('the npm registry cannot be reached')) return { ok: false, reason: `${spec}: ${problem}` };
+  if (problem !== undefined) throw new Error(`${spec}: ${problem}`);
+  return { ok: true, path: programIn(client, folder) };
+}
+
+/** Version that is tested. */
+export function versionOf(client: RealClient): string {
+  return packages[client].version;
 }
 
 /** The same, where a client that is not there is no reason to skip. */
@@ -54,50 +58,14 @@ export async function installed(client: RealClient): Promise<string> {
   return found.path;
 }
 
+/** Cache of npm, which another HOME would not have. */
+export const npmCache = process.env['npm_config_cache'] ?? join(homedir(), '.npm');
+
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'clients');
 
-function programIn(client: RealClient, folder: string): string | undefined {
-  if (client !== 'claude') {
-    const program = join(folder, 'node_modules', '.bin', client);
-    return existsSync(program) ? program : undefined;
-  }
+function programIn(client: RealClient, folder: string): string {
+  if (client !== 'claude') return join(folder, 'node_modules', '.bin', client);
   const found = resolveClaude(folder);
-  return found.ok && found.version === claudeDriver.version ? found.path : undefined;
-}
-
-const run = promisify(execFile);
-
-/** What npm says when nobody answers, in contrast to a version that does not exist. */
-const UNREACHABLE =
-  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
-
-async function install(spec: string, folder: string): Promise<string | undefined> {
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const quiet = [
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--save-exact',
-    '--fetch-retries=1',
-  ];
-  try {
-    await run('npm', ['install', ...quiet, spec], { cwd: folder });
-    return undefined;
-  } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? error);
-    const code = UNREACHABLE.exec(said)?.[0];
-    if (code === undefined) throw error;
-    return `the npm registry cannot be reached (${code})`;
-  }
-}
-
-/** Another suite may have been quicker; then its folder is as good. */
-function moveInto(fresh: string, folder: string, client: RealClient): void {
-  try {
-    renameSync(fresh, folder);
-  } catch (error) {
-    if (programIn(client, folder) !== undefined) return;
-    throw error;
-  }
+  if (!found.ok) throw new Error(found.message);
+  return found.path;
 }

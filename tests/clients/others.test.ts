@@ -3,7 +3,7 @@ import { priceOf } from '../../src/core/prices.ts';
 import { reply, say, type Turn } from '../support/model-server/script.ts';
 import { branchesOf, commitsOf, filesOf } from '../support/scenario-facts.ts';
 import { type ActionRun, placesOf, runWithClient } from './action-rig.ts';
-import { type RealClient, tryInstall } from './install.ts';
+import { npmCache, type RealClient, tryInstall, versionOf } from './install.ts';
 import { type Asked, careful, type Mind, type Model } from './model.ts';
 import { secretKey, serviceOf } from './services.ts';
 
@@ -50,7 +50,10 @@ const files = {
 describe.each(clients)('the action with %s on a scripted model', (client) => {
   const isThere = installs.get(client)?.ok === true;
   it.skipIf(!isThere)('does a story with two fresh reviewers; every token counted, nothing left behind', async () => {
-    await runWithClient({ client, mind: goodMind, files, inputs: { keep_logs: 'true' } }, (run) => {
+    // The smallest of them comes from npm, as on a fresh runner; what npm has in its cache needs no network.
+    const isMissing = client === 'gemini';
+    const env = isMissing ? { npm_config_prefer_offline: 'true', npm_config_cache: npmCache } : {};
+    await runWithClient({ client, mind: goodMind, files, isMissing, env, inputs: { keep_logs: 'true' } }, (run) => {
       const { step, model, gitDir } = run;
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
       const branch = [...branchesOf(gitDir).keys()].find((name) => name.startsWith('ralph/')) ?? '';
@@ -63,6 +66,8 @@ describe.each(clients)('the action with %s on a scripted model', (client) => {
       const roles = model.asked.filter(({ step: at }) => at === 0).map(({ role }) => role);
       expect(roles).toEqual(['implement', 'spec', 'quality']);
       expect(step.log).toContain('that the agent left behind was ended');
+      expect(step.log.includes(`${client} ${versionOf(client)}: installed from npm in`)).toBe(isMissing);
+      expect(step.summary).toContain(`Agent <code>${client} ${versionOf(client)}</code>`);
       expectLedger(run, client);
       expectSecret(run, client);
     });

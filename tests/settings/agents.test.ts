@@ -10,6 +10,7 @@ const CLIENT: ClientSetting = {
   allowedTools: undefined,
   skipPermissions: undefined,
   executable: undefined,
+  version: undefined,
   args: [],
 };
 const CLAUDE = CLIENT;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { claudeDriver } from '../../src/adapters/agents/claude.ts';
 import { repositoryRoot } from '../support/action-runner.ts';
 import { lintWorkflow } from '../support/workflow/lint.ts';
 import { exampleActions, exampleOf } from './examples-rig.ts';
@@ -61,8 +60,6 @@ describe.each(examples)('examples/%s', (name) => {
     expect(uses.filter((each) => !/@v\d+\.\d+\.\d+$/.test(each))).toEqual([]);
     const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
     expect(uses).toContain(`org/ralph-action@v${version}`);
-    const runs = stepsOf(name).flatMap((step) => step.run ?? []);
-    expect(runs).toContain(`npm install --global @anthropic-ai/claude-code@${claudeDriver.version}`);
   });
 
   it('asks for the permissions that its jobs need, and says why, line by line', () => {

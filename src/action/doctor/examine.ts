@@ -106,7 +106,7 @@ async function gatesOf({ job, env }: Examination, repository: Repository, { sett
 }
 
 async function agentsOf(
-  { job, env, entry, root }: Examination,
+  { job, env, entry, root, cancel }: Examination,
   repository: Repository,
   { seen: { settings, base }, climbed }: { readonly seen: BaseSeen; readonly climbed: Climbed },
 ) {
@@ -121,6 +121,8 @@ async function agentsOf(
     entry,
     isWalled,
     folder,
+    // The doctor's own findings say what is there.
+    ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: true },
   });
 }
 

@@ -14,6 +14,8 @@ export interface AgentProgram {
   readonly stamp: string;
   /** Absolute path. */
   readonly program: string;
+  /** Of a client, as its package tells it; absent = nothing tells it. */
+  readonly version?: string;
   readonly args: (role: AgentRole, call?: { readonly budgetUsd?: number | undefined }) => readonly string[];
   /** Absolute paths that it reads beside its tree, its own folder among them. */
   readonly files?: readonly string[];

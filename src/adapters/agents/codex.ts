@@ -2,7 +2,7 @@ import { openCodexReader } from './codex-stream.ts';
 import type { AgentCall, ClientDriver } from './result.ts';
 
 /** OpenAI Codex, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money. */
-export const codexDriver: ClientDriver = {
+export const codexDriver: ClientDriver & { readonly name: 'codex' } = {
   name: 'codex',
   version: '0.169.0',
   package: '@openai/codex',

@@ -2,7 +2,7 @@ import { openGeminiReader } from './gemini-stream.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall } from './result.ts';
 
 /** Gemini CLI, headless with stream-json (06-agents "Commands"). Turn cap and switches stand in a settings file alone. */
-export const geminiDriver: ClientDriver = {
+export const geminiDriver: ClientDriver & { readonly name: 'gemini' } = {
   name: 'gemini',
   version: '0.61.0',
   package: '@google/gemini-cli',

@@ -2,7 +2,7 @@ import { openOpenCodeReader } from './opencode-stream.ts';
 import type { AgentCall, ClientDriver } from './result.ts';
 
 /** opencode, native binary, headless with JSON events (06-agents "Commands"). Its cap on steps is only advice to the model. */
-export const openCodeDriver: ClientDriver = {
+export const openCodeDriver: ClientDriver & { readonly name: 'opencode' } = {
   name: 'opencode',
   version: '1.18.33',
   package: 'opencode-ai',

@@ -6,7 +6,7 @@ const ORDINARY_TOOLS = ['run_shell_command', 'web_fetch'];
 const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
 
 /** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
-export const qwenDriver: ClientDriver = {
+export const qwenDriver: ClientDriver & { readonly name: 'qwen' } = {
   name: 'qwen',
   version: '0.24.4',
   package: '@qwen-code/qwen-code',
