@@ -16,7 +16,7 @@ export async function dryRun(
   const { state, command } = begin({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
   const first =
     command.type === 'implement'
-      ? { story: command.story, prompt: await promptMaker(prepared)(command, state) }
+      ? { story: command.story, prompt: (await promptMaker(prepared)(command, state)).text }
       : undefined;
   for (const line of dryRunLines({ plan, first })) log.info(line);
 }

@@ -45,6 +45,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     baseline: settings.baseline,
     requireEvidence: settings.requireEvidence,
     ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
+    stallRules: settings.stallRules,
     attemptStart: settings.attemptStart,
     caps: caps(settings, objective),
     messageTemplate: settings.commitMessageTemplate,

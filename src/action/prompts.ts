@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
+import type { Prompted } from '../adapters/agents/agent.ts';
+import type { SignalPatterns } from '../adapters/agents/signals.ts';
 import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import { startsClean } from '../core/next.ts';
 import type { Story } from '../core/prd.ts';
+import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import type { RunState } from '../core/state.ts';
 import { type ImplementPrompt, implementPrompt } from '../report/prompt.ts';
 import { executorPrompt } from '../report/prompt-executor.ts';
@@ -16,11 +19,12 @@ import type { Prepared } from './prepare.ts';
 const PROGRESS = { head: 1500, tail: 2500 };
 
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
-export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<string> {
+export function promptMaker(prepared: Prepared): (command: Implement, state: RunState) => Promise<Prompted> {
   const stories = storiesOf(prepared);
   return async (command, state) => {
     const story = stories(command.story);
     const { objective, repository } = prepared;
+    const nonce = randomBytes(9).toString('hex');
     const kept = !startsClean(state.plan, command.tier);
     const [about, shift] = await Promise.all([
       aboutFeature(prepared, command.head),
@@ -37,11 +41,18 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
       ...about,
-      nonce: randomBytes(9).toString('hex'),
+      nonce,
       ...(prepared.templates.implement && { template: prepared.templates.implement }),
     };
-    return objective === undefined ? implementPrompt(call) : executorPrompt(call);
+    const text = objective === undefined ? implementPrompt(call) : executorPrompt(call);
+    return { text, signals: signalsOf(prepared, nonce) };
   };
+}
+
+/** Our own prompts have a promise that only this call knows; the report of an executor says whether it passes (10-fine-print). */
+function signalsOf({ objective, settings }: Prepared, nonce: string): SignalPatterns {
+  const own = [promiseOf(nonce), ...(objective === undefined ? [] : [PASS_REPORT])];
+  return { completion: [...own, ...settings.completionSignals], blocking: settings.blockingSignals };
 }
 
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */

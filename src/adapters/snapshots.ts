@@ -9,6 +9,7 @@ import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';
 import type { Captured, CaptureLimits } from './git/worktree.ts';
+import { iterationChange } from './snapshot-change.ts';
 import { readContents } from './snapshot-contents.ts';
 import { testEvidence } from './snapshot-evidence.ts';
 import { probesOf } from './snapshot-probes.ts';
@@ -154,6 +155,8 @@ async function taken(
   const rules = policy(command.story);
   const evidence = await testEvidence(repository, changes, rules.testPaths);
   const before = command.storyStart.tree;
+  const { previousTree: given } = command;
+  const since = given === before ? changes : await repository.changes(given, judged.tree);
   const redGreen = state.plan.redGreen !== undefined;
   const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
   const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
@@ -165,6 +168,7 @@ async function taken(
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
     testFiles: evidence.slice(0, MOST_CHANGED),
+    change: iterationChange(since, rules.testPaths),
     ...(ignored && { ignored }),
     ...(probes.length > 0 && { probes }),
     findings: judged.findings,

@@ -5,6 +5,7 @@ import { endStory, enterHalt, type Step } from './ending.ts';
 import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
 import { startAttempt } from './next.ts';
+import { stallOf, stallRules } from './signals.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
@@ -29,11 +30,13 @@ export function passed(before: RunState): Step {
 export function failed(before: RunState): Step {
   const attempt = requireAttempt(before);
   const blocking = attempt.gates.filter(blocks);
-  const judged = updateAttempt(before, {
+  const noted = updateAttempt(before, {
     blockers: blockersOf(blocking, attempt),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
   });
+  const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
+  const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
   const { row, decision } = decide(judged);
   const state = updateAttempt(judged, { decision: row, because: evidence(decision) });
   switch (decision.type) {

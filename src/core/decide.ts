@@ -5,6 +5,7 @@ import { climb } from './ladder.ts';
 import { runLeftMs } from './limits.ts';
 import { policyTwice } from './policy-twice.ts';
 import { retry } from './retry.ts';
+import { cannotGoOn } from './signals.ts';
 import type { RunState } from './state.ts';
 import { currentStory, requireAttempt, requireStory } from './story.ts';
 import { ladderStep } from './stuck.ts';
@@ -38,6 +39,13 @@ export const decisionTable: readonly DecisionRow[] = [
     status: 'active',
     applies: (state) => resultOf(state, 'quality')?.verdict === 'fail' && requireAttempt(state).question === undefined,
     decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
+  },
+  {
+    id: 'blocking-signal',
+    rule: '02-loop §3 Signals',
+    status: 'active',
+    applies: (state) => requireAttempt(state).signals?.blocking !== undefined,
+    decide: (state) => ({ type: 'end-story', outcome: 'blocked', detail: cannotGoOn(requireAttempt(state)) }),
   },
   {
     id: 'gate-unavailable',

@@ -4,6 +4,7 @@ import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
+import type { IterationChange, Signals } from './signals.ts';
 import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
 
 /** When something happened: wall time is a label, elapsed time is the budget of record. */
@@ -62,6 +63,8 @@ export interface Implemented {
   readonly survivorsKilled: number;
   /** The agent's last words, data only: never a verdict. */
   readonly finalMessage: Excerpt;
+  /** What its final message signals; absent = nothing. */
+  readonly signals?: Signals;
   /** What the call used; empty when the agent does not tell. */
   readonly usage: readonly Usage[];
   readonly provider?: Provider;
@@ -88,6 +91,8 @@ export interface SnapshotTaken {
   readonly commit: string;
   readonly changed: readonly ChangedFile[];
   readonly changedCount: number;
+  /** What the attempt changed in the tree that it was given; absent = nobody looked. */
+  readonly change?: IterationChange;
   /** Test files that this story added or changed against its start: evidence (10-fine-print). */
   readonly testFiles: readonly string[];
   /** What the agent made and git ignores; absent = nothing. */

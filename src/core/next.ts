@@ -150,8 +150,13 @@ function notReached(state: RunState, count: number): string {
 
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
 export function blockHalt(state: RunState): Halt | undefined {
-  const blocked = counted(state).filter((story) => story.status === 'blocked');
+  const blocked = counted(state).filter(isConfirmedBlock);
   return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
+}
+
+/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+export function isConfirmedBlock({ status, attempts }: StoryState): boolean {
+  return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
 }
 
 function blockDetail([first, ...more]: readonly StoryState[]): string {

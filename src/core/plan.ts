@@ -1,6 +1,7 @@
 import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
+import type { StallRules } from './signals.ts';
 
 /** Soft and hard limit as configured, milliseconds. */
 export interface GateLimit {
@@ -79,6 +80,8 @@ export interface RunPlan {
   readonly requireEvidence: boolean;
   /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
   readonly redGreen?: 'true' | 'if-tests';
+  /** Claims and test-only iterations in a row that are no progress; absent = two and three. */
+  readonly stallRules?: StallRules;
   readonly attemptStart: 'keep' | 'clean-on-shift' | 'clean';
   readonly caps: Caps;
   readonly messageTemplate: string;

@@ -6,6 +6,7 @@ import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Probing } from './probe.ts';
 import type { Review } from './review.ts';
+import type { Signalled } from './signals.ts';
 import type { AsideCalls, Spending } from './spending.ts';
 import type { KnownTests } from './test-report/results.ts';
 import type { Pausing } from './waiting.ts';
@@ -64,7 +65,7 @@ export interface ChangedFile {
 }
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt extends Probing, Decided {
+export interface Attempt extends Probing, Decided, Signalled {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */

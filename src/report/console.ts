@@ -82,6 +82,7 @@ function attentionEnd({ kind, story, text }: AttentionView): string {
   const heads = {
     block: 'Blocked, must not be merged',
     decision: 'A decision is yours',
+    signal: 'The agent waits for a person',
     unavailable: 'No verdict',
   } as const;
   return `${heads[kind]}: story ${story}, ${text}`;

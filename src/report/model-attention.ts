@@ -1,20 +1,21 @@
+import { isConfirmedBlock } from '../core/next.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { type CriteriaTexts, reviewsOf } from './model-review.ts';
 
 /** What a person must see before anything else. */
 export interface AttentionView {
   /**
-   * `block`: found by one reviewer and confirmed by another. `decision`: only a human can answer. `unavailable`: a reviewer
-   * gave no verdict.
+   * `block`: found by one reviewer and confirmed by another. `decision`: only a human can answer. `signal`: the agent says that it
+   * cannot go on without a person. `unavailable`: a reviewer gave no verdict.
    */
-  readonly kind: 'block' | 'decision' | 'unavailable';
+  readonly kind: 'block' | 'decision' | 'signal' | 'unavailable';
   /** Id of the story. */
   readonly story: string;
   /** The finding, the question or the cause; the criteria in question are quoted behind it. */
   readonly text: string;
 }
 
-/** Blocks first, then questions, then gates that are out of order. */
+/** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
 export function attentionOf(scope: readonly StoryState[], texts: CriteriaTexts | undefined): readonly AttentionView[] {
   return scope
     .flatMap((story) => attentionIn(story, texts))
@@ -31,12 +32,12 @@ export function isUnreviewed({ plan }: RunState): boolean {
   return plan.reviewAgent === 'none';
 }
 
-const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'unavailable'];
+const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'signal', 'unavailable'];
 
 function attentionIn(story: StoryState, texts: CriteriaTexts | undefined): readonly AttentionView[] {
   const { id, status, detail } = story;
   const question = questionOf(story);
-  if (status === 'blocked') return [{ kind: 'block', story: id, text: detail }];
+  if (status === 'blocked') return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
   if (status !== 'needs_human') return [];
   if (question === undefined) return [{ kind: 'unavailable', story: id, text: detail }];
   return [{ kind: 'decision', story: id, text: `${question}${quoted(story, texts)}` }];

@@ -1,4 +1,5 @@
 import type { Blocker } from '../core/gates.ts';
+import { isConfirmedBlock } from '../core/next.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { questionOf } from './model-attention.ts';
@@ -149,6 +150,8 @@ function adviceFor({ state }: Lookup, story: StoryState): string {
   const { status } = story;
   if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
   if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
+  if (status === 'blocked' && !isConfirmedBlock(story))
+    return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
   if (status === 'blocked')
     return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
   if (questionOf(story) !== undefined)

@@ -94,7 +94,7 @@ export function implementParts(call: ImplementPrompt, evidence = newTests): Part
     checks: checkList(call),
     protected: listed(call.protectedPaths, MOST.protected).join('\n'),
     rules: rules(call, evidence),
-    process: steps[call.style ?? 'tdd'],
+    process: `${steps[call.style ?? 'tdd']}\n${claim(call.nonce)}`,
   };
 }
 
@@ -160,6 +160,11 @@ function rules(call: ImplementPrompt, evidence: string): string {
 
 const ending =
   'End with a short summary of what you changed and what you learned. Do not ask questions: nobody answers.';
+
+/** Not the promise itself, so that an agent which only repeats its prompt claims nothing. */
+function claim(nonce: string): string {
+  return `When you think that it is done, say so on the last line, with ${nonce} for WORD: <promise>COMPLETE WORD</promise>. It asks for the checks and decides nothing.`;
+}
 
 const steps = {
   tdd: `1. Read relevant source files

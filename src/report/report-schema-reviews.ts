@@ -72,7 +72,10 @@ export const review = z.strictObject({
 
 /** What a person must see first. */
 export const attention = z.strictObject({
-  kind: word<AttentionView['kind']>({ block: true, decision: true, unavailable: true }, 'What kind of thing it is.'),
+  kind: word<AttentionView['kind']>(
+    { block: true, decision: true, signal: true, unavailable: true },
+    'What kind of thing it is.',
+  ),
   story: text('Id of the story.'),
   text: text('The finding, the question or the cause, verbatim.'),
 } satisfies Keys<AttentionView>);

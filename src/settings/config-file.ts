@@ -1,6 +1,6 @@
 import { HIDDEN, knownNames, unknownMessage } from './collect.ts';
 import { type GatesFound, readGates, readQualityChecks } from './config-gates.ts';
-import { CONFIG_SECTIONS, type SectionKey, topLevelKey } from './config-keys.ts';
+import { CONFIG_SECTIONS, OTHER_MEANING, type SectionKey, topLevelKey } from './config-keys.ts';
 import { type ConfigDocument, type ConfigEntry, entriesOf, isNothing, mistakeAt, textOf } from './config-node.ts';
 import { parseConfig } from './config-parse.ts';
 import { quote } from './parsed.ts';
@@ -102,11 +102,16 @@ function readSection(
     const message = `is not a mapping. Write some of its keys below it: ${Object.keys(keys).join(', ')}.`;
     return [{ type: 'mistake', mistake: mistakeAt(section, message) }];
   }
-  return entries.map((entry) => {
+  return entries.flatMap((entry) => {
     const meaning = Object.hasOwn(keys, entry.key) ? keys[entry.key] : undefined;
     if (meaning === undefined) return unknownKey(entry, Object.keys(keys));
-    return meaning === 'no-effect' ? noEffect(entry) : readValue(config, entry, meaning);
+    return meaning === 'no-effect' ? noEffect(entry) : [readValue(config, entry, meaning), ...otherMeaning(entry)];
   });
+}
+
+function otherMeaning(entry: ConfigEntry): readonly Finding[] {
+  const meaning = Object.hasOwn(OTHER_MEANING, entry.key) ? OTHER_MEANING[entry.key] : undefined;
+  return meaning === undefined ? [] : [{ type: 'notice', notice: `${entry.place}: ${quote(entry.label)} ${meaning}.` }];
 }
 
 function unknownKey(entry: ConfigEntry, known: readonly string[]): Finding {

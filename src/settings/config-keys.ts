@@ -8,9 +8,20 @@ export type SectionKey = SettingName | 'no-effect';
 export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, SectionKey>>>> = {
   defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
   circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
-  completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
+  completion: {
+    promise: 'completion_signals',
+    consecutive_done_signals: 'consecutive_done_signals',
+    consecutive_test_loops: 'consecutive_test_loops',
+  },
   claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
   branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
+};
+
+/** What keys of the hybrid document mean here, where it is something else than there (03-interface §2). */
+export const OTHER_MEANING: Readonly<Record<string, string>> = {
+  promise: 'is read as a regular expression and asks for the gates; it does not end the run',
+  consecutive_done_signals: 'counts claims without a change as no progress; they do not end the run',
+  consecutive_test_loops: 'counts iterations that change only tests as no progress; they do not end the run',
 };
 
 /** Keys of one entry of `gates:` (03-interface §2). */

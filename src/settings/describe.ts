@@ -50,6 +50,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   gates: 'a gate per line, or `none`',
   command: 'one command line',
   text: 'text',
+  patterns: 'a regular expression a line, or `none`',
   'gate-timeouts': 'list of `gate=soft/hard`',
   branch: 'branch name',
   'branch-prefix': 'beginning of a branch name',

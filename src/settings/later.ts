@@ -5,8 +5,6 @@
 export const LATER_SETTINGS: readonly string[] = [
   'inner_command',
   'preset',
-  'completion_signals',
-  'blocking_signals',
   'accept_claims',
   'loop_delay',
   'step',

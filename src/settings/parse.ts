@@ -5,6 +5,7 @@ import { parseCommand, parseGates } from './parse-gates.ts';
 import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './parse-list.ts';
 import { parseCount, parseFactor, parseMoney } from './parse-number.ts';
 import { parseFolder, parsePath } from './parse-path.ts';
+import { parsePatterns } from './parse-patterns.ts';
 import { parsePlaces } from './parse-places.ts';
 import { parseBranch, parseBranchPrefix } from './parse-ref.ts';
 import {
@@ -51,6 +52,7 @@ const PARSERS: Parsers = {
   gates: parseGates,
   command: parseCommand,
   text: parseText,
+  patterns: parsePatterns,
   'gate-timeouts': parseGateTimeouts,
   branch: parseBranch,
   'branch-prefix': parseBranchPrefix,
@@ -76,6 +78,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'gates',
   'command',
   'text',
+  'patterns',
   'places',
   'gate-timeouts',
   'halts',

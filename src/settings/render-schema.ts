@@ -119,6 +119,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'places':
     case 'words':
     case 'tools':
+    case 'patterns':
     case 'gates':
     case 'gate-timeouts':
     case 'halts':

@@ -45,6 +45,9 @@ function task({
   | 'stories'
   | 'objective'
   | 'criteria'
+  | 'completionSignals'
+  | 'blockingSignals'
+  | 'stallRules'
   | 'dryRun'
   | 'prompt'
   | 'agentEnv'
@@ -61,6 +64,9 @@ function task({
     stories: values.story ?? [],
     objective: values.objective,
     criteria: values.criteria,
+    completionSignals: values.completion_signals ?? [],
+    blockingSignals: values.blocking_signals,
+    stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
     dryRun: values.dry_run,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],

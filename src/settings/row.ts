@@ -45,6 +45,8 @@ export type SettingType =
   | { readonly kind: 'gates' }
   /** One line for the bash of the gates. */
   | { readonly kind: 'command' }
+  /** `none`, or a regular expression a line. */
+  | { readonly kind: 'patterns' }
   /** A person's words, one line or more; white space around them means nothing. */
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'gate-timeouts' }
@@ -123,6 +125,7 @@ export interface ValueByKind {
   readonly gates: 'none' | readonly GateSetting[];
   readonly command: string;
   readonly text: string;
+  readonly patterns: readonly string[];
   readonly 'gate-timeouts': Readonly<Partial<Record<TimedGate, SoftHard>>>;
   readonly branch: string;
   readonly 'branch-prefix': string;

@@ -1,3 +1,4 @@
+import type { StallRules } from '../core/signals.ts';
 import type { ClientName } from './clients.ts';
 import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
 import type { SettingName, SettingValues } from './table.ts';
@@ -59,6 +60,11 @@ export interface Settings {
   readonly objective: string | undefined;
   /** Command of one more gate; only an objective has it. */
   readonly criteria: string | undefined;
+  /** Regular expressions beside those of our own prompts. */
+  readonly completionSignals: readonly string[];
+  /** Regular expressions; empty = none is looked for. */
+  readonly blockingSignals: readonly string[];
+  readonly stallRules: StallRules;
   readonly dryRun: boolean;
 
   readonly agent: AgentSetting;

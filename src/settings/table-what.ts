@@ -1,3 +1,4 @@
+import { BLOCKING_SIGNALS, stallRules } from '../core/signals.ts';
 import type { SettingRow } from './row.ts';
 
 /** What to work on (03-interface §1). */
@@ -59,6 +60,44 @@ export const WHAT_SETTINGS = [
       'Command that exits with 0 once the objective is reached: one more gate, which has to be green whatever it was before.',
     aliases: ['verification_command'],
     source: '02-loop §5, adr-007',
+  },
+  {
+    name: 'completion_signals',
+    group: 'what',
+    type: { kind: 'patterns' },
+    defaultText: 'the promise that our own prompts ask for',
+    description:
+      "Regular expressions that claim that a story is done, looked for in the agent's final message alone. A claim asks for the gates, no more.",
+    aliases: [],
+    source: '02-loop §3 Signals',
+  },
+  {
+    name: 'blocking_signals',
+    group: 'what',
+    type: { kind: 'patterns' },
+    default: BLOCKING_SIGNALS.join('\n'),
+    description:
+      'Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.',
+    aliases: [],
+    source: '02-loop §3 Signals, pattern-library',
+  },
+  {
+    name: 'consecutive_done_signals',
+    group: 'what',
+    type: { kind: 'count', upTo: 50, ceiling: false },
+    default: String(stallRules.claims),
+    description: 'Claims in a row without a change that are no progress. They do not end the run.',
+    aliases: [],
+    source: '02-loop §3 Signals, ralph-hybrid completion',
+  },
+  {
+    name: 'consecutive_test_loops',
+    group: 'what',
+    type: { kind: 'count', upTo: 50, ceiling: false },
+    default: String(stallRules.testLoops),
+    description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
+    aliases: [],
+    source: '02-loop §3 Signals, ralph-hybrid completion',
   },
   {
     name: 'dry_run',

@@ -52,7 +52,11 @@ async function prompt(
     limits: { softMs: 1, hardMs: 2, boundBy: 'gate' },
     ...options.command,
   };
-  return promptMaker(prepared)(command, { ...(options.state ?? sampleRun({ stories: [{ id: 'US-1' }] })), current: 0 });
+  const { text } = await promptMaker(prepared)(command, {
+    ...(options.state ?? sampleRun({ stories: [{ id: 'US-1' }] })),
+    current: 0,
+  });
+  return text;
 }
 
 describe('the prompt of a story', () => {

@@ -62,7 +62,7 @@ async function implement(script: string, { limits, text = 'the prompt', program,
     program: stamped({ program: '/bin/bash', args: () => args, env: {}, ...program }),
     call,
     openWorktree: async () => openRoomsIn({ scratch: join(folder, 'scratch') })(join(folder, 'worktree'), 'agent'),
-    prompt: async () => text,
+    prompt: async () => ({ text, signals: { completion: [], blocking: [] } }),
     redact: clean,
     onSoftLimit: () => undefined,
     ...more,
@@ -111,7 +111,7 @@ describe('an agent', () => {
       },
       prompt: async (given, now) => {
         seen.push(given, now);
-        return '';
+        return { text: '', signals: { completion: [], blocking: [] } };
       },
     });
     expect(seen).toEqual([command, command, state]);

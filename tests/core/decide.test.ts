@@ -36,6 +36,15 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     says: { type: 'end-story', outcome: 'blocked', detail: 'confirmed: a secret is printed' },
   },
   {
+    row: 'blocking-signal',
+    apply: (state) => last(state, { signals: { blocking: { pattern: 'BLOCKED', line: 'BLOCKED: a key is missing' } } }),
+    says: {
+      type: 'end-story',
+      outcome: 'blocked',
+      detail: 'the agent says that it cannot go on: "BLOCKED: a key is missing"',
+    },
+  },
+  {
     row: 'gate-unavailable',
     apply: (state) => judged(state, gate('spec', 'error', { reason: 'gate unavailable: nobody answers' })),
     says: { type: 'end-story', outcome: 'needs_human', detail: 'spec gate unavailable: nobody answers' },
@@ -115,6 +124,7 @@ describe('the decision table of 02-loop §3', () => {
     expect(decisionTable.map((row) => `${row.status} ${row.id}`)).toEqual([
       'before provider-condition',
       'active confirmed-block',
+      'active blocking-signal',
       'active gate-unavailable',
       'active classifier-escalate',
       'active policy-twice',

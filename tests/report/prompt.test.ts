@@ -141,7 +141,8 @@ describe('data', () => {
           const prompt = implementPrompt(said);
           expect(empty(prompt)).toBe(empty(implementPrompt(plain)));
           expect(inside(prompt)).toHaveLength(6);
-          expect(prompt.split(nonce)).toHaveLength(1 + 1 + 2 * 6);
+          // The rule, two marks for each piece of data, and the word of the promise.
+          expect(prompt.split(nonce)).toHaveLength(1 + 1 + 2 * 6 + 1);
         },
       ),
     );

@@ -86,9 +86,9 @@ branch:
         '.ralph/config.yaml:5: "defaults.rate_limit_per_hour" has no effect in this version.',
         '.ralph/config.yaml:7: "circuit_breaker.no_progress_threshold" has no effect in this version.',
         '.ralph/config.yaml:8: "circuit_breaker.same_error_threshold" has no effect in this version.',
-        '.ralph/config.yaml:10: "completion.promise" has no effect in this version.',
-        '.ralph/config.yaml:11: "completion.consecutive_done_signals" has no effect in this version.',
-        '.ralph/config.yaml:12: "completion.consecutive_test_loops" has no effect in this version.',
+        '.ralph/config.yaml:10: "completion.promise" is read as a regular expression and asks for the gates; it does not end the run.',
+        '.ralph/config.yaml:11: "completion.consecutive_done_signals" counts claims without a change as no progress; they do not end the run.',
+        '.ralph/config.yaml:12: "completion.consecutive_test_loops" counts iterations that change only tests as no progress; they do not end the run.',
         '.ralph/config.yaml:21: "branch.auto_create" has no effect in this version.',
       ],
     });

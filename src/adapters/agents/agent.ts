@@ -5,6 +5,7 @@ import type { Redact } from '../excerpt.ts';
 import { excerptOfText } from '../excerpt.ts';
 import type { Room } from '../isolation/walls.ts';
 import type { AgentCaller, AgentProgram } from './call-types.ts';
+import { readSignals, type SignalPatterns } from './signals.ts';
 
 export interface AgentOptions {
   readonly program: AgentProgram;
@@ -13,10 +14,16 @@ export interface AgentOptions {
   readonly call: AgentCaller;
   /** Puts the worktree in place and says where it is. */
   readonly openWorktree: (command: Implement, state: RunState) => Promise<Room>;
-  readonly prompt: (command: Implement, state: RunState) => Promise<string>;
+  readonly prompt: (command: Implement, state: RunState) => Promise<Prompted>;
   readonly redact: Redact;
   readonly onSoftLimit: (command: Implement) => void;
   readonly cancel: AbortSignal;
+}
+
+/** What one implementer is told, and the signals that its final message may hold. */
+export interface Prompted {
+  readonly text: string;
+  readonly signals: SignalPatterns;
 }
 
 /** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
@@ -24,7 +31,7 @@ export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
       const opening = options.openWorktree(command, state);
-      const [room, prompt] = await Promise.all([opening, options.prompt(command, state)]);
+      const [room, { text: prompt, signals: patterns }] = await Promise.all([opening, options.prompt(command, state)]);
       const calling = options.call(programFor(options, command), {
         role: 'implement',
         gate: 'implement',
@@ -42,7 +49,9 @@ export function processAgent(options: AgentOptions): Agent {
         return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
       }
       const { finalText, ...rest } = called;
-      return { type: 'implemented', ...rest, finalMessage: excerptOfText(finalText, options.redact) };
+      const signals = readSignals(finalText, patterns, options.redact);
+      const finalMessage = excerptOfText(finalText, options.redact);
+      return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }) };
     },
   };
 }

@@ -60,7 +60,7 @@ async function implement(called: AgentCalled | AgentCut, tier?: Implement['tier'
     },
     prompt: async () => {
       order.push('prompt');
-      return 'do it';
+      return { text: 'do it', signals: { completion: ['^done$'], blocking: [] } };
     },
     redact: (text) => redact(text, [secret]).text,
     onSoftLimit: (given) => softened.push(given),

@@ -1,0 +1,102 @@
+import type { Attempt, StoryState } from './state.ts';
+
+/** A signal in an agent's final message. */
+export interface SeenSignal {
+  /** The regular expression that matched. */
+  readonly pattern: string;
+  /** The line that it matched in, without secrets; at most 300 characters. */
+  readonly line: string;
+}
+
+/** What an agent's final message signals (02-loop §3 Signals): data that asks for gates or for a person, never a verdict. */
+export interface Signals {
+  /** It claims to be done. */
+  readonly completion?: SeenSignal;
+  /** It says that it cannot go on. */
+  readonly blocking?: SeenSignal;
+  /** Patterns that took longer than their deadline: nobody knows whether they match. */
+  readonly late?: readonly string[];
+}
+
+/** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
+export const BLOCKING_SIGNALS: readonly string[] = [
+  'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
+];
+
+/** What an agent that is blocked asks a person for, in its own words. */
+export function cannotGoOn({ signals }: Signalled): string {
+  return `the agent says that it cannot go on: "${signals?.blocking?.line}"`;
+}
+
+/** A signal of completion that nobody can quote: it carries the word of this call (10-fine-print, Verdicts). */
+export function promiseOf(nonce: string): string {
+  return `<promise>COMPLETE ${nonce}</promise>`;
+}
+
+/** The report of an executor that claims to be done (adr-007). */
+export const PASS_REPORT = '"status"\\s*:\\s*"PASS"';
+
+/** How many in a row are no progress. */
+export interface StallRules {
+  /** Claims to be done without a change. */
+  readonly claims: number;
+  /** Iterations that change nothing but tests. */
+  readonly testLoops: number;
+}
+
+/** The limits of ralph-hybrid (`consecutive_done_signals`, `consecutive_test_loops`). */
+export const stallRules: StallRules = { claims: 2, testLoops: 3 };
+
+/** What an iteration changed in the tree that it was given. */
+export interface IterationChange {
+  readonly changed: number;
+  /** Of them tests and what tests compare with. */
+  readonly tests: number;
+}
+
+/** What signals and changes say of the progress of one iteration; the breaker reads it. */
+export interface Stall {
+  readonly kind: 'claims' | 'test-loops';
+  /** One sentence. */
+  readonly sentence: string;
+}
+
+/** What an attempt signalled, and whether that is progress. */
+export interface Signalled {
+  /** What its final message signals; absent = nothing. */
+  readonly signals?: Signals;
+  /** What it changed in the tree that it was given; absent = not known. */
+  readonly change?: IterationChange;
+  /** Why it is no progress whatever its tree is; absent = nothing says so. */
+  readonly stall?: Stall;
+}
+
+/**
+ * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
+ * iterations that changed nothing but tests (02-loop §3). Only attempts of the same story count.
+ */
+export function stallOf({ attempts }: Pick<StoryState, 'attempts'>, rules: StallRules): Stall | undefined {
+  const claims = trailing(attempts, isIdleClaim);
+  if (claims >= rules.claims) {
+    return {
+      kind: 'claims',
+      sentence: `the agent claimed ${claims} times in a row to be done without changing anything`,
+    };
+  }
+  const loops = trailing(attempts, isTestLoop);
+  if (loops < rules.testLoops) return undefined;
+  return { kind: 'test-loops', sentence: `${loops} iterations in a row changed nothing but tests` };
+}
+
+function isIdleClaim({ signals, change }: Attempt): boolean {
+  return signals?.completion !== undefined && change?.changed === 0;
+}
+
+function isTestLoop({ change }: Attempt): boolean {
+  return change !== undefined && change.changed > 0 && change.tests === change.changed;
+}
+
+function trailing(attempts: readonly Attempt[], holds: (attempt: Attempt) => boolean): number {
+  const last = attempts.findLastIndex((attempt) => !holds(attempt));
+  return attempts.length - 1 - last;
+}
