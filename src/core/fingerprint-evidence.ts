@@ -11,21 +11,35 @@ const MOST_LAST = 10;
 export function evidenceOf(output: string): readonly string[] {
   const all = marked(plainLines(output));
   const kinds = new Set(all.map(({ kind }) => kind));
-  if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail']);
+  // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
+  const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
+  if (isTold) return unique([...distinct(all, ['test', 'error', 'outcome', 'detail']), ...testFiles(all)]);
+  if (kinds.has('test') || kinds.has('error')) return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
   if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
-    return distinct(all, ['weak', 'outcome', 'detail']);
+    return distinct(all, ['weak', 'outcome', 'detail', 'frame']);
   if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-    return distinct(all, ['warning', 'outcome', 'detail']);
+    return distinct(all, ['warning', 'outcome', 'detail', 'frame']);
   // The tool names what it did and how that ended; what was printed before it may be anybody's.
   if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text))) return distinct(all, ['outcome']);
   const outcome = distinct(all, ['outcome']);
-  const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+  const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
   const shown = last.length + outcome.length > 0 ? last : all;
   return unique([
     ...outcome,
-    ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+    ...shown
+      .slice(-MOST_LAST)
+      .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
   ]);
 }
+
+/** The files of tests among the places; not every reporter names them beside the test. */
+function testFiles(all: readonly Marked[]): readonly string[] {
+  const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => normalise(text));
+  return places.flatMap((place) => place.match(testFile) ?? []);
+}
+
+const testFile =
+  /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;

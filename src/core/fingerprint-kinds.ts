@@ -1,10 +1,20 @@
 /**
  * What a line is for the name of an error.
  * `test`: names a failing test. `error`: an error message. `outcome`: says only that something failed, as `exit code 2`.
- * `detail`: values, places and frames, which say more of an error elsewhere. `weak`: words of failure in a sentence.
+ * `detail`: values, which say more of an error elsewhere. `frame`: where in the code it came up. `weak`: words of failure in a sentence.
  * `warning`, `plain`, `blank`: nothing of an error. `ignored`: never evidence: successes, counts, progress, frames of others' code.
  */
-export type Kind = 'test' | 'error' | 'outcome' | 'detail' | 'weak' | 'warning' | 'plain' | 'blank' | 'ignored';
+export type Kind =
+  | 'test'
+  | 'error'
+  | 'outcome'
+  | 'detail'
+  | 'frame'
+  | 'weak'
+  | 'warning'
+  | 'plain'
+  | 'blank'
+  | 'ignored';
 
 /** The kind of a line of `plainLines`; the first rule that fits. */
 export function kindOf(line: string): Kind {
@@ -47,7 +57,7 @@ const successes =
   /^\s*(?:[✓✔√☑✅]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[↓○⊝▶] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
 const order =
-  /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*❯ \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*● Console$|^\s*(?:RUN|DEV)\s+v\d/;
+  /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*❯ \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*● Console$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] …`, `12% …`. */
 const progress =
   /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. █▓▒░]{5,}[\]|]/;
@@ -91,10 +101,10 @@ const rules: readonly (readonly [Kind, RegExp])[] = [
   ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
   [
     'detail',
-    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+    /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
   ],
   [
-    'detail',
+    'frame',
     /^\s*(?:❯|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
   ],
   [

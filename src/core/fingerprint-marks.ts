@@ -83,6 +83,8 @@ function nextBlock(block: Block | undefined, own: Marked, line: string): Block |
   if (kind === 'error') return { indent: indentOf(line), left: MOST_BLOCK };
   // The message of a test that is told in full, which need not read like an error.
   if (kind === 'test' && /^\s*● /.test(line)) return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
+  // The names of a suite, of those in it and of the test, a line each.
+  if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line)) return { indent: indentOf(line), left: MOST_BLOCK };
   if (block?.isOpen && (kind === 'blank' || isNoise(own))) return block;
   if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1) return undefined;
   // What others print between the lines of a message does not end it.
@@ -111,7 +113,7 @@ function framed(lines: readonly string[], at: number): Marked | undefined {
   if (told !== null) return { kind: 'detail', text: told[1] ?? '' };
   const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
   const isPointedAt = mark !== undefined || isPointer(below);
-  return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+  return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
 }
 
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */

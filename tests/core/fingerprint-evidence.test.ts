@@ -12,7 +12,8 @@ function run({ root = '/home/u/shop', line = 12, ms = 3, value = 404, title = 'a
     `  ✖ ${title} (${ms} ms)`,
     '',
     `AssertionError: expected ${value} to be 200`,
-    `    at status (${root}/src/${file}.js:${line}:5)`,
+    `    at status (${root}/src/status.js:${line}:5)`,
+    `    at ${root}/test/${file}.test.js:${line}:9`,
     `    at run (node:internal/test:${line}:1)`,
     '',
     `Tests  1 failed | ${ms} passed`,
@@ -23,12 +24,8 @@ const same = (a: string, b: string): void => expect(evidenceOf(a)).toEqual(evide
 const different = (a: string, b: string): void => expect(evidenceOf(a)).not.toEqual(evidenceOf(b));
 
 describe('evidenceOf', () => {
-  test('is the failing tests, the messages and the places, sorted', () => {
-    expect(evidenceOf(run())).toEqual([
-      'AssertionError: expected 404 to be 200',
-      'at status (src/cart.js)',
-      'test answers',
-    ]);
+  test('is the failing tests, their messages and their files, sorted', () => {
+    expect(evidenceOf(run())).toEqual(['AssertionError: expected 404 to be 200', 'test answers', 'test/cart.test.js']);
   });
 
   test.each([
@@ -95,6 +92,11 @@ describe('evidenceOf', () => {
       ['Error: x in /opt/app/w-a4Kz9Q/x.js'],
       ['Error: x in /opt/app/w-Zt02bB/x.js'],
     ],
+    [
+      'where a test that is named failed in the code',
+      ['✖ adds', 'Error: x', '    at f (src/a.js:3:4)'],
+      ['✖ adds', 'Error: x', '    at g (src/b.js:3:4)'],
+    ],
     ['a name told twice, once below its suite', ['✖ cart > adds', '  × adds 12ms'], ['✖ cart > adds']],
     [
       'what a program says while it is tested',
@@ -126,6 +128,12 @@ describe('evidenceOf', () => {
       ['  ● cart › adds', '', '    record 17 is gone', '', '      at x (test/a.js:3:4)'],
       ['  ● cart › adds', '', '    record 18 is gone', '', '      at x (test/a.js:3:4)'],
     ],
+    [
+      'a test named line by line',
+      ['  1) cart', '       adds:', '     Error: x'],
+      ['  1) cart', '       sums:', '     Error: x'],
+    ],
+    ['where an error came up', ['Error: x', '    at f (src/a.js:3:4)'], ['Error: x', '    at f (src/b.js:3:4)']],
     ['lines of a message', ['Error: invalid', '  width: missing'], ['Error: invalid', '  depth: missing']],
     ['the file above the rows', ['src/x.js', '  3:7  error  y  r'], ['src/z.js', '  3:7  error  y  r']],
     ['lines of a difference', ['✖ a', '-   total: 3'], ['✖ a', '-   total: 4']],

@@ -34,6 +34,8 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     ' 45% [=====>     ] error.tar.gz',
     'Compiling thiserror v1.0.2',
     'make: *** Waiting for unfinished jobs....',
+    // what runs, and in which version
+    '> shop@1.4.0 test',
     // frames of others
     '    at Module._compile (node:internal/modules/cjs/loader:1554:14)',
     '    at run (node_modules/mocha/lib/runner.js:3:4)',
@@ -92,6 +94,9 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     '  left: 1',
     "#          got: 'no'",
     '    size_test.go:8: got 2, want 3',
+    'Actual message: "no such amount"',
+  ],
+  frame: [
     '    at nameOf (/home/u/shop/src/lib.js:3:4)',
     '  --> src/lib.rs:2:5',
     '  File "/home/u/shop/cart.py", line 3, in total',
