@@ -5,6 +5,7 @@ import type { HeldLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
 import { journalTime } from './journal-names.ts';
 import type { Log } from './log.ts';
+import { onTrial } from './on-trial.ts';
 import { type OpenedRun, type OpenRunCall, openRun } from './open-run.ts';
 import type { Prepared } from './prepare.ts';
 import { latestHere, withRecall } from './recall.ts';
@@ -66,5 +67,6 @@ async function recall(
   // What cannot be planned anew may still go on as it was planned.
   const mayGoOn = latest === there ? isUnfinished : isResumable;
   if (!recalled.ok) return latest !== undefined && mayGoOn(latest) ? { ok: true, plan } : recalled;
-  return { ok: true, plan: await reopenAtStart(prepared, recalled.plan, clock.wallMs()) };
+  const reopened = await reopenAtStart(prepared, recalled.plan, clock.wallMs());
+  return { ok: true, plan: onTrial(reopened, latest, prepared.settings.resetCircuit) };
 }

@@ -55,6 +55,10 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...(parts.clients && Object.keys(parts.clients).length > 0 ? { clients: parts.clients } : {}),
     specPasses: settings.specPasses,
     onBlock: settings.onBlock,
+    onThrash: settings.onThrash,
+    onEscalate: settings.onEscalate,
+    criticWindow: settings.criticWindow,
+    breaker: settings.breaker,
     workflowRun: parts.workflowRun,
     notices: parts.notices,
   };

@@ -1,4 +1,6 @@
 import { blockersOf } from './blocker.ts';
+import { noteBreaker, opened } from './breaker.ts';
+import { questionTwice } from './classifier.ts';
 import { decide } from './decide.ts';
 import { evidence } from './decision.ts';
 import { endStory, enterHalt, type Step } from './ending.ts';
@@ -11,7 +13,7 @@ import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 export function passed(before: RunState): Step {
-  const state = updateAttempt(before, { passed: true, decision: 'passed' });
+  const state = noteBreaker(updateAttempt(before, { passed: true, decision: 'passed' }));
   const story = requireStory(state);
   const start = story.start ?? state.head;
   return {
@@ -37,8 +39,10 @@ export function failed(before: RunState): Step {
   });
   const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
   const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
-  const { row, decision } = decide(judged);
-  const state = updateAttempt(judged, { decision: row, because: evidence(decision) });
+  const asked = questionTwice(requireStory(judged));
+  const counted = noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked }));
+  const { row, decision } = decide(counted);
+  const state = updateAttempt(counted, { decision: row, because: evidence(decision) });
   switch (decision.type) {
     case 'retry':
       return { state, command: startAttempt(state, { fresh: false }) };
@@ -49,7 +53,7 @@ export function failed(before: RunState): Step {
         decision.detail,
       );
     case 'halt':
-      return enterHalt(state, decision.halt);
+      return enterHalt(opened(state, decision.opens), decision.halt);
   }
 }
 

@@ -1,6 +1,7 @@
 import { applyingChecks, attemptChecks, leftOut } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redAtStart } from './baseline.ts';
+import { questionIn } from './classifier.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf, testEvidenceOf } from './evidence.ts';
@@ -20,6 +21,7 @@ const MOST_SAID = 10;
 export function implemented(before: RunState, outcome: Implemented): Step {
   const story = requireStory(before);
   const tier = nextTier(story.attempts);
+  const asked = questionIn(outcome.finalMessage.lines);
   const attempt: Attempt = {
     attempt: story.attempts.length + 1,
     iteration: before.iterations + 1,
@@ -38,6 +40,7 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     decision: '',
     usage: outcome.usage,
     ...(tier === undefined ? {} : { tier }),
+    ...(asked === undefined ? {} : { asked }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
   const state = updateStory(counted, { attempts: [...story.attempts, attempt] });

@@ -1,6 +1,9 @@
+import { breakCircuit, brokenAfterAttempt } from './breaker.ts';
 import { costHalt } from './budget.ts';
+import { criticise } from './critic.ts';
 import type { Decision } from './decision.ts';
-import { type GateName, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { outOfOrder, unavailable } from './gate-unavailable.ts';
+import type { GateName, GateResult } from './gates.ts';
 import { climb } from './ladder.ts';
 import { runLeftMs } from './limits.ts';
 import { policyTwice } from './policy-twice.ts';
@@ -8,6 +11,7 @@ import { retry } from './retry.ts';
 import { cannotGoOn } from './signals.ts';
 import type { RunState } from './state.ts';
 import { currentStory, requireAttempt, requireStory } from './story.ts';
+import { blocked, endFailed, escalated, needsHuman, thrashed } from './story-end.ts';
 import { ladderStep } from './stuck.ts';
 
 /** One row of the decision table of 02-loop §3. Rows marked `later` hold their place until the step that builds them. `before`: decided when the outcome arrives. */
@@ -59,14 +63,14 @@ export const decisionTable: readonly DecisionRow[] = [
     rule: '02-loop §3.3',
     status: 'active',
     applies: (state) => requireAttempt(state).question !== undefined,
-    decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+    decide: (state) => escalated(state, requireAttempt(state).question ?? ''),
   },
   {
     id: 'policy-twice',
     rule: '04-trust rule 10, the same one twice',
     status: 'active',
     applies: (state) => policyTwice(state) !== undefined,
-    decide: (state) => needsHuman(policyTwice(state) ?? ''),
+    decide: (state) => escalated(state, policyTwice(state) ?? ''),
   },
   { id: 'classifier-re-plan', rule: '02-loop §3.3', status: 'later' },
   {
@@ -95,8 +99,20 @@ export const decisionTable: readonly DecisionRow[] = [
     applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
     decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
   },
-  { id: 'critic-thrashing', rule: '02-loop §3.6', status: 'later' },
-  { id: 'breaker', rule: '02-loop §3.7', status: 'later' },
+  {
+    id: 'critic-thrashing',
+    rule: '02-loop §3.6',
+    status: 'active',
+    applies: (state) => criticise(requireStory(state), state.plan).verdict === 'thrashing',
+    decide: (state) => thrashed(state, criticise(requireStory(state), state.plan).because),
+  },
+  {
+    id: 'breaker',
+    rule: '02-loop §3.7',
+    status: 'active',
+    applies: (state) => brokenAfterAttempt(state) !== undefined,
+    decide: (state) => breakCircuit(brokenAfterAttempt(state)),
+  },
   {
     id: 'iterations-used-up',
     rule: '02-loop §2 iterations per run',
@@ -168,33 +184,6 @@ function attemptsOf(state: RunState): number {
 
 function resultOf(state: RunState, gate: GateName): GateResult | undefined {
   return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-
-/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
-function unavailable(state: RunState): GateResult | undefined {
-  const { gates, checkCalls = 1 } = requireAttempt(state);
-  const isTried = (gate: GateName): boolean =>
-    gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= MOST_CHECK_CALLS);
-  return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
-}
-
-/** A reviewer's reason says itself that the gate is unavailable. */
-function outOfOrder(result: GateResult | undefined): string {
-  if (result?.gate !== 'test') return `${result?.gate} ${result?.reason}`;
-  return `test gate unavailable: ${MOST_CHECK_CALLS} calls without a verdict; the last one: ${result.reason}`;
-}
-
-function blocked(state: RunState, detail: string): Decision {
-  const end = { type: 'end-story', outcome: 'blocked', detail } as const;
-  return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
-}
-
-function needsHuman(detail: string): Decision {
-  return { type: 'end-story', outcome: 'needs_human', detail };
-}
-
-function endFailed(detail: string): Decision {
-  return { type: 'end-story', outcome: 'failed', detail };
 }
 
 function minutes(ms: number): string {

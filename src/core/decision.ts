@@ -1,3 +1,4 @@
+import type { Opened } from './breaker.ts';
 import type { Halt, StoryOutcome } from './state.ts';
 import type { Tier } from './stuck.ts';
 
@@ -12,17 +13,24 @@ export type Decision =
     }
   | {
       readonly type: 'end-story';
-      readonly outcome: Extract<StoryOutcome, 'failed' | 'blocked' | 'needs_human' | 'stuck'>;
+      readonly outcome: Extract<StoryOutcome, 'failed' | 'blocked' | 'needs_human' | 'stuck' | 'thrashing'>;
       readonly detail: string;
       /** Ends the run too, once the story's work is kept. */
       readonly halt?: Halt;
     }
-  | { readonly type: 'halt'; readonly halt: Halt };
+  | {
+      readonly type: 'halt';
+      readonly halt: Halt;
+      /** Why the breaker opens; absent = it is not what halts. */
+      readonly opens?: Opened;
+    };
 
 /** What an attempt came from and what came of it (02-loop §3). */
 export interface Decided {
   /** What it was on the stuck ladder; absent = an ordinary attempt. */
   readonly tier?: Tier;
+  /** The question that its agent's last message ends with; absent = none. */
+  readonly asked?: string;
   /** Row of the decision table that fired after it, empty while it runs. */
   readonly decision: string;
   /** The evidence on which that row fired, as one sentence; absent while it runs and after a pass. */

@@ -104,10 +104,13 @@ export function report(state: RunState, halt: Halt): Step {
 /** Waits for every push; a confirmed block outweighs a budget. */
 export function settle(before: RunState, ending: Halt): Step {
   const halt =
-    ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
+    outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
   const state = { ...before, halt };
   return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
+
+/** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
+const outweighed: readonly Halt['kind'][] = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 
 function publish(state: RunState): Step {
   return { state, command: { type: 'publish', refs: unpushed(state) } };

@@ -3,9 +3,10 @@ import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Probe } from './probe.ts';
+import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { IterationChange, Signals } from './signals.ts';
-import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding, PullFacts } from './state.ts';
+import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding } from './state.ts';
 
 /** When something happened: wall time is a label, elapsed time is the budget of record. */
 export interface Stamp {

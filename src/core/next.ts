@@ -1,11 +1,12 @@
+import { breakCircuit, brokenBetweenStories, opened } from './breaker.ts';
 import { costHalt } from './budget.ts';
 import type { Implement } from './command.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
-import type { PlannedStory, RunPlan } from './plan.ts';
+import type { PlannedStory } from './plan.ts';
 import type { Halt, RunState, StoryState } from './state.ts';
 import { currentStory, requireStory, updateStory } from './story.ts';
-import { nextTier, type Tier } from './stuck.ts';
+import { nextTier, startsClean } from './stuck.ts';
 
 /** What the run does between stories: work on one, or end. */
 export type Next =
@@ -18,6 +19,8 @@ export function next(before: RunState): Next {
   const { orderFrom, picked } = pick(rest);
   const state = { ...rest, orderFrom };
   if (picked === undefined) return { type: 'halt', state, halt: lastWord(state) };
+  const broken = brokenBetweenStories(state);
+  if (broken !== undefined) return { type: 'halt', state: opened(state, broken), halt: breakCircuit(broken).halt };
   const halt = budgetHalt(state);
   if (halt !== undefined) return { type: 'halt', state, halt };
   const working = start(state, picked);
@@ -49,11 +52,6 @@ export function givenTree(state: RunState): string {
   const story = requireStory(state);
   const start = story.start ?? state.head;
   return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-
-/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
-export function startsClean({ attemptStart }: Pick<RunPlan, 'attemptStart'>, tier: Tier | undefined): boolean {
-  return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }
 
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */

@@ -1,3 +1,4 @@
+import type { BreakerRules } from './breaker.ts';
 import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
@@ -97,6 +98,14 @@ export interface RunPlan {
   readonly specPasses: number;
   /** Whether a confirmed block ends the run at once. */
   readonly onBlock: 'continue' | 'halt';
+  /** Whether a story that thrashes ends the run, as it does in a run of one story; absent = `continue`. */
+  readonly onThrash?: 'continue' | 'halt';
+  /** The same for a story that needs a human's answer. */
+  readonly onEscalate?: 'continue' | 'halt';
+  /** Attempts in a row with the same blockers that the critic calls thrashing after the ladder; absent = 3. */
+  readonly criticWindow?: number;
+  /** When the breaker opens; absent = never. */
+  readonly breaker?: BreakerRules;
   readonly workflowRun: string;
   readonly notices: readonly string[];
   /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */

@@ -38,6 +38,11 @@ export function judgeSetup(setup: SetupEnd): SetupVerdict {
 /** Name that results of setup carry; no check can have it. */
 const SETUP_CHECK = 'setup_command';
 
+/** Whether a result is that of `setup_command`. */
+export function isSetupResult({ gate, check }: Pick<GateResult, 'gate' | 'check'>): boolean {
+  return gate === 'test' && check === SETUP_CHECK;
+}
+
 /** What a failed setup means for the checks that needed it: one result in place of theirs. */
 export function setupResult(
   { type, reason }: Exclude<SetupVerdict, { type: 'ok' }>,

@@ -1,10 +1,12 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
+import type { BreakerState } from './breaker.ts';
 import type { Command } from './command.ts';
 import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
 import type { Probing } from './probe.ts';
+import type { PullFacts } from './pull-facts.ts';
 import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
 import type { AsideCalls, Spending } from './spending.ts';
@@ -31,6 +33,9 @@ export type HaltKind =
   | 'some_failed'
   | 'budget_exceeded'
   | 'environment_broken'
+  | 'circuit_open'
+  | 'thrashing'
+  | 'escalate'
   | 'block_finding'
   | 'usage_limit'
   | 'config_error'
@@ -152,13 +157,6 @@ export interface BaselineCheck {
   readonly result: GateResult;
 }
 
-/** The pull request of the feature's branch. */
-export interface PullFacts {
-  readonly number: number;
-  readonly url: string;
-  readonly draft: boolean;
-}
-
 /** Everything known of a run: the fold of its journal. */
 export interface RunState extends Pausing, Spending {
   readonly plan: RunPlan;
@@ -191,6 +189,8 @@ export interface RunState extends Pausing, Spending {
   readonly pull?: PullFacts;
   /** What GitHub did not let us do, or what its users should know: one sentence each. */
   readonly pullNotes?: readonly string[];
+  /** What the breaker has counted; absent until the first attempt ended, and without a breaker. */
+  readonly breaker?: BreakerState;
   readonly halt?: Halt | undefined;
   readonly reportFile?: string;
   /** The command issued last; performed again after a crash. */

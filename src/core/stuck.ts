@@ -1,4 +1,5 @@
 import { missesSomething } from './information-gap.ts';
+import type { RunPlan } from './plan.ts';
 import type { Attempt } from './state.ts';
 
 /** What an attempt on the stuck ladder is: tier 1 shifts the strategy, tier 2 expands the context where something was not found. */
@@ -29,4 +30,9 @@ export function ladderStep(attempts: readonly Attempt[]): Tier | 'stuck' | undef
 export function nextTier(attempts: readonly Attempt[]): Tier | undefined {
   const step = ladderStep(attempts);
   return step === 'stuck' ? undefined : step;
+}
+
+/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+export function startsClean({ attemptStart }: Pick<RunPlan, 'attemptStart'>, tier: Tier | undefined): boolean {
+  return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }

@@ -62,6 +62,10 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   some_failed: 'every story that could be tried was tried',
   budget_exceeded: 'a budget is used up, work in flight was kept',
   environment_broken: 'something outside the stories has to be repaired first',
+  circuit_open:
+    'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
+  thrashing: 'the attempts undo each other; the story or its criteria have to change',
+  escalate: 'only a human can answer, and nothing else is left to do',
   block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
   usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
   config_error: 'the configuration has to be corrected first',

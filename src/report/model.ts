@@ -1,5 +1,6 @@
 import type { Isolation } from '../core/isolation.ts';
-import type { Halt, PullFacts, RunState, StoryState } from '../core/state.ts';
+import type { PullFacts } from '../core/pull-facts.ts';
+import type { Halt, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
 import { type BaselineView, baselineOf } from './model-baseline.ts';
 import { type CaughtView, caughtIn } from './model-caught.ts';

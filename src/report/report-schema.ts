@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Verdict } from '../core/gates.ts';
-import type { Halt, HaltKind, PullFacts } from '../core/state.ts';
+import type { PullFacts } from '../core/pull-facts.ts';
+import type { Halt, HaltKind } from '../core/state.ts';
 import type { Counts, Figures, NotPushed, RunView } from './model.ts';
 import type { BaselineView } from './model-baseline.ts';
 import type { FinalView } from './model-final.ts';
@@ -21,6 +22,9 @@ const halts: Readonly<Record<HaltKind, true>> = {
   some_failed: true,
   budget_exceeded: true,
   environment_broken: true,
+  circuit_open: true,
+  thrashing: true,
+  escalate: true,
   block_finding: true,
   usage_limit: true,
   config_error: true,

@@ -1,4 +1,5 @@
-import type { PullFacts } from '../core/state.ts';
+import type { PullFacts } from '../core/pull-facts.ts';
+
 import { shortSha } from './attempt-facts.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { costBudget } from './cost-section.ts';

@@ -7,7 +7,10 @@ export type SectionKey = SettingName | 'no-effect';
 /** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
 export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, SectionKey>>>> = {
   defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
-  circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
+  circuit_breaker: {
+    no_progress_threshold: 'no_progress_threshold',
+    same_error_threshold: 'same_error_threshold',
+  },
   completion: {
     promise: 'completion_signals',
     consecutive_done_signals: 'consecutive_done_signals',

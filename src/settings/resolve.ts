@@ -2,6 +2,7 @@ import { defaultSetupKey } from '../core/setup-key.ts';
 import { resolveLimits, times } from './limits.ts';
 import type { Merged } from './merge.ts';
 import { git } from './resolve-git.ts';
+import { stopping } from './resolve-stopping.ts';
 import type { AgentSetting, SettingOrigin, Settings } from './settings.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 
@@ -24,6 +25,7 @@ export function resolveSettings(merged: Merged, { agent, reviewer, gates }: Reso
     ...judging(merged, reviewer),
     ...places(merged),
     ...caps(merged),
+    ...stopping(merged),
     ...git(merged),
     origin: origins(merged),
   };

@@ -1,3 +1,4 @@
+import type { BreakerRules } from '../core/breaker.ts';
 import type { StallRules } from '../core/signals.ts';
 import type { ClientName } from './clients.ts';
 import type { FailOn, GateSetting, SoftHard, TimedGate } from './row.ts';
@@ -100,6 +101,13 @@ export interface Settings {
   /** Votes per criterion in the spec gate. */
   readonly specPasses: number;
   readonly onBlock: SettingValues['on_block'];
+  readonly onThrash: SettingValues['on_thrash'];
+  readonly onEscalate: SettingValues['on_escalate'];
+  /** Attempts in a row with the same blockers that count as thrashing after the ladder. */
+  readonly criticWindow: number;
+  readonly breaker: Omit<BreakerRules, 'halfOpen'>;
+  /** Forget that the last run was stopped as `circuit_open`. */
+  readonly resetCircuit: boolean;
   readonly maxChangedFiles: number;
   readonly maxAddedMb: number;
   readonly maxFileMb: number;

@@ -7,6 +7,7 @@ import { ISOLATION_SETTINGS } from './table-isolation.ts';
 import { KEY_SETTINGS } from './table-keys.ts';
 import { REPORTING_SETTINGS } from './table-reporting.ts';
 import { SETUP_SETTINGS } from './table-setup.ts';
+import { STOPPING_SETTINGS } from './table-stopping.ts';
 import { TRIGGER_SETTINGS } from './table-triggers.ts';
 import { WHAT_SETTINGS } from './table-what.ts';
 
@@ -18,6 +19,7 @@ export const SETTINGS = [
   ...GATE_SETTINGS,
   ...SETUP_SETTINGS,
   ...CAP_SETTINGS,
+  ...STOPPING_SETTINGS,
   ...GIT_SETTINGS,
   ...TRIGGER_SETTINGS,
   ...REPORTING_SETTINGS,

@@ -57,6 +57,10 @@ describe('a plan', () => {
       reviewAgent: 'command',
       specPasses: 1,
       onBlock: 'continue',
+      onThrash: 'continue',
+      onEscalate: 'continue',
+      criticWindow: 3,
+      breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
       workflowRun: '42/1',
       notices: ['said'],
     });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BreakerState } from '../../src/core/breaker.ts';
 import { decide, decisionTable } from '../../src/core/decide.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Attempt, RunState } from '../../src/core/state.ts';
 import { defaultCaps, fold, gate, minute, plan, play } from '../support/history.ts';
 
-const caps = { ...defaultCaps, maxAttempts: 3, maxIterations: 7, maxCostUsd: 7, runMs: 100 * minute };
+const caps = { ...defaultCaps, maxAttempts: 4, maxIterations: 7, maxCostUsd: 7, runMs: 100 * minute };
 const attempt: Attempt = {
   attempt: 1,
   iteration: 1,
@@ -23,6 +24,20 @@ const attempt: Attempt = {
 };
 
 const findings = [{ class: 'policy', rule: 'config-changed', path: '.npmrc', message: 'changed' }] as const;
+
+const idleDetail = '3 iterations in a row without a passed story, a new tree or a later gate';
+const idle: BreakerState = {
+  state: 'closed',
+  sameError: { fingerprint: 'aaaaaaaa', count: 1, stories: ['US-001'] },
+  environment: { count: 0 },
+  noProgress: { count: 3, stories: ['US-001'] },
+};
+
+/** The end of the only story, which ends the run too. */
+const ends = (outcome: string, detail: string, kind: string) => ({
+  ...{ type: 'end-story', outcome, detail },
+  halt: { kind, detail },
+});
 
 /** Of another error than the last one: a story far from stuck. */
 const other: Attempt = { ...attempt, fingerprint: 'bbbbbbbb' };
@@ -52,7 +67,7 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
   {
     row: 'classifier-escalate',
     apply: (state) => (hasBlock(state) ? state : last(state, { question: 'is c1 met?' })),
-    says: { type: 'end-story', outcome: 'needs_human', detail: 'is c1 met?' },
+    says: ends('needs_human', 'is c1 met?', 'escalate'),
   },
   {
     row: 'policy-twice',
@@ -63,11 +78,11 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
           { ...lastOf(state), findings },
         ],
       }),
-    says: {
-      type: 'end-story',
-      outcome: 'needs_human',
-      detail: 'the agent changed ".npmrc" again after it was put back: does this story have to change it?',
-    },
+    says: ends(
+      'needs_human',
+      'the agent changed ".npmrc" again after it was put back: does this story have to change it?',
+      'escalate',
+    ),
   },
   {
     row: 'stuck-ladder',
@@ -80,13 +95,37 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
   },
   {
     row: 'attempts-used-up',
-    apply: (state) => story(state, { attempts: [...earlier(state), lastOf(state)] }),
-    says: { type: 'end-story', outcome: 'failed', detail: 'all 3 attempts failed' },
+    apply: (state) => story(state, { attempts: [...padded(state, 3), lastOf(state)] }),
+    says: { type: 'end-story', outcome: 'failed', detail: 'all 4 attempts failed' },
   },
   {
     row: 'story-time-up',
     apply: (state) => story(state, { elapsedMs: 60 * minute }),
     says: { type: 'end-story', outcome: 'failed', detail: 'the story reached its hard limit of 60 min' },
+  },
+  {
+    row: 'critic-thrashing',
+    apply: (state) => {
+      const [third, second, ...rest] = [lastOf(state), ...padded(state, 2).toReversed()];
+      const [first, ...more] = rest;
+      const back = [
+        { ...first, tree: 't-1' },
+        { ...second, tree: 't-2' },
+        { ...third, tree: 't-1' },
+      ] as Attempt[];
+      const attempts = [...more.toReversed(), ...back].map((each, at) => ({ ...each, attempt: at + 1 }));
+      return story(state, { attempts });
+    },
+    says: ends('thrashing', 'attempt 3 came back to the tree of attempt 1 after attempt 2 had left it', 'thrashing'),
+  },
+  {
+    row: 'breaker',
+    apply: (state) => ({ ...state, breaker: idle }),
+    says: {
+      type: 'halt',
+      halt: { kind: 'circuit_open', detail: idleDetail },
+      opens: { cause: 'no-progress', detail: idleDetail },
+    },
   },
   {
     row: 'iterations-used-up',
@@ -132,8 +171,8 @@ describe('the decision table of 02-loop §3', () => {
       'active stuck-ladder',
       'active attempts-used-up',
       'active story-time-up',
-      'later critic-thrashing',
-      'later breaker',
+      'active critic-thrashing',
+      'active breaker',
       'active iterations-used-up',
       'active cost-used-up',
       'active run-time-up',
@@ -170,7 +209,7 @@ describe('the decision table of 02-loop §3', () => {
 
 describe('a cap is reached exactly, not before', () => {
   test.each([
-    ['attempts', (state: RunState) => story(state, { attempts: [attempt, attempt] })],
+    ['attempts', (state: RunState) => story(state, { attempts: [...padded(state, 2), attempt] })],
     ['story time', (state: RunState) => story(state, { elapsedMs: 60 * minute - 1 })],
     ['iterations', (state: RunState) => ({ ...state, iterations: 6 })],
     ['run time', (state: RunState) => ({ ...state, elapsedMs: 100 * minute - 1 })],
@@ -237,17 +276,21 @@ describe('every active row is reached in a run at default settings', () => {
   test('run-time-up, in the middle of a story', () => {
     const history = play(plan(ids), {
       attempts: allFail,
-      took: (command) => (command.type === 'implement' ? 20 * minute : 0),
+      took: ({ type }) => (type === 'implement' ? 15 * minute : type === 'run-checks' ? 9 * minute : 0),
       resume: false,
     });
     expect(decisions(history.state).at(5)).toEqual(['retry', 'retry', 'run-time-up']);
   });
 });
 
-/** At least two attempts before the last one: those that there are, and ones of other errors. */
-function earlier(state: RunState): readonly Attempt[] {
-  const given = state.stories[state.current ?? 0]?.attempts.slice(0, -1) ?? [];
-  return given.length >= 2 ? given : [...given, other, other].slice(0, 2);
+/** The attempts before the last one, with ones of other errors in front where there are less than so many. */
+function padded(state: RunState, least: number): readonly Attempt[] {
+  const given = state.stories[0]?.attempts.slice(0, -1) ?? [];
+  const missing = Array.from({ length: Math.max(0, least - given.length) }, (_, at) => ({
+    ...other,
+    fingerprint: `bbbbbbb${at}`,
+  }));
+  return [...missing, ...given].map((each, at) => ({ ...each, attempt: at + 1 }));
 }
 
 function lastOf(state: RunState): Attempt {

@@ -74,6 +74,7 @@ branch:
       raw: {
         source: 'config-file',
         values: {
+          ...{ no_progress_threshold: '3', same_error_threshold: '5' },
           ...{ max_iterations: '30', timeout_minutes: '15', branch_prefix: 'feature/' },
           ...{ dangerously_skip_permissions: 'false', allowed_tools: 'Write,Bash(git *),Read' },
         },
@@ -84,8 +85,6 @@ branch:
       ],
       notices: [
         '.ralph/config.yaml:5: "defaults.rate_limit_per_hour" has no effect in this version.',
-        '.ralph/config.yaml:7: "circuit_breaker.no_progress_threshold" has no effect in this version.',
-        '.ralph/config.yaml:8: "circuit_breaker.same_error_threshold" has no effect in this version.',
         '.ralph/config.yaml:10: "completion.promise" is read as a regular expression and asks for the gates; it does not end the run.',
         '.ralph/config.yaml:11: "completion.consecutive_done_signals" counts claims without a change as no progress; they do not end the run.',
         '.ralph/config.yaml:12: "completion.consecutive_test_loops" counts iterations that change only tests as no progress; they do not end the run.',

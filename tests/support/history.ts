@@ -51,6 +51,7 @@ export function plan(stories: readonly StorySpec[], { caps, ...overrides }: Plan
     reviewAgent: 'none',
     specPasses: 1,
     onBlock: 'continue',
+    breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
     workflowRun: 'workflow-1',
     notices: [],
     ...overrides,
@@ -71,6 +72,16 @@ export type Behaviour =
   | 'fail-alike'
   /** The same, of a module that is not there. */
   | 'missing-module'
+  /** The shell does not find the program of the check. */
+  | 'no-command'
+  /** The disk is full. */
+  | 'full-disk'
+  /** It leaves one of two trees in turn, each with an error of its own. */
+  | 'to-and-fro'
+  /** It changes nothing, and the checks fail in another way each time. */
+  | 'idle'
+  /** It does nothing but ask, in other words each time. */
+  | 'ask'
   | 'timeout'
   | 'crash'
   | 'cheat'
@@ -234,7 +245,7 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         type: 'implemented',
         result: gate('implement', verdict, { durationMs: tookMs }),
         survivorsKilled: 0,
-        finalMessage: { lines: ['<promise>COMPLETE</promise> all done, passes: true'], truncated: 0 },
+        finalMessage: { lines: lastWords(behaviourOf(script, command.story, command.attempt)), truncated: 0 },
         usage: [],
       };
     }
@@ -321,6 +332,11 @@ export function behaviourOf(script: Script, story: string, attempt: number): Beh
   return list[Math.min(attempt, list.length) - 1] ?? 'pass';
 }
 
+function lastWords(behaviour: Behaviour): readonly string[] {
+  if (behaviour === 'ask') return ['I stop here.', 'Should dates be read as UTC or as local time?'];
+  return ['<promise>COMPLETE</promise> all done, passes: true'];
+}
+
 function finalBehaviour({ final = ['pass'] }: Script, call: number): Behaviour {
   return final[Math.min(call, final.length) - 1] ?? 'pass';
 }
@@ -331,19 +347,21 @@ function implementVerdict(behaviour: Behaviour): Verdict {
 }
 
 function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviour: Behaviour): Outcome {
+  const isIdle = behaviour === 'no-change' || behaviour === 'idle';
   const cheated = behaviour === 'cheat';
-  const tree =
-    behaviour === 'no-change'
-      ? command.storyStart.tree
+  const tree = isIdle
+    ? command.storyStart.tree
+    : behaviour === 'to-and-fro'
+      ? `t-${hash8(`${command.story} ${command.attempt % 2}`)}`
       : `t-${hash8(`${command.previousTree} ${command.story} ${command.attempt} ${behaviour}`)}`;
   const path = 'test/parse.test.js';
   return {
     type: 'snapshot-taken',
     tree,
     commit: `c-${hash8(`${command.storyStart.commit} ${tree}`)}`,
-    changed: behaviour === 'no-change' ? [] : [{ path, status: cheated ? 'deleted' : 'modified' }],
-    changedCount: behaviour === 'no-change' ? 0 : 1,
-    testFiles: behaviour === 'no-change' || behaviour === 'no-evidence' ? [] : [path],
+    changed: isIdle ? [] : [{ path, status: cheated ? 'deleted' : 'modified' }],
+    changedCount: isIdle ? 0 : 1,
+    testFiles: isIdle || behaviour === 'no-evidence' ? [] : [path],
     findings: cheated ? [{ class: 'cheat', rule: 'test-deleted', path, message: `deleted ${path}` }] : [],
     result: gate('integrity', cheated ? 'fail' : 'pass', cheated ? { reason: 'a test was deleted' } : {}),
   };
@@ -364,7 +382,8 @@ function checked(
   if (behaviour === 'timeout') return gate('test', 'timeout', { check: check.name, durationMs, reason: 'killed' });
   const lines = failure(behaviour, attempt);
   if (lines === undefined) return gate('test', 'pass', { check: check.name, durationMs });
-  return gate('test', 'fail', { check: check.name, durationMs, reason: 'exited with 1', exitCode: 1, lines });
+  const exitCode = behaviour === 'no-command' ? 127 : 1;
+  return gate('test', 'fail', { check: check.name, durationMs, reason: `exited with ${exitCode}`, exitCode, lines });
 }
 
 /** What the tests print; undefined when they pass. */
@@ -372,6 +391,11 @@ function failure(behaviour: Behaviour, attempt: number): readonly string[] | und
   const test = ['TAP version 13', 'not ok 1 - parses a date'];
   if (behaviour === 'fail') return [...test, `  AssertionError: expected ${attempt} to equal 12`];
   if (behaviour === 'fail-alike') return [...test, '  AssertionError: expected 1 to equal 2'];
+  if (behaviour === 'no-command') return ['bash: line 1: jest: command not found'];
+  if (behaviour === 'full-disk') return [`Error: ENOSPC: no space left on device, write ${attempt}`];
+  if (behaviour === 'to-and-fro') return [...test, `  AssertionError: expected ${attempt % 2 === 0 ? 'a' : 'b'}`];
+  if (behaviour === 'ask' || behaviour === 'idle')
+    return [...test, `  AssertionError: expected ${attempt} to equal 12`];
   if (behaviour === 'missing-module') return [...test, "  Error: Cannot find module './dates.js'"];
   return undefined;
 }

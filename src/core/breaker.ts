@@ -1,0 +1,198 @@
+import type { Decision } from './decision.ts';
+import { type EnvironmentClass, environmentClass } from './environment-class.ts';
+import type { GateName } from './gates.ts';
+import type { Attempt, RunState, StoryState } from './state.ts';
+import { requireAttempt, requireStory } from './story.ts';
+
+/** When the breaker opens (02-loop §3), frozen in the plan. */
+export interface BreakerRules {
+  /** Iterations in a row with one error, over two stories or more. */
+  readonly sameError: number;
+  /** Iterations in a row without progress. */
+  readonly noProgress: number;
+  /** `attempt`: a passed story, a new tree or a later gate. `story`: a passed story alone, looked at between stories. */
+  readonly progress: 'attempt' | 'story';
+  /** Why the run before this one was stopped: its first iteration is a trial. Absent = the breaker is closed. */
+  readonly halfOpen?: Opened;
+}
+
+/** Why the breaker opened. */
+export interface Opened {
+  readonly cause: 'same-error' | 'environment' | 'no-progress';
+  /** One sentence. */
+  readonly detail: string;
+  /** The error that repeated; only with `same-error`. */
+  readonly fingerprint?: string;
+}
+
+/** What the breaker has counted, iteration after iteration. */
+export interface BreakerState {
+  readonly state: 'closed' | 'half-open' | 'open';
+  readonly sameError: { readonly fingerprint: string; readonly count: number; readonly stories: readonly string[] };
+  readonly environment: { readonly class?: EnvironmentClass; readonly count: number };
+  readonly noProgress: { readonly count: number; readonly stories: readonly string[] };
+  /** Set when it is open. */
+  readonly opened?: Opened;
+}
+
+/** Iterations in a row with trouble of one class that no attempt can mend. */
+const ENVIRONMENT = 2;
+/** One story alone may be at fault itself. */
+const STORIES = 2;
+
+/** Counts the attempt that has just ended; a run without rules has no breaker. */
+export function noteBreaker(state: RunState): RunState {
+  const { breaker: rules } = state.plan;
+  if (rules === undefined) return state;
+  const counted = count(state.breaker ?? fresh(rules), {
+    story: requireStory(state),
+    attempt: requireAttempt(state),
+    rules,
+  });
+  const breaker =
+    state.breaker?.state === undefined && rules.halfOpen !== undefined
+      ? tried(counted, state, rules.halfOpen)
+      : counted;
+  return { ...state, breaker };
+}
+
+/** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
+export function brokenAfterAttempt(state: RunState): Opened | undefined {
+  const { breaker, plan } = state;
+  if (breaker === undefined || plan.breaker === undefined) return undefined;
+  const { noProgress } = breaker;
+  const idle = plan.breaker.progress === 'attempt' && noProgress.count >= plan.breaker.noProgress;
+  return broken(state) ?? (idle ? idleFor(noProgress.count, 'a passed story, a new tree or a later gate') : undefined);
+}
+
+/** Why no story may follow; undefined while the breaker lets them. */
+export function brokenBetweenStories(state: RunState): Opened | undefined {
+  const { breaker, plan } = state;
+  if (breaker === undefined || plan.breaker === undefined) return undefined;
+  const { count, stories } = breaker.noProgress;
+  const isStory = plan.breaker.progress === 'story';
+  const idle = count >= plan.breaker.noProgress && (isStory || stories.length >= STORIES);
+  return (
+    broken(state) ??
+    (idle ? idleFor(count, isStory ? 'a passed story' : 'a passed story, a new tree or a later gate') : undefined)
+  );
+}
+
+/** The halt of an open breaker, as a decision; without a reason to open it is a bug. */
+export function breakCircuit(why: Opened | undefined): Extract<Decision, { type: 'halt' }> {
+  if (why === undefined) throw new Error('The breaker opens where nothing asks for it.');
+  return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
+}
+
+/** Why a run was stopped by its breaker; undefined = it was not. */
+export function openCircuit({ breaker }: RunState): Opened | undefined {
+  return breaker?.state === 'open' ? breaker.opened : undefined;
+}
+
+/** The state with its breaker open. */
+export function opened(state: RunState, why: Opened | undefined): RunState {
+  const { breaker } = state;
+  return breaker === undefined || why === undefined
+    ? state
+    : { ...state, breaker: { ...breaker, state: 'open', opened: why } };
+}
+
+function broken({ breaker, plan }: RunState): Opened | undefined {
+  if (breaker === undefined || plan.breaker === undefined) return undefined;
+  const { sameError, environment } = breaker;
+  if (breaker.opened !== undefined) return breaker.opened;
+  if (environment.count >= ENVIRONMENT)
+    return {
+      cause: 'environment',
+      detail: `${environment.count} iterations in a row failed for the environment: ${environment.class}`,
+    };
+  if (sameError.count < plan.breaker.sameError || sameError.stories.length < STORIES) return undefined;
+  const { fingerprint, count, stories } = sameError;
+  return {
+    cause: 'same-error',
+    fingerprint,
+    detail: `the same error ${fingerprint} in ${count} iterations in a row, over ${stories.length} stories`,
+  };
+}
+
+function idleFor(count: number, what: string): Opened {
+  return { cause: 'no-progress', detail: `${count} iterations in a row without ${what}` };
+}
+
+function fresh({ halfOpen }: BreakerRules): BreakerState {
+  return {
+    state: halfOpen === undefined ? 'closed' : 'half-open',
+    sameError: { fingerprint: '', count: 0, stories: [] },
+    environment: { count: 0 },
+    noProgress: { count: 0, stories: [] },
+  };
+}
+
+interface Counting {
+  readonly story: StoryState;
+  readonly attempt: Attempt;
+  readonly rules: BreakerRules;
+}
+
+function count(before: BreakerState, { story, attempt, rules }: Counting): BreakerState {
+  if (attempt.passed) return { ...fresh(rules), state: before.state };
+  const moves = rules.progress === 'attempt' && progressed(story);
+  return {
+    ...before,
+    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+    environment: environmentAfter(before.environment, environmentClass(attempt)),
+    noProgress: moves
+      ? { count: 0, stories: [] }
+      : { count: before.noProgress.count + 1, stories: joined(before.noProgress.stories, story.id) },
+  };
+}
+
+function sameErrorAfter(
+  before: BreakerState['sameError'],
+  fingerprint: string,
+  story: string,
+): BreakerState['sameError'] {
+  const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
+  if (!isSame) return { fingerprint, count: 1, stories: [story] };
+  return { fingerprint, count: before.count + 1, stories: joined(before.stories, story) };
+}
+
+function environmentAfter(
+  before: BreakerState['environment'],
+  trouble: EnvironmentClass | undefined,
+): BreakerState['environment'] {
+  if (trouble === undefined) return { count: 0 };
+  return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
+}
+
+/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerState {
+  const isAgain = {
+    'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
+    environment: breaker.environment.count > 0,
+    'no-progress': breaker.noProgress.count > 0,
+  }[before.cause];
+  if (!isAgain || requireAttempt(state).passed) return { ...breaker, state: 'closed' };
+  return {
+    ...breaker,
+    state: 'open',
+    opened: { ...before, detail: `the trial after an open circuit failed in the same way: ${before.detail}` },
+  };
+}
+
+/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
+function progressed({ attempts, start }: StoryState): boolean {
+  const last = attempts.at(-1);
+  const earlier = attempts.slice(0, -1);
+  // A claim, or a test alone, is none either, whatever tree it left.
+  if (last === undefined || last.stall !== undefined) return false;
+  const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
+  const before = earlier.at(-1);
+  return isNew || (before !== undefined && order.indexOf(last.lastGate) > order.indexOf(before.lastGate));
+}
+
+const order: readonly GateName[] = ['implement', 'integrity', 'test', 'spec', 'quality'];
+
+function joined(stories: readonly string[], id: string): readonly string[] {
+  return stories.includes(id) ? stories : [...stories, id];
+}

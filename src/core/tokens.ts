@@ -1,0 +1,13 @@
+/** Texts that share so much of their words say the same (02-loop §3, Critic). */
+const ALIKE = 0.8;
+
+/** Whether two texts say the same in other words: their words overlap by 80 % or more. */
+export function isAlike(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
