@@ -19,7 +19,8 @@ export function next(before: RunState): Next {
   const { orderFrom, picked } = pick(rest);
   const state = { ...rest, orderFrom };
   if (picked === undefined) return { type: 'halt', state, halt: lastWord(state) };
-  const broken = brokenBetweenStories(state);
+  // A story that a deadline cut short goes on: that is not between stories.
+  const broken = state.stories[picked]?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
   if (broken !== undefined) return { type: 'halt', state: opened(state, broken), halt: breakCircuit(broken).halt };
   const halt = budgetHalt(state);
   if (halt !== undefined) return { type: 'halt', state, halt };

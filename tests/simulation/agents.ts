@@ -72,7 +72,10 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
     type: 'implemented',
     result: result('implement', verdict, { durationMs: tookMs, softLimitHit: tookMs > limits.softMs }),
     survivorsKilled: 0,
-    finalMessage: { lines: ['<promise>COMPLETE</promise>'], truncated: 0 },
+    finalMessage: {
+      lines: fate.behaviour === 'asks' ? ['Which of the two is meant?'] : ['<promise>COMPLETE</promise>'],
+      truncated: 0,
+    },
     usage: [],
     ...(provider === undefined || u.bug === 'refusals-forgotten' ? {} : { provider }),
   };
@@ -92,6 +95,9 @@ function written(
     fail: `red:${name} #${attempt}`,
     'fail-the-same': `red:${name}`,
     'misses-a-module': `red:${name} missing-module`,
+    'to-and-fro': `red:${name} side-${attempt % 2}`,
+    asks: `red:${name} #${attempt}`,
+    'no-command': `red:${name} no-command #${attempt}`,
     'hang-check': `hang:${name}`,
     cheat: 'cheat',
     'silent-check': `silent:${name}`,

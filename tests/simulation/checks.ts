@@ -106,6 +106,9 @@ const plainly = ['not ok 1 - parses a date', '  AssertionError: expected 1 to eq
 /** What a check prints when it fails: it names the attempt that left the mark, where the agent made a new mistake. */
 function redLines(files: Files): readonly string[] {
   const code = [...files].flatMap(([path, text]) => (isCode(path) ? [text] : []));
+  if (code.some((text) => text.includes('no-command'))) return ['bash: line 1: jest: command not found'];
+  const side = code.flatMap((text) => text.match(/side-\d/) ?? [])[0];
+  if (side !== undefined) return [...plainly, `  AssertionError: ${side}`];
   if (code.some((text) => text.includes('missing-module'))) return ["Error: Cannot find module './dates.js'"];
   const mistakes = code.flatMap((text) => (text.includes('red:') ? (text.match(/#(\d+)/) ?? []).slice(1) : []));
   return mistakes.length === 0 ? plainly : [...plainly, `  AssertionError: mistake ${mistakes.join(' and ')}`];
@@ -118,7 +121,14 @@ function resultOf({ name }: Check, verdict: Verdict, red: readonly string[] = pl
     timeout: 'stopped at its limit',
   };
   const lines = verdict === 'fail' ? red : [];
-  return result('test', verdict, { check: name, reason: reasons[verdict] ?? '', excerpt: { lines, truncated: 0 } });
+  const exitCode = red[0]?.includes('command not found') ? 127 : 1;
+  const ended = verdict === 'fail' ? { exitCode } : {};
+  return result('test', verdict, {
+    check: name,
+    reason: reasons[verdict] ?? '',
+    ...ended,
+    excerpt: { lines, truncated: 0 },
+  });
 }
 
 function note(u: Universe, { tree, check, verdict }: { tree: string; check: string; verdict: Verdict }): void {

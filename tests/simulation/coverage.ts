@@ -12,6 +12,9 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
         'some_failed',
         'environment_broken',
         'block_finding',
+        'circuit_open',
+        'thrashing',
+        'escalate',
         'usage_limit',
         'config_error',
       ],
@@ -19,12 +22,12 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
       ...['interrupted', 'internal_error', 'locked'],
     ],
   ],
-  ['story', ['passed', 'failed', 'stuck', 'blocked', 'needs_human', 'dependency_failed', 'open']],
+  ['story', ['passed', 'failed', 'stuck', 'thrashing', 'blocked', 'needs_human', 'dependency_failed', 'open']],
   [
     'row',
     [
       ...['passed', 'retry', 'confirmed-block', 'gate-unavailable', 'classifier-escalate', 'attempts-used-up'],
-      ...['stuck-ladder', 'story-time-up', 'iterations-used-up', 'run-time-up'],
+      ...['stuck-ladder', 'critic-thrashing', 'breaker', 'story-time-up', 'iterations-used-up', 'run-time-up'],
     ],
   ],
   [

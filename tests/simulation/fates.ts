@@ -7,6 +7,9 @@ export type Behaviour =
   | 'fail'
   | 'fail-the-same'
   | 'misses-a-module'
+  | 'to-and-fro'
+  | 'asks'
+  | 'no-command'
   | 'hang-check'
   | 'crash'
   | 'hang'
@@ -71,6 +74,9 @@ const behaviours: readonly (readonly [Behaviour, number])[] = [
   ['fail', 14],
   ['fail-the-same', 6],
   ['misses-a-module', 3],
+  ['to-and-fro', 1],
+  ['asks', 1],
+  ['no-command', 2],
   ['hang-check', 3],
   ['crash', 4],
   ['hang', 4],
@@ -84,7 +90,10 @@ const behaviours: readonly (readonly [Behaviour, number])[] = [
 ];
 
 /** What some agents do in every attempt of a story. */
-const stubborn = ['fail-the-same', 'misses-a-module', 'no-change', 'cheat', 'crash'] as const;
+const stubborn = [
+  ...(['fail-the-same', 'misses-a-module', 'no-change', 'cheat', 'crash'] as const),
+  ...(['to-and-fro', 'asks', 'no-command'] as const),
+] as const;
 
 const reviews: readonly (readonly [ReviewFate, number])[] = [
   ['good', 78],

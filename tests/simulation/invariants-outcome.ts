@@ -25,6 +25,9 @@ export function* accounted(end: Ended): Iterable<string> {
     nothing_to_do: state.iterations === 0,
     budget_exceeded: unpassed > 0,
     block_finding: stories.some(({ status }) => status === 'blocked'),
+    circuit_open: unpassed > 0 && state.breaker?.state === 'open',
+    thrashing: stories.some(({ status }) => status === 'thrashing'),
+    escalate: stories.some(({ status }) => status === 'needs_human'),
   }[halt.kind as string];
   if (allowed === false)
     yield `the run ended as ${halt.kind} with ${open} open and ${unpassed} stories that did not pass`;

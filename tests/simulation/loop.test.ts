@@ -20,6 +20,7 @@ import {
   unmet,
   worksUnderALimit,
 } from '../support/history.ts';
+import { checkEnd, finalFailed } from './check-end.ts';
 
 /** `SIMULATION_RUNS=100000 SIMULATION_SEED=7 npx vitest run tests/simulation/loop.test.ts` simulates more, or replays a seed. */
 const settings = {
@@ -95,11 +96,27 @@ test('the worlds are worth their name: every halt, every outcome and every behav
   expect([...seen].toSorted()).toEqual(
     [
       ...['ready', 'nothing_to_do', 'some_failed', 'environment_broken', 'block_finding'].map((kind) => `halt ${kind}`),
+      ...['circuit_open', 'thrashing', 'escalate'].map((kind) => `halt ${kind}`),
       ...['commits', 'iterations', 'wallclock'].map((budget) => `halt budget_exceeded ${budget}`),
-      ...['open', 'passed', 'failed', 'stuck', 'interrupted', 'dependency_failed', 'blocked', 'needs_human'].map(
-        (status) => `story ${status}`,
-      ),
-      ...['confirmed-block', 'gate-unavailable', 'classifier-escalate', 'stuck-ladder'].map((row) => `row ${row}`),
+      ...[
+        'open',
+        'passed',
+        'failed',
+        'stuck',
+        'thrashing',
+        'interrupted',
+        'dependency_failed',
+        'blocked',
+        'needs_human',
+      ].map((status) => `story ${status}`),
+      ...[
+        'confirmed-block',
+        'gate-unavailable',
+        'classifier-escalate',
+        'stuck-ladder',
+        'critic-thrashing',
+        'breaker',
+      ].map((row) => `row ${row}`),
       ...['passed', 'retry', 'attempts-used-up', 'story-time-up', 'iterations-used-up', 'run-time-up'].map(
         (row) => `row ${row}`,
       ),
@@ -183,7 +200,8 @@ function essence({ state, events }: History) {
   return {
     ...{ head, commits, iterations, halt, publications, pending, final },
     parked: parked.size,
-    stories: stories.map(({ attempts, ...story }) => ({
+    // A call that was cut short is made again, and paid for twice.
+    stories: stories.map(({ attempts, lostCalls: _, ...story }) => ({
       ...story,
       attempts: attempts.map(({ startedAt: _, ...attempt }) => attempt),
     })),
@@ -200,28 +218,6 @@ function check({ plan, script }: World): void {
   checkFinal(history);
 }
 
-function checkEnd({ state, halt, commands }: History): void {
-  expect(commands.at(-1)).toEqual({ type: 'finish', halt });
-  expect(isResumable(state)).toBe(false);
-  expect(state.suspended).toBeUndefined();
-  expect(state.stories.filter((story) => story.status === 'running' || story.status === 'interrupted')).toEqual([]);
-  const counted = state.stories.filter((story, at) => story.inScope && state.plan.stories[at]?.was !== 'ineligible');
-  const open = counted.filter((story) => story.status === 'open');
-  const unpassed = counted.filter((story) => story.status !== 'passed');
-  const expected = {
-    ready: unpassed.length === 0 && !finalFailed(state),
-    environment_broken: unpassed.length === 0,
-    some_failed:
-      (unpassed.length > 0 && open.length === 0 && counted.every((story) => story.status !== 'blocked')) ||
-      finalFailed(state),
-    nothing_to_do: state.iterations === 0,
-    budget_exceeded: unpassed.length > 0,
-    block_finding: counted.some((story) => story.status === 'blocked'),
-  };
-  const truths = Object.entries(expected).filter(([, holds]) => holds);
-  expect(truths.map(([kind]) => kind)).toContain(halt?.kind);
-}
-
 /** The final checks judge the tip of the passed work and nothing else, once it can change no more; a failure is never called ready. */
 function checkFinal(history: History): void {
   const { state, halt, commands } = history;
@@ -233,10 +229,6 @@ function checkFinal(history: History): void {
   if (checks.length === 0 || state.commits === 0) expect(asked).toEqual([]);
   else if (halt?.kind === 'ready' || halt?.kind === 'some_failed') expect(state.final?.tree).toBe(state.head.tree);
   if (finalFailed(state)) expect(halt?.detail).toContain('final check "e2e"');
-}
-
-function finalFailed({ final }: RunState): boolean {
-  return final?.results?.some(blocks) ?? false;
 }
 
 function checkCaps({ caps }: RunPlan, history: History): void {
@@ -444,7 +436,8 @@ function behaviour(): fc.Arbitrary<Behaviour> {
   const good = { arbitrary: fc.constant<Behaviour>('pass'), weight: 4 };
   const bad: readonly Behaviour[] = [
     ...(['fail', 'fail-alike', 'missing-module', 'timeout', 'crash', 'cheat', 'no-change', 'no-evidence'] as const),
-    ...(['agent-timeout', 'silent-check', 'unavailable', 'once-unavailable'] as const),
+    ...(['agent-timeout', 'silent-check', 'unavailable', 'once-unavailable', 'to-and-fro', 'ask', 'idle'] as const),
+    ...(['no-command', 'full-disk'] as const),
   ];
   return fc.oneof(good, { arbitrary: fc.constantFrom(...bad), weight: 5 });
 }
