@@ -144,13 +144,13 @@ describe('a red baseline, attributed', () => {
       baseline: 'red',
       attempts: { A: ['no-evidence'], B: ['no-evidence'] },
     });
-    expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'failed' });
+    expect(outcomes(history.state)).toEqual({ A: 'passed', B: 'stuck' });
     expect(storyOf(history.state, 'B').attempts[0]?.gates.at(-1)).toMatchObject({ check: 'evidence', verdict: 'fail' });
   });
 
   test('with baseline: off nothing is known to have been red, so a test must show the story', () => {
     const history = play(plan(['A'], { baseline: 'off' }), { baseline: 'red', attempts: { A: ['no-evidence'] } });
-    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+    expect(outcomes(history.state)).toEqual({ A: 'stuck' });
     expect(commandsOf(history, 'run-baseline')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { usageReply } from '../../src/report/slash-usage.ts';
 describe('the reply to a malformed command', () => {
   it('says what is wrong and how commands are written', () => {
     expect(usageReply('--max is "0", not a whole number from 1', '/ralph')).toMatchInlineSnapshot(`
-      "Nothing was started: --max is "0", not a whole number from 1.
+      "Nothing was started: &#45;-max is "0", not a whole number from 1.
 
       \`\`\`
        /ralph "objective" [--max N] [--criteria "cmd"] [--model M]
