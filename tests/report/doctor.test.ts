@@ -23,6 +23,14 @@ describe('the report of the doctor', () => {
     expect(doctorReport([blocked])).toContain('\n\n  ```yaml\n  contents: write\n  ```\n');
   });
 
+  it('shows as code what stands between backticks, and only whole pairs', () => {
+    expect(doctorReport([blocked])).toContain('Without <code>contents: write</code> nothing can be pushed.');
+    const odd: Finding = { weight: 'note', about: 'x', text: 'One ` and `@octo` more' };
+    expect(doctorReport([odd])).not.toMatch(/<code>[^<]*and|[^;]@octo/);
+    const hostile: Finding = { weight: 'note', about: 'x', text: 'Say `</code><img src=x> @octo` now' };
+    expect(doctorReport([hostile])).not.toMatch(/<img|@octo/);
+  });
+
   it('leaves nothing alive of what others wrote', () => {
     const text = 'Ask @octo, closes #1 <img src=x> /ralph run\u202e';
     const hostile: Finding = {
