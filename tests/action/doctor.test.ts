@@ -81,7 +81,7 @@ describe('mode: doctor', () => {
     for (const text of [
       'Program "no-such-linter" was not found',
       'commits must be signed',
-      'agent: claude: Program "claude"',
+      'passes MY_MODEL_KEY on, which the job does not set',
     ])
       expect(said).toContain(text);
     expect(at.said.filter((line) => line.startsWith('error')).length).toBeGreaterThanOrEqual(3);
@@ -93,6 +93,25 @@ describe('mode: doctor', () => {
     const end = await doctor(at, github, { max_attempts: 'many' });
     expect(end.exitCode).toBe(3);
     expect(at.summaries.join()).toMatch(/max_attempts.*prd\.json/s);
+  });
+
+  test('says which secret is missing, and installs nothing', async () => {
+    await using at = await stage(works, files);
+    await using github = await gitHubOf(at);
+    const path = { PATH: '/usr/bin:/bin' };
+    const end = await doctor(at, github, { agent: 'claude', agent_command: '', review_agent: '' }, path);
+    expect(end.exitCode).toBe(3);
+    expect(at.summaries.join()).toContain('agent: claude has no key. Set the input anthropic_api_key');
+    expect(existsSync(at.box.path('temp/ralph/.clients'))).toBe(false);
+    const keyed = {
+      agent: 'claude',
+      agent_command: '',
+      review_agent: '',
+      anthropic_api_key: 'sk-ant-0123456789abcdef',
+    };
+    await doctor(at, github, keyed, path);
+    expect(at.summaries[1]).toMatch(/agent: claude.*(?:with npm|neither is npm)/);
+    expect(at.summaries.join()).not.toContain('sk-ant-0123456789abcdef');
   });
 
   test('says that nothing can be pushed', async () => {

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { runToEnd } from '../../adapters/git/run-to-end.ts';
+import { resolveProgram } from '../../adapters/process/resolve.ts';
 import type { AgentFacts } from '../../core/doctor/facts.ts';
 import { oneLine } from '../../report/strip.ts';
-import { isClient } from '../../settings/clients.ts';
 import type { AgentSetting } from '../../settings/settings.ts';
 import { type AgentProgramCall, findAgentPrograms } from '../agent-program.ts';
 import { testedVersion } from '../client-program.ts';
@@ -26,11 +27,16 @@ export async function lookAtAgents(
 }
 
 async function look(
-  { env, folder }: AgentProgramCall,
+  { env, folder, workspace }: AgentProgramCall,
   { setting, agent, program }: { readonly setting: string; readonly agent: AgentSetting; readonly program: string },
 ): Promise<AgentFacts> {
+  if (agent.type === 'command' || agent.type === 'rehearsal') return { setting, type: agent.type, program };
   const { type } = agent;
-  if (!isClient(type)) return { setting, type, program };
+  const tested = agent.version ?? testedVersion(type);
+  if (!existsSync(program)) {
+    const hasNpm = resolveProgram('npm', { path: env['PATH'] ?? '', cwd: workspace }).ok;
+    return { setting, type, tested, installs: { hasNpm } };
+  }
   // Without any key: to print a version it needs none.
   const asked = { PATH: env['PATH'] ?? '', HOME: folder, TMPDIR: folder, NO_COLOR: '1' };
   const call = { program, args: ['--version'], env: asked, cwd: folder, timeoutMs: VERSION_MS, maxBytes: 10_000 };
@@ -40,6 +46,6 @@ async function look(
     type,
     program,
     version: oneLine(stdout.toString('utf8')).slice(0, 200),
-    tested: testedVersion(type),
+    tested,
   };
 }

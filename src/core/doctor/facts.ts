@@ -72,7 +72,9 @@ export interface AgentFacts {
   readonly program?: string;
   /** What `--version` printed; absent = it was not asked or said nothing. */
   readonly version?: string;
-  /** The version that we test with; absent for programs of the user's own. */
+  /** It is not there, and a run installs it: whether npm is. */
+  readonly installs?: { readonly hasNpm: boolean };
+  /** The version that we test with, or that is asked for; absent for programs of the user's own. */
   readonly tested?: string;
 }
 

@@ -69,6 +69,11 @@ const rows: readonly Row[] = [
     change: { agents: [{ setting: 'agent', type: 'claude', program: '/c', version: '2.0.1', tested: '2.1.330' }] },
   },
   {
+    ...{ name: 'a client that nobody can install', weight: 'blocks', says: 'neither is npm to install it' },
+    change: { agents: [{ setting: 'agent', type: 'claude', tested: '2.1.330', installs: { hasNpm: false } }] },
+    paste: ['- uses: actions/setup-node@v6.1.0'],
+  },
+  {
     ...{ name: 'no version', weight: 'warning', says: '--version answered "Segmentation fault", no version' },
     change: {
       agents: [{ setting: 'agent', type: 'codex', program: '/c', version: 'Segmentation fault', tested: '1.2.3' }],
@@ -296,6 +301,12 @@ describe('the doctor', () => {
     ]);
     expect(found[0]?.paste === undefined).toBe(paste === undefined);
     expect(isBlocked(found)).toBe(weight === 'blocks');
+  });
+
+  it('says which client a run installs', () => {
+    const agents = [{ setting: 'agent', type: 'claude', tested: '2.1.330', installs: { hasNpm: true } }];
+    const found = doctorFindings({ ...goodFacts, agents }).find(({ about }) => about === 'agent: claude');
+    expect(found).toMatchObject({ weight: 'fine', text: expect.stringContaining('a run installs version 2.1.330') });
   });
 
   it('puts first what blocks', () => {
