@@ -34,6 +34,8 @@ export interface AgentPrograms {
   readonly reviewer: AgentProgram | undefined;
   /** Version of each client among them, where its package tells it. */
   readonly clients: Readonly<Record<string, string>>;
+  /** By their names in `agent_fallbacks`. */
+  readonly fallbacks: ReadonlyMap<string, AgentProgram>;
 }
 
 /** A program, or why there is none. */
@@ -49,9 +51,10 @@ export async function findAgentPrograms(
   const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
   const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
   const escalation = await findEscalation(once, agent);
+  const fallbacks = await findFallbacks(once);
   if (call.cancel.aborted) return interrupted(call.cancel);
-  if (!implementer.ok || !reviewer.ok || escalation?.ok === false) {
-    const reasons = [implementer, reviewer].flatMap((each) => (each.ok ? [] : each.reasons));
+  if (!implementer.ok || !reviewer.ok || escalation?.ok === false || !fallbacks.ok) {
+    const reasons = [implementer, reviewer, fallbacks].flatMap((each) => (each.ok ? [] : each.reasons));
     return configError(...new Set(reasons));
   }
   const implementing = { implementer: implementer.program, ...(escalation && { escalation: escalation.program }) };
@@ -59,8 +62,9 @@ export async function findAgentPrograms(
   const clients = versions(
     [agent, implementer.program],
     [reviewAgent === 'none' ? agent : reviewAgent, reviewer.program],
+    ...fallbacks.found,
   );
-  return { ok: true, programs: { ...implementing, ...reviewing, clients } };
+  return { ok: true, programs: { ...implementing, ...reviewing, fallbacks: fallbacks.programs, clients } };
 }
 
 function versions(...agents: readonly (readonly [AgentSetting, AgentProgram])[]): Readonly<Record<string, string>> {
@@ -83,6 +87,28 @@ function withoutRepeats(log: AgentProgramCall['log']): AgentProgramCall['log'] {
 async function findEscalation(call: AgentProgramCall, agent: AgentSetting): Promise<Found | undefined> {
   if (agent.type === 'command' || agent.type === 'rehearsal' || agent.escalationModel === undefined) return undefined;
   return client(call, { ...agent, model: agent.escalationModel });
+}
+
+interface Fallbacks {
+  readonly ok: true;
+  readonly found: readonly (readonly [AgentSetting, AgentProgram])[];
+  readonly programs: ReadonlyMap<string, AgentProgram>;
+}
+
+/** Whoever may take over is at hand before the first agent runs: in the night nobody could install it or set its key. */
+async function findFallbacks(call: AgentProgramCall): Promise<Fallbacks | Refusal> {
+  const found: [AgentSetting, AgentProgram][] = [];
+  const programs = new Map<string, AgentProgram>();
+  const reasons: string[] = [];
+  // One after the other: two of them may be one client that is installed.
+  for (const { label, agent } of call.prepared.settings.agentFallbacks) {
+    const one = await find(call, agent, 'agent_command');
+    if (one.ok) {
+      found.push([agent, one.program]);
+      programs.set(label, one.program);
+    } else reasons.push(...one.reasons.map((reason) => `agent_fallbacks: ${reason}`));
+  }
+  return reasons.length > 0 ? configError(...reasons) : { ok: true, found, programs };
 }
 
 async function find(call: AgentProgramCall, agent: AgentSetting, input: string): Promise<Found> {

@@ -1,5 +1,6 @@
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
+import type { RunState } from '../core/state.ts';
 import { type Brought, bringJournal } from './bring-journal.ts';
 import type { HeldLease } from './hold-lease.ts';
 import type { Job } from './job.ts';
@@ -54,19 +55,33 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
 
 /** A run that goes on keeps its plan, and a fresh one is told nothing. */
 async function recall(
-  { prepared, plan, folder, clock, job }: OpenNextCall,
+  { prepared, plan: given, folder, clock, job }: OpenNextCall,
   { latest: there, newest }: Brought,
 ): Promise<{ readonly ok: true; readonly plan: RunPlan } | Refusal> {
-  const here = latestHere(folder, plan.runId);
-  const isNewerThere =
-    there !== undefined && (here === undefined || journalTime(here.name) < journalTime(newest ?? ''));
-  const latest = prepared.settings.resume === 'never' ? undefined : isNewerThere ? there : here?.state;
+  const here = latestHere(folder, given.runId);
+  const newer = newerOf(here, { there, newest });
+  const latest = prepared.settings.resume === 'never' ? undefined : newer;
   // What stands in the workflow file is asked for every night; what a person typed, this once.
   const asked = job.eventName === 'schedule' ? [] : prepared.settings.stories;
-  const recalled = await withRecall({ prepared, plan, latest, asked, now: clock.wallMs() });
+  const counted = withCalls(given, newer);
+  const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
   // What cannot be planned anew may still go on as it was planned.
   const mayGoOn = latest === there ? isUnfinished : isResumable;
-  if (!recalled.ok) return latest !== undefined && mayGoOn(latest) ? { ok: true, plan } : recalled;
+  if (!recalled.ok) return latest !== undefined && mayGoOn(latest) ? { ok: true, plan: counted } : recalled;
   const reopened = await reopenAtStart(prepared, recalled.plan, clock.wallMs());
   return { ok: true, plan: onTrial(reopened, latest, prepared.settings.resetCircuit) };
+}
+
+/** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
+function withCalls(plan: RunPlan, latest: RunState | undefined): RunPlan {
+  return latest?.recentCalls === undefined ? plan : { ...plan, recentCalls: latest.recentCalls };
+}
+
+/** The latest run of this machine, or of any other where that is newer. */
+function newerOf(
+  here: ReturnType<typeof latestHere>,
+  { there, newest }: { readonly there: RunState | undefined; readonly newest: string | undefined },
+): RunState | undefined {
+  if (there === undefined) return here?.state;
+  return here === undefined || journalTime(here.name) < journalTime(newest ?? '') ? there : here.state;
 }

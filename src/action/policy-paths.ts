@@ -37,9 +37,12 @@ export function policyOf({ prd, settings, backlogs }: Prepared, plan: RunPlan): 
  */
 export async function protectAgentFiles(prepared: Prepared, workspace: string): Promise<Prepared> {
   const { repository, settings, start } = prepared;
-  const { agent, reviewAgent, workingDirectory, protectedPaths } = settings;
+  const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
   const found: string[] = [];
-  for (const path of namedPaths([agent, reviewAgent], { workspace, workingDirectory })) {
+  for (const path of namedPaths([agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)], {
+    workspace,
+    workingDirectory,
+  })) {
     const file = await repository.readFile(start.start.commit, path, 0);
     if (file !== undefined && !protectedPaths.includes(path)) found.push(path);
   }

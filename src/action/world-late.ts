@@ -73,6 +73,7 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
   if (program === undefined) return { review: async () => Promise.reject(new Error('No reviewer is configured.')) };
   return processReviewers({
     program,
+    fallbacks: agents.fallbacks,
     call: callAgent,
     openView: (tree) => rooms.openView({ role: 'review', tree }),
     prompt: reviewPromptMaker(prepared),

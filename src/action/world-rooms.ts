@@ -25,6 +25,7 @@ import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import { openPristine } from '../adapters/views/pristine.ts';
 import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
 import { userGrounds } from '../adapters/views/user-grounds.ts';
+import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
@@ -137,7 +138,7 @@ function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: str
 /** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
 function agentFiles({ agents, prepared, env }: WorldCall): ReadonlyMap<string, string> {
   const home = env['HOME'] ?? '';
-  const own = [agents.implementer, agents.reviewer].flatMap((agent) => [...(agent?.homeFiles ?? [])]);
+  const own = programsOf(agents).flatMap((agent) => [...(agent.homeFiles ?? [])]);
   const named = prepared.settings.agentFiles.map((file): [string, string] =>
     file.startsWith('~/') ? [file.slice(2), join(home, file.slice(2))] : [basename(file), file],
   );
@@ -149,13 +150,19 @@ function neededPaths(call: WorldCall): { agent: readonly string[]; gate: readonl
   const { agents, prepared, env, job, root } = call;
   const isOurs = (path: string): boolean => isWithin(job.workspace, path) || isWithin(root, path);
   const tools = toolPaths(env).filter((path) => !isOurs(path));
-  const programs = [agents.implementer, agents.reviewer].flatMap((agent) =>
-    agent === undefined ? [] : [...programPaths(agent).filter((path) => !isOurs(path)), ...(agent.files ?? [])],
-  );
+  const programs = programsOf(agents).flatMap((agent) => [
+    ...programPaths(agent).filter((path) => !isOurs(path)),
+    ...(agent.files ?? []),
+  ]);
   const { repository, settings } = prepared;
   // What is hidden from an agent's tree must not lie among objects that it can read.
   const objects = settings.hiddenPaths.length > 0 ? [] : [join(repository.git.gitDir, 'objects')];
   return { agent: [...tools, ...programs, ...objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+
+/** Whoever may be called; those that take over last, so that the first ones' files win. */
+function programsOf({ implementer, reviewer, fallbacks }: AgentPrograms): readonly AgentProgram[] {
+  return [...fallbacks.values(), implementer, ...(reviewer === undefined ? [] : [reviewer])];
 }
 
 /** A program, and the files that its command line names. */

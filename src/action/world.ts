@@ -79,6 +79,7 @@ function watchedBy(log: Observer, { face, publisher }: Pick<WiredWorld, 'face' |
 function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
   return processAgent({
     program: call.agents.implementer,
+    fallbacks: call.agents.fallbacks,
     ...(call.agents.escalation && { escalation: call.agents.escalation }),
     call: callAgent,
     openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),

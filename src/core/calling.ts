@@ -1,4 +1,5 @@
 import { costHalt, costLeft } from './budget.ts';
+import { nextCallAt, noteCall } from './calls-per-hour.ts';
 import type { AgentCommand } from './command.ts';
 import { enterHalt, putOff, type Step, settle } from './ending.ts';
 import { agentOf } from './provider.ts';
@@ -7,7 +8,8 @@ import { requireStory, updateAttempt, updateStory } from './story.ts';
 import { fits, type LimitedAgent, pause } from './waiting.ts';
 
 /**
- * The last word before an agent is called. A call that the run cannot pay ends it (02-loop §2). An agent whose account has reached its limit is waited for if that fits the run's clock,
+ * The last word before an agent is called. A call that the run cannot pay ends it, one over the limit of
+ * calls per hour waits (02-loop §2). An agent whose account has reached its limit is waited for if that fits the run's clock,
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop §3.1).
  */
 export function beforeCall({ state, command }: Step): Step {
@@ -15,7 +17,7 @@ export function beforeCall({ state, command }: Step): Step {
   const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
   if (halt !== undefined) return outOfMoney(state, halt);
   const budgetUsd = costLeft(state);
-  return chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd });
+  return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
 
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
@@ -24,6 +26,18 @@ function outOfMoney(state: RunState, halt: Halt): Step {
     return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
   const { current: _, ...open } = updateStory(state, { status: 'open' });
   return settle(open, halt);
+}
+
+/** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
+function rated({ state, command }: Step): Step {
+  if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
+  const until = nextCallAt(state);
+  if (until === undefined) return { state: noteCall(state), command };
+  const detail = `all ${state.plan.caps.callsPerHour} calls of agents that rate_limit allows in an hour are made`;
+  const { agent: _, ...own } = command;
+  if (fits(state, until))
+    return pause(state, { why: 'rate-limit', detail, until, forMs: until - state.now, command: own });
+  return putOff({ ...state, pending: own }, halt({ until, detail }));
 }
 
 function chosen(state: RunState, { agent: _, ...command }: AgentCommand): Step {
@@ -61,6 +75,6 @@ function byEnd(one: LimitedAgent, other: LimitedAgent): number {
   return (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY);
 }
 
-function halt({ until, detail }: LimitedAgent): Halt {
+function halt({ until, detail }: Pick<LimitedAgent, 'until' | 'detail'>): Halt {
   return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
 }

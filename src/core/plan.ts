@@ -24,6 +24,8 @@ export interface Caps {
   readonly quality: GateLimit;
   /** US dollars of all calls of agents, over all workflow runs; absent = no cap. */
   readonly maxCostUsd?: number;
+  /** Calls of agents within an hour, those of earlier runs included; absent = no limit. */
+  readonly callsPerHour?: number;
   /** US dollars of a call that tells no cost; absent = unknown. */
   readonly costPerCallUsd?: number;
   /** Silence allowed to an agent; undefined = off. */
@@ -88,6 +90,8 @@ export interface RunPlan {
   readonly messageTemplate: string;
   readonly signOff?: string;
   readonly agent: string;
+  /** Epoch milliseconds of the calls that earlier runs of the feature made in the hour before; absent = none is known. */
+  readonly recentCalls?: readonly number[];
   /** Agents that take over, in this order, while the account of the one before has reached its limit; absent = none. */
   readonly fallbacks?: readonly string[];
   /** `none` = nobody reviews, and the report says so. */

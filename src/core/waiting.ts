@@ -30,6 +30,8 @@ export interface Pausing {
   readonly paused?: { readonly times: number; readonly totalMs: number };
   /** Refusals in a row of the call at hand, by their kind; absent = none. */
   readonly refusals?: { readonly passing: number; readonly limits: number } | undefined;
+  /** Epoch milliseconds of the latest calls of agents, as far as they count for `rate_limit`; absent = none was made. */
+  readonly recentCalls?: readonly number[];
   /** Agents whose account has reached its limit. */
   readonly limited?: readonly LimitedAgent[];
 }

@@ -6,7 +6,7 @@ export type SectionKey = SettingName | 'no-effect';
 
 /** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
 export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, SectionKey>>>> = {
-  defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
+  defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'rate_limit' },
   circuit_breaker: {
     no_progress_threshold: 'no_progress_threshold',
     same_error_threshold: 'same_error_threshold',

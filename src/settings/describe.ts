@@ -45,6 +45,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   words: 'shell words',
   model: 'name of a model',
   tools: 'list of tools',
+  fallbacks: 'list of agents, a client also as `client=model`',
   executable: 'absolute path',
   version: 'exact version',
   gates: 'a gate per line, or `none`',

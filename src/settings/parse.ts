@@ -1,5 +1,6 @@
 import { parseExecutable, parseModel, parseTools, parseVersion } from './parse-agent.ts';
 import { parseAge, parseDuration } from './parse-duration.ts';
+import { parseFallbacks } from './parse-fallbacks.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
 import { parseCommand, parseGates } from './parse-gates.ts';
 import { parseGlobs, parseHalts, parseIds, parseNames, parseSecrets } from './parse-list.ts';
@@ -47,6 +48,7 @@ const PARSERS: Parsers = {
   words: parseWords,
   model: parseModel,
   tools: parseTools,
+  fallbacks: parseFallbacks,
   executable: parseExecutable,
   version: parseVersion,
   gates: parseGates,
@@ -75,6 +77,7 @@ const SPACIOUS: ReadonlySet<SettingKind> = new Set<SettingKind>([
   'globs',
   'words',
   'tools',
+  'fallbacks',
   'gates',
   'command',
   'text',

@@ -5,6 +5,7 @@ import { merge } from './merge.ts';
 import type { Mistake, RawSettings } from './raw.ts';
 import { resolveSettings } from './resolve.ts';
 import { resolveAgents } from './resolve-agent.ts';
+import { resolveFallbacks } from './resolve-fallbacks.ts';
 import { resolveGates } from './resolve-gates.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,11 +19,13 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
   const collected = collect(layers);
   const merged = merge(collected);
   const agents = resolveAgents(merged);
+  const { fallbacks, mistakes: noFallbacks } = resolveFallbacks(merged);
   const gates = resolveGates(merged, layers);
   const mistakes = [
     ...collected.mistakes,
     ...merged.mistakes,
     ...agents.mistakes,
+    ...noFallbacks,
     ...gates.mistakes,
     ...checkLimits(merged, gates.timeouts),
     ...checkObjective(merged),
@@ -30,7 +33,7 @@ export function readSettings(layers: readonly RawSettings[]): SettingsResult {
   if (mistakes.length > 0) return { ok: false, mistakes };
   const { agent, reviewer } = agents;
   if (agent === undefined || reviewer === undefined) throw new Error('Settings without a mistake have no agent.');
-  const settings = resolveSettings(merged, { agent, reviewer, gates: gates.gates });
+  const settings = resolveSettings(merged, { agent, reviewer, fallbacks, gates: gates.gates });
   return {
     ok: true,
     settings,

@@ -120,6 +120,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'words':
     case 'tools':
     case 'patterns':
+    case 'fallbacks':
     case 'gates':
     case 'gate-timeouts':
     case 'halts':

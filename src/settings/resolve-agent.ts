@@ -32,8 +32,8 @@ export function resolveAgents(merged: Merged): ResolvedAgents {
 
 /** What none of the clients that this run starts reads. */
 function unread(merged: Merged): readonly string[] {
-  const { agent, review_agent: reviewer = agent } = merged.values;
-  const clients = [agent, reviewer].filter(isClient);
+  const { agent, review_agent: reviewer = agent, agent_fallbacks: others = [] } = merged.values;
+  const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(isClient);
   return ineffective(
     merged,
     CLIENT_SETTINGS.filter((setting) => !clients.some((client) => reads(client, setting))),
@@ -48,7 +48,10 @@ function resolveAgent(merged: Merged): Resolved<AgentSetting> {
     case 'gemini':
     case 'opencode':
     case 'qwen':
-      return done(implementingClient(merged, agent), ineffective(merged, ['agent_command']));
+      return done(
+        implementingClient(merged, agent),
+        commandTakesOver(merged) ? [] : ineffective(merged, ['agent_command']),
+      );
     case 'command':
       return resolveCommand(merged);
     case 'rehearsal':
@@ -85,12 +88,17 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
   }
 }
 
-function implementingClient(merged: Merged, type: ClientName): ClientSetting {
-  const { model, escalation_model: escalationModel } = merged.values;
-  return { ...client(merged, type, model), ...(escalationModel && { escalationModel }) };
+function commandTakesOver({ values }: Merged): boolean {
+  return values.agent_fallbacks?.some(({ agent }) => agent === 'command') ?? false;
 }
 
-function client({ values }: Merged, type: ClientName, model: string | undefined): ClientSetting {
+function implementingClient(merged: Merged, type: ClientName): ClientSetting {
+  const { model, escalation_model: escalationModel } = merged.values;
+  return { ...clientSetting(merged, type, model), ...(escalationModel && { escalationModel }) };
+}
+
+/** A client as the settings say it, with the model that it is to use. */
+export function clientSetting({ values }: Merged, type: ClientName, model: string | undefined): ClientSetting {
   return {
     type,
     model,
@@ -106,8 +114,8 @@ function client({ values }: Merged, type: ClientName, model: string | undefined)
 /** Another client knows neither the implementer's model nor its program. */
 function reviewingClient(merged: Merged, wanted: ClientName): ClientSetting {
   const { agent, model, review_model: own } = merged.values;
-  if (!isClient(agent) || agent === wanted) return client(merged, wanted, own ?? model);
-  return { ...client(merged, wanted, own), executable: undefined, version: undefined };
+  if (!isClient(agent) || agent === wanted) return clientSetting(merged, wanted, own ?? model);
+  return { ...clientSetting(merged, wanted, own), executable: undefined, version: undefined };
 }
 
 function resolveCommand(merged: Merged): Resolved<AgentSetting> {

@@ -10,16 +10,18 @@ import { SETTINGS, type SettingName } from './table.ts';
 export interface ResolvedParts {
   readonly agent: AgentSetting;
   readonly reviewer: AgentSetting | 'none';
+  readonly fallbacks: Settings['agentFallbacks'];
   readonly gates: Settings['gates'];
 }
 
 /** Names and resolves every value; expects values without mistakes. */
-export function resolveSettings(merged: Merged, { agent, reviewer, gates }: ResolvedParts): Settings {
+export function resolveSettings(merged: Merged, { agent, reviewer, fallbacks, gates }: ResolvedParts): Settings {
   const ready = multiplied(gates, merged);
   return {
     ...task(merged),
     agent,
     reviewAgent: reviewer,
+    agentFallbacks: fallbacks,
     agentKeys: keys(merged),
     gates: ready,
     ...judging(merged, reviewer),
@@ -161,6 +163,7 @@ function caps(
     | 'maxIterations'
     | 'maxCommits'
     | 'maxCostUsd'
+    | 'callsPerHour'
     | 'costPerCallUsd'
     | 'timeoutMultiplier'
     | 'attemptStart'
@@ -173,6 +176,7 @@ function caps(
     maxIterations: values.max_iterations,
     maxCommits: values.max_commits,
     maxCostUsd: values.max_cost_usd,
+    callsPerHour: values.rate_limit,
     costPerCallUsd: values.cost_per_call,
     timeoutMultiplier: values.timeout_multiplier,
     attemptStart: values.attempt_start,

@@ -1,6 +1,7 @@
 /** Shape of one row of the settings table and what each kind of value becomes (03-interface §1). Types only. */
 import type { Check } from '../core/gates.ts';
 import type { HaltKind } from '../core/state.ts';
+import type { ClientName } from './clients.ts';
 
 /** Group of 03-interface §1, in the order of the documentation. */
 export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'triggers' | 'reporting' | 'isolation';
@@ -36,6 +37,8 @@ export type SettingType =
   | { readonly kind: 'words'; readonly program: boolean }
   /** Name of a model, as the agent's client writes it. */
   | { readonly kind: 'model' }
+  /** Agents in the order in which they take over. */
+  | { readonly kind: 'fallbacks' }
   /** Tools in the notation of the agent's client: a comma inside brackets belongs to the tool. */
   | { readonly kind: 'tools' }
   /** Absolute path of a program. */
@@ -89,6 +92,15 @@ export type GateOptions = Pick<
   'before' | 'paths' | 'stage' | 'docker' | 'network' | 'kind' | 'report' | 'baseline'
 >;
 
+/** One entry of `agent_fallbacks`. */
+export interface Fallback {
+  /** As it was written. */
+  readonly label: string;
+  readonly agent: ClientName | 'command';
+  /** Absent = the client's own. */
+  readonly model?: string;
+}
+
 /** Soft and hard limit in milliseconds; soft is always below hard (02-loop §2). */
 export interface SoftHard {
   readonly softMs: number;
@@ -120,6 +132,7 @@ export interface ValueByKind {
   readonly words: readonly string[];
   readonly model: string;
   readonly tools: readonly string[];
+  readonly fallbacks: readonly Fallback[];
   readonly executable: string;
   readonly version: string;
   readonly gates: 'none' | readonly GateSetting[];

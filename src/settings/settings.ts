@@ -34,6 +34,13 @@ export interface ClientSetting {
   readonly args: readonly string[];
 }
 
+/** An agent that takes over while the account of another has reached its limit. */
+export interface FallbackSetting {
+  /** As it was written: its name in journal and report. */
+  readonly label: string;
+  readonly agent: AgentSetting;
+}
+
 /** How the setup layer is made when manifests or lock files changed (02-loop §1, Gate views). */
 export interface SetupSetting {
   /** One line for the bash of the gates. */
@@ -70,6 +77,8 @@ export interface Settings {
 
   readonly agent: AgentSetting;
   readonly reviewAgent: AgentSetting | 'none';
+  /** In the order in which they take over; empty = nobody does. */
+  readonly agentFallbacks: readonly FallbackSetting[];
   /** Variables with the model keys that inputs gave; only agents receive them. Secret. */
   readonly agentKeys: Readonly<Record<string, string>>;
   /** Path inside the repository; undefined = the feature's prompt.md or the built-in template. */
@@ -117,6 +126,7 @@ export interface Settings {
   readonly maxCommits: number;
   /** US dollars. */
   readonly maxCostUsd: number;
+  readonly callsPerHour: number;
   /** US dollars; undefined = unknown. */
   readonly costPerCallUsd: number | undefined;
   /** Per story. */

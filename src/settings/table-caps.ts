@@ -52,6 +52,26 @@ export const CAP_SETTINGS = [
     source: '02-loop §2',
   },
   {
+    name: 'rate_limit',
+    group: 'caps',
+    type: { kind: 'count', upTo: 10_000, ceiling: false },
+    default: '100',
+    description:
+      'Calls of agents within an hour, those of the run before included. The run pauses until the next one is allowed; where that does not fit it is put off.',
+    aliases: [],
+    source: '02-loop §2',
+  },
+  {
+    name: 'agent_fallbacks',
+    group: 'agent',
+    type: { kind: 'fallbacks' },
+    defaultText: 'none',
+    description:
+      'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must be installed and have its key when the run begins. `command` is agent_command.',
+    aliases: [],
+    source: '03-interface §1, 02-loop §3.1',
+  },
+  {
     name: 'soft_timeout',
     group: 'caps',
     type: { kind: 'duration' },

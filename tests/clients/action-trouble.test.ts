@@ -107,14 +107,52 @@ describe.skipIf(!installed.ok)('trouble with claude on a scripted model', () => 
   it('a usage limit ends the workflow run, not the run: nothing passes, nothing is charged', async () => {
     const reset = Math.floor(Date.now() / 1_000) + 7_200;
     await runWithClient(
-      { mind: mindOf(() => usageLimit(reset)), inputs: { max_attempts: '1' } },
+      { mind: mindOf(() => usageLimit(reset)), inputs: { max_attempts: '1', run_timeout: '1h' } },
       ({ step, survivors }) => {
         expect([step.exitCode, step.outputs['halt']], step.log).toEqual([2, 'usage_limit']);
+        expect(step.outputs['resume_at']).toBe(new Date(reset * 1_000).toISOString().replace('.000Z', 'Z'));
         expect(step.outputs).toMatchObject({ stories_passed: '0', iterations: '0', wip_branches: '[]' });
         expect(step.log).toContain('usage-limit');
         expect(survivors).toEqual([]);
       },
     );
+  });
+
+  it('a usage limit that is over soon is waited out, and charges nothing', async () => {
+    let reset = 0;
+    const implement = (asked: Asked): Turn => {
+      reset ||= Math.floor(Date.now() / 1_000) + 8;
+      return Date.now() / 1_000 < reset ? usageLimit(reset) : quick(asked);
+    };
+    await runWithClient({ mind: mindOf(implement), inputs: { max_attempts: '1' } }, ({ step }) => {
+      expect([step.exitCode, step.outputs['halt'], step.outputs['iterations']], step.log).toEqual([0, 'ready', '1']);
+      expect(step.log).toMatch(/waiting \d\.\d s more, until .*usage-limit/);
+      expect(step.summary).toMatch(/Paused once, /);
+    });
+  });
+
+  it('an overload that its client gives up on is asked again after 5 s, and charges nothing', async () => {
+    let requests = 0;
+    const implement = (asked: Asked): Turn => {
+      requests += 1;
+      return requests <= 1 ? overloaded() : quick(asked);
+    };
+    const run = { mind: mindOf(implement), inputs: { max_attempts: '1' }, env: { CLAUDE_CODE_MAX_RETRIES: '0' } };
+    await runWithClient(run, ({ step }) => {
+      expect([step.exitCode, step.outputs['halt'], step.outputs['iterations']], step.log).toEqual([0, 'ready', '1']);
+      expect(step.log).toMatch(/waiting \d\.\d s more, until .*overloaded/);
+    });
+  });
+
+  it('money that is used up ends the call, keeps its work and names the budget', async () => {
+    const inputs = { max_cost_usd: '0.001', max_attempts: '1' };
+    await runWithClient({ mind: mindOf(quick), inputs }, ({ step, gitDir, survivors }) => {
+      expect([step.exitCode, step.outputs['halt']], step.log).toEqual([1, 'budget_exceeded']);
+      expect(step.summary).toContain('max_cost_usd');
+      expect(step.outputs['total_cost_usd']).toMatch(/^0\.\d+$/);
+      expect(survivors).toEqual([]);
+      expect(Object.keys(wipOf(gitDir))).toContain('prd.json');
+    });
   });
 
   it('a turn cap fails the attempt and keeps its work', async () => {

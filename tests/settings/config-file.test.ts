@@ -84,7 +84,6 @@ branch:
         { name: 'frontend', command: 'docker compose exec frontend pnpm check && just check-frontend' },
       ],
       notices: [
-        '.ralph/config.yaml:5: "defaults.rate_limit_per_hour" has no effect in this version.',
         '.ralph/config.yaml:10: "completion.promise" is read as a regular expression and asks for the gates; it does not end the run.',
         '.ralph/config.yaml:11: "completion.consecutive_done_signals" counts claims without a change as no progress; they do not end the run.',
         '.ralph/config.yaml:12: "completion.consecutive_test_loops" counts iterations that change only tests as no progress; they do not end the run.',

@@ -5,6 +5,8 @@ import { inputs, LEAST, messages, mistakesOf } from './support.ts';
 const count = (upTo: number): string => `Write a whole number from 1 to ${upTo}, for example 20.`;
 const lift = 'or lift the ceilings with accept_unbounded: "I accept unbounded spend", word for word.';
 const money = (least: string): string => `Write US dollars as a plain number ${least} to 100, for example 2.50.`;
+const fallbacks =
+  'Write agents in the order in which they take over (claude, codex, gemini, opencode, qwen, command), a client with a model of its own as gemini=gemini-2.5-pro.';
 const duration = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
 const limits = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
 const shell = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
@@ -52,6 +54,18 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['max_cost_usd', '100.01', `is over the ceiling of 100. Write at most 100 US dollars, ${lift}`],
   ['cost_per_call', '101', `is too large. ${money('from 0')}`],
   ['cost_per_call', '1,50', `is not a plain amount of US dollars. ${money('from 0')}`],
+  ['rate_limit', '0', `is below 1. ${count(10_000)}`],
+  ['rate_limit', '100/h', `is not a whole number. ${count(10_000)}`],
+  ['agent_fallbacks', 'coedx', `: the entry "coedx" is no agent that can take over. ${fallbacks}`],
+  ['agent_fallbacks', 'codex, gemini, codex', `: the entry "codex" stands there twice. ${fallbacks}`],
+  ['agent_fallbacks', 'codex=', `: the entry "codex=" has no model that it could use. ${fallbacks}`],
+  ['agent_fallbacks', 'command=x', `: the entry "command=x" has no model that it could use. ${fallbacks}`],
+  ['agent_fallbacks', ',', `names no agent. ${fallbacks}`],
+  [
+    'agent_fallbacks',
+    'codex, command',
+    'names command, which is the agent itself. Write another agent, or the same client with another model, for example claude=claude-haiku-4-5.',
+  ],
   ['max_changed_files', '1000001', `is too large. ${count(1_000_000)}`],
   ['max_added_mb', '1.5', `is not a whole number. ${count(100_000)}`],
   ['max_file_mb', '10MB', `is not a whole number. ${count(100_000)}`],

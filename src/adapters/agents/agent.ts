@@ -11,6 +11,8 @@ export interface AgentOptions {
   readonly program: AgentProgram;
   /** Used for attempts on the stuck ladder (02-loop §3.4); absent = `program`. */
   readonly escalation?: AgentProgram;
+  /** By their names in `agent_fallbacks`; default: none. */
+  readonly fallbacks?: ReadonlyMap<string, AgentProgram>;
   readonly call: AgentCaller;
   /** Puts the worktree in place and says where it is. */
   readonly openWorktree: (command: Implement, state: RunState) => Promise<Room>;
@@ -56,6 +58,15 @@ export function processAgent(options: AgentOptions): Agent {
   };
 }
 
-function programFor({ program, escalation = program }: AgentOptions, { tier }: Implement): AgentProgram {
+function programFor(options: AgentOptions, { tier, agent }: Implement): AgentProgram {
+  const { program, escalation = program } = options;
+  if (agent !== undefined) return fallbackOf(options, agent);
   return tier === undefined ? program : escalation;
+}
+
+/** The program that takes over under a name; every name of the plan was resolved when the run began. */
+export function fallbackOf({ fallbacks }: Pick<AgentOptions, 'fallbacks'>, agent: string): AgentProgram {
+  const program = fallbacks?.get(agent);
+  if (program === undefined) throw new Error(`No program is known for "${agent}" of agent_fallbacks.`);
+  return program;
 }

@@ -7,6 +7,7 @@ import type { RunState } from '../../core/state.ts';
 import type { Reviewers } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
 import type { Room } from '../isolation/walls.ts';
+import { fallbackOf } from './agent.ts';
 import type { AgentCaller, AgentProgram } from './call-types.ts';
 
 /** A reviewer's prompt and the ids that its answer must judge. */
@@ -17,6 +18,8 @@ export interface ReviewRequest {
 
 export interface ReviewerOptions {
   readonly program: AgentProgram;
+  /** By their names in `agent_fallbacks`; default: none. */
+  readonly fallbacks?: ReadonlyMap<string, AgentProgram>;
   readonly call: AgentCaller;
   /** A clean view of a tree; what the reviewer does in it is thrown away. */
   readonly openView: (tree: string) => Promise<Room>;
@@ -36,7 +39,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
       const room = await options.openView(command.tree);
       const nonce = randomBytes(16).toString('hex');
       const request = await options.prompt(command, state, nonce);
-      const calling = options.call(options.program, {
+      const calling = options.call(command.agent === undefined ? options.program : fallbackOf(options, command.agent), {
         role: `${command.gate}-review`,
         gate: command.gate,
         name: `${command.iteration}-${command.gate}-${command.call}`,

@@ -64,7 +64,7 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     job: { workspace: scene.workspace, temp: scene.temp },
     plan: { start: { commit: scene.commit } },
     prepared: { repository, layers, settings: { gateMounts: [], agentFiles: [] } },
-    agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined },
+    agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined, fallbacks: new Map() },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
   return runRooms(world as unknown as WorldCall);
