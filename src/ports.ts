@@ -1,4 +1,5 @@
 import type { Usage } from './core/agent-facts.ts';
+import type { Carried, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
 import type { GateResult } from './core/gates.ts';
@@ -61,6 +62,8 @@ export interface Reviewers {
 /** Commits of passed and parked stories, made in the controller's own git. Deterministic: doing it twice gives one commit. */
 export interface Commits {
   story(call: CommitCall): Promise<{ readonly commit: string; readonly tree: string }>;
+  /** Puts commits of earlier nights on top of the moved base. */
+  carry(command: CarryStories): Promise<Carried>;
   park(call: CommitCall & { readonly subject: string }): Promise<{ readonly branch: string; readonly commit: string }>;
 }
 

@@ -5,7 +5,7 @@ import { dropLease, type LeaseOptions, nameOf, pushBeat, type TakenLease, takeLe
 import { startTicks } from '../adapters/store/lock.ts';
 import type { Asked, LeaseOwner } from '../core/lease.ts';
 import { isoTime } from '../report/time.ts';
-import { askRun } from './ask-run.ts';
+import { askRun } from './ask-github.ts';
 import type { Job } from './job.ts';
 import { forgetLease, isGone, leaveLease, noteLease, readLease } from './lease-file.ts';
 import type { Log } from './log.ts';

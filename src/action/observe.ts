@@ -1,5 +1,6 @@
 import type { AgentProgress } from '../adapters/agents/result.ts';
 import type { Progress } from '../adapters/progress.ts';
+import type { StoriesCarried } from '../core/carry-types.ts';
 import type { Event, Outcome, PublicationResult, Reviewed } from '../core/event.ts';
 import { blocks, type GateResult, type Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
@@ -78,6 +79,8 @@ function announce(log: Log, state: RunState): void {
   const command = state.pending;
   if (command.type === 'run-baseline')
     log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
+  if (command.type === 'carry-stories')
+    log.info(`Moved base: ${countOf(command.commits.length, 'commit')} of earlier runs put on top of it and checked`);
   if (command.type === 'run-final-checks')
     log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
   if (command.type !== 'implement') return;
@@ -117,6 +120,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return outcome.results.map((result) => gateLine(result));
     case 'reviewed':
       return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+    case 'stories-carried':
+      return [...carriedLines(outcome), ...outcome.results.map((result) => gateLine(result))];
     case 'story-committed':
       return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
     case 'story-parked':
@@ -132,6 +137,11 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
     case 'trouble':
       return [];
   }
+}
+
+function carriedLines({ points, conflicts }: StoriesCarried): readonly string[] {
+  const many = (count: number): string => countOf(count, 'commit');
+  return [`${many(points.length)} of earlier runs put on top of the moved base, ${many(conflicts.length)} left behind`];
 }
 
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */

@@ -21,6 +21,8 @@ export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall):
     base: { branch: prepared.base.branch, commit: prepared.base.commit },
     start: prepared.start.start,
     branch: prepared.start.branch,
+    carried: prepared.start.carried,
+    replaces: prepared.start.replaces,
     workflowRun: job.workflowRun,
     clients,
   });

@@ -18,6 +18,8 @@ export interface PlanParts {
   readonly base: RunPlan['base'];
   readonly start: RunPlan['start'];
   readonly branch: string;
+  readonly carried?: RunPlan['carried'];
+  readonly replaces?: RunPlan['replaces'];
   readonly checks: readonly Check[];
   readonly workflowRun: string;
   readonly notices: readonly string[];
@@ -36,6 +38,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     base: parts.base,
     start: parts.start,
     branch: parts.branch,
+    ...moved(parts),
     ...(prdPath === undefined ? {} : { prdPath }),
     ...(objective && { objective: frozen(objective) }),
     stories: prd.stories.map((story) => planned(story, asked)),
@@ -63,6 +66,11 @@ export function makePlan(parts: PlanParts): RunPlan {
     workflowRun: parts.workflowRun,
     notices: parts.notices,
   };
+}
+
+/** What becomes of a branch that its base has left behind. */
+function moved({ carried, replaces }: PlanParts): Pick<RunPlan, 'carried' | 'replaces'> {
+  return { ...(carried && { carried }), ...(replaces && { replaces }) };
 }
 
 /** Ids asked for that prd.json does not have. */

@@ -5,6 +5,7 @@ import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
+import { askPull } from './ask-github.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
 import { type Base, type FoundBase, findBase, remoteRefusal } from './base.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
@@ -74,7 +75,7 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
   const bases = baseReader({ repository, workspace: job.workspace, inputs, objective });
   const baseBranch = inputValue(inputs, 'base_branch');
   const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
-  const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
+  const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
   if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
   // Nothing may go on behind a refusal: it would ask a repository that is closed.
   await bases.idle();
@@ -85,16 +86,15 @@ interface OnBase {
   readonly repository: Repository;
   readonly bases: BaseReader;
   readonly found: FoundBase;
+  readonly call: PrepareCall;
 }
 
 /** The rules and the work at a base that is known and at hand. */
-async function prepareOn({
-  repository,
-  bases,
-  found: { access, ...base },
-}: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+  const { repository, bases } = on;
+  const { access, ...base } = on.found;
   const atBase = await bases.read(base.commit);
-  const work = atBase.ok ? await findWork(repository, base, atBase) : atBase;
+  const work = atBase.ok ? await findWork(on, atBase) : atBase;
   const allowed = await access;
   if (!atBase.ok || !work.ok) return work.ok ? configError() : work;
   if (!allowed.ok) return remoteRefusal(allowed.problem);
@@ -117,9 +117,14 @@ function authored(repository: Repository, settings: Settings): Repository {
 
 type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'notices'>;
 
-async function findWork(repository: Repository, base: Base, atBase: AtBase): Promise<Work | Refusal> {
+async function findWork({ repository, found: base, call }: OnBase, atBase: AtBase): Promise<Work | Refusal> {
   const { settings, prd: found } = atBase;
-  const start = await findStart(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
+  const { branchPrefix, createPr, githubToken: token } = settings;
+  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
+  const start = await findStart(repository, {
+    ...{ base, prd: found, branchPrefix, now: Date.now() },
+    pullState: async (at) => (createPr === 'none' ? 'unknown' : askPull(asking, at)),
+  });
   if (!start.ok) return start;
   const isFound = found.path === undefined || start.start.commit === base.commit;
   const prd = isFound ? found : await readAt(repository, start.start.commit, found.path);

@@ -36,7 +36,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       maxAttempts: state.plan.caps.maxAttempts,
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
-      ...(command.attempt === 1 ? {} : { previous: stateFile(state, command.story) }),
+      ...previousOf(command, state),
       kept,
       ...(shift && { shift }),
       protectedPaths: protectedPaths(prepared, story),
@@ -53,6 +53,13 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
 function signalsOf({ objective, settings }: Prepared, nonce: string): SignalPatterns {
   const own = [promiseOf(nonce), ...(objective === undefined ? [] : [PASS_REPORT])];
   return { completion: [...own, ...settings.completionSignals], blocking: settings.blockingSignals };
+}
+
+/** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop §6). */
+function previousOf({ attempt, story }: Implement, state: RunState): Pick<ImplementPrompt, 'previous'> {
+  if (attempt > 1) return { previous: stateFile(state, story) };
+  const left = state.carrying?.notes.find((each) => each.story === story);
+  return left === undefined ? {} : { previous: left.note };
 }
 
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */

@@ -19,7 +19,7 @@ export async function reopenAtStart({ repository, prd: found }: Prepared, plan: 
   if (prd === found.prd) return plan;
   const bytes = Buffer.from(prd.layout.bytes);
   const tree = await repository.overlay(plan.start.tree, [{ path: found.path, mode: found.mode, bytes }]);
-  const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n`;
+  const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n\nRalph-Run: ${plan.runId}\n`;
   const commit = await repository.commit({ tree, parents: [plan.start.commit], message, at });
   await repository.setRef(`refs/ralph/${plan.feature}/start`, commit);
   return { ...plan, start: { commit, tree, made: true } };

@@ -1,11 +1,13 @@
 import type { Repository } from '../adapters/git/controller.ts';
+import type { PullState } from '../adapters/github/pull-state.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { type Base, remoteRefusal } from './base.ts';
 import type { FoundPrd } from './find-prd.ts';
+import { judgeMoved } from './moved-base.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The commit the work starts from and the branch that receives it (02-loop §1 Two bases, §6 From night to night). */
-export interface StartPoint {
+export interface StartPoint extends Pick<RunPlan, 'carried' | 'replaces'> {
   readonly ok: true;
   readonly branch: string;
   readonly start: RunPlan['start'];
@@ -16,43 +18,103 @@ export interface StartCall {
   readonly base: Base;
   readonly prd: FoundPrd;
   readonly branchPrefix: string;
+  /** Asks what became of the pull request of the branch at that commit. */
+  readonly pullState: (at: { readonly branch: string; readonly commit: string }) => Promise<PullState>;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
- * Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own, `-2` and so
- * on, which the next run continues in turn.
+ * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
+ * again, into a branch with the commits of people it is merged. A pull request that was merged or closed: from base. Where none of
+ * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
  */
 export async function findStart(repository: Repository, call: StartCall): Promise<StartPoint | Refusal> {
   const { base } = call;
   const wanted = branchName(call);
-  const left: string[] = [];
+  const notices = [...misnamed(call)];
   for (let count = 1; ; count += 1) {
     const branch = count === 1 ? wanted : `${wanted}-${count}`;
     const head = base.remoteRefs.get(`refs/heads/${branch}`);
-    const notices = [...misnamed(call), ...leftAlone(left, { base, branch })];
     if (head === undefined) return startAt(repository, { branch, commit: base.commit, notices });
-    const fetched = await repository.fetchRef(`refs/heads/${branch}`);
+    const [fetched, pull] = await Promise.all([
+      repository.fetchRef(`refs/heads/${branch}`),
+      call.pullState({ branch, commit: head }),
+    ]);
     if (!fetched.ok) return remoteRefusal(fetched.problem);
-    const { commit } = fetched;
-    if (await repository.isAncestor(base.commit, commit)) {
-      const notice = `Continuing branch ${branch} at ${commit.slice(0, 10)}.`;
-      return startAt(repository, { branch, commit, notices: [...notices, notice] });
-    }
-    left.push(branch);
+    const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
+    if (place.type === 'start') return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+    notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
   }
 }
 
-function leftAlone(left: readonly string[], { base, branch }: { base: Base; branch: string }): readonly string[] {
-  return left.map(
-    (name) => `Branch ${name} does not contain ${base.branch}, so it is left alone; this run uses ${branch}.`,
-  );
+interface Place extends Pick<RunPlan, 'carried' | 'replaces'> {
+  readonly type: 'start';
+  readonly commit: string;
+  /** The commit was made here. */
+  readonly made?: true;
+  readonly notice: string;
+}
+
+interface Branch {
+  readonly branch: string;
+  readonly head: string;
+  readonly pull: PullState;
+}
+
+async function judgeBranch(
+  repository: Repository,
+  { base, prd, now }: StartCall,
+  { branch, head, pull }: Branch,
+): Promise<Place | { readonly type: 'left'; readonly why: string }> {
+  const replaces = { commit: base.commit, replaces: head, type: 'start' } as const;
+  if (pull === 'closed' || pull === 'merged') {
+    const notice = `The pull request of ${branch} was ${pull === 'closed' ? 'closed without merging it' : 'merged'}, so this run starts from ${base.branch}.`;
+    const isPast = await repository.isAncestor(head, base.commit);
+    return isPast ? { type: 'start', commit: base.commit, notice } : { ...replaces, notice };
+  }
+  if (await repository.isAncestor(base.commit, head)) {
+    return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
+  }
+  if (await repository.isAncestor(head, base.commit)) {
+    const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
+    return { type: 'start', commit: base.commit, notice };
+  }
+  const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, now });
+  switch (moved.type) {
+    case 'left':
+      return moved;
+    case 'merged': {
+      const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits of people.`;
+      return { type: 'start', commit: moved.commit, made: true, notice };
+    }
+    case 'carry': {
+      const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
+      const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
+      return { ...replaces, carried: moved.carried, notice };
+    }
+  }
 }
 
 async function startAt(
   repository: Repository,
-  { branch, commit, notices }: { branch: string; commit: string; notices: readonly string[] },
+  {
+    branch,
+    notices,
+    commit,
+    made,
+    carried,
+    replaces,
+  }: Omit<Place, 'type' | 'notice'> & Pick<StartPoint, 'branch' | 'notices'>,
 ): Promise<StartPoint> {
-  return { ok: true, branch, start: { commit, tree: await repository.treeOf(commit) }, notices };
+  return {
+    ok: true,
+    branch,
+    start: { commit, tree: await repository.treeOf(commit), ...(made && { made }) },
+    notices,
+    ...(carried && { carried }),
+    ...(replaces && { replaces }),
+  };
 }
 
 function branchName({ base, prd, branchPrefix }: StartCall): string {

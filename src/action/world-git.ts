@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type CommitOptions, gitCommits } from '../adapters/commits.ts';
+import type { Repository } from '../adapters/git/controller.ts';
 import type { Lfs } from '../adapters/git/lfs.ts';
 import { sendingContents } from '../adapters/lfs-push.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
@@ -68,6 +69,20 @@ function backlogOf(found: FoundPrd, plan: Parts['call']['plan']): Pick<CommitOpt
   return { backlog: { prdPath, progressPath: progressPath(prdPath), first } };
 }
 
+/** The first push takes the place of what the branch held, and only of that (04-trust rule 8); later ones add to it. */
+function replacing<T extends Pick<Repository, 'push'>>(repository: T, { plan, prepared }: Parts['call']): T {
+  const ref = `refs/heads/${plan.branch}`;
+  let expect = prepared.base.remoteRefs.get(ref) === plan.replaces ? plan.replaces : undefined;
+  const push: Repository['push'] = async (refs) => {
+    const results = await repository.push(
+      refs.map((each) => (each.ref === ref && expect !== undefined ? { ...each, expect } : each)),
+    );
+    if (results.some((result) => result.ref === ref && result.ok)) expect = undefined;
+    return results;
+  };
+  return { ...repository, push };
+}
+
 /** Pushes and the state ref. */
 export function publisher({ call, clean }: Parts, face: Face): BackgroundPublisher {
   const { repository, base } = call.prepared;
@@ -82,7 +97,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     now: call.clock.wallMs,
   });
   return gitPublisher({
-    repository: sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }),
+    repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
     stateUpdate: records,
     bundleFolder: join(call.folder, 'bundles'),
     onResult: ({ status, ref: pushed }, state) => {

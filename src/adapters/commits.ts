@@ -2,6 +2,7 @@ import type { Prd } from '../core/prd.ts';
 import { flipPasses, readPrd } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
 import type { CommitCall, Commits } from '../ports.ts';
+import { carryCommits } from './carry.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 
 export interface CommitOptions {
@@ -46,6 +47,12 @@ export function gitCommits(options: CommitOptions): Commits {
       await repository.setRef(options.branchRef, commit);
       marked?.keep(commit);
       return { commit, tree };
+    },
+    carry: async (command) => {
+      const carried = await carryCommits(repository, options.backlog, command);
+      const tip = carried.points.at(-1);
+      if (tip !== undefined) await repository.setRef(options.branchRef, tip.commit);
+      return carried;
     },
     park: async (given) => {
       const call = atItsTime(given);

@@ -1,3 +1,4 @@
+import type { CarryStories } from './carry-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { Probe } from './probe.ts';
 import type { ReviewGate } from './review.ts';
@@ -18,6 +19,7 @@ export type Command =
   | Wait
   | CommitStory
   | ParkStory
+  | CarryStories
   | Publish
   | Settle
   | WriteReport

@@ -112,7 +112,7 @@ export function settle(before: RunState, ending: Halt): Step {
 /** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
 const outweighed: readonly Halt['kind'][] = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 
-function publish(state: RunState): Step {
+export function publish(state: RunState): Step {
   return { state, command: { type: 'publish', refs: unpushed(state) } };
 }
 
@@ -120,7 +120,7 @@ function unpushed(state: RunState): { ref: string; commit: string }[] {
   return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
 }
 
-function queue(state: RunState, entry: { ref: string; commit: string; story: string }): RunState {
+export function queue(state: RunState, entry: { ref: string; commit: string; story: string }): RunState {
   const others = state.publications.filter((each) => each.ref !== entry.ref);
   const publication: Publication = { ...entry, status: 'queued', detail: '' };
   return { ...state, publications: [...others, publication] };

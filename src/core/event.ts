@@ -1,4 +1,5 @@
 import type { Provider, Usage } from './agent-facts.ts';
+import type { StoriesCarried } from './carry-types.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
@@ -35,6 +36,7 @@ export type Outcome =
   | { readonly type: 'final-checks-done'; readonly results: readonly GateResult[] }
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
   | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }
+  | StoriesCarried
   | { readonly type: 'publishing' }
   | Settled
   | { readonly type: 'reported'; readonly reportFile: string }

@@ -2,6 +2,7 @@ import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import { beforeCall } from './calling.ts';
+import { beginWork, isCarrying, replacedRef, storiesCarried } from './carrying.ts';
 import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
@@ -83,6 +84,8 @@ function apply(before: RunState, outcome: Outcome): Step {
       return storyCommitted(state, outcome);
     case 'story-parked':
       return storyParked(state, outcome);
+    case 'stories-carried':
+      return storiesCarried(state, outcome);
     case 'publishing':
       return advance(state);
     case 'settled':
@@ -111,15 +114,22 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     order: pickingOrder(plan.stories),
     orderFrom: 0,
     head: plan.start,
-    publications: [],
+    publications: replaced(plan),
     pending: { type: 'settle', refs: [] },
   };
 }
 
+/** What the branch held before stays reachable. */
+function replaced({ feature, replaces }: RunPlan): RunState['publications'] {
+  if (replaces === undefined) return [];
+  const ref = replacedRef(feature, replaces);
+  return [{ ref, commit: replaces, story: '', status: 'queued', detail: '' }];
+}
+
 function firstStep(state: RunState): Step {
-  if (state.baseline !== undefined) return advance(state);
+  if (state.baseline !== undefined) return beginWork(state);
   const nothing = advance(state);
-  if (nothing.command.type === 'settle') return nothing;
+  if (nothing.command.type === 'settle' && !isCarrying(state)) return nothing;
   const { plan } = state;
   const limits = limitsFor(state, baselineLimit(state));
   return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: baselineChecks(plan), limits } };
@@ -128,7 +138,7 @@ function firstStep(state: RunState): Step {
 function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
   const state = noteBaseline(before, checks);
   const halt = baselineHalt(state, checks);
-  return halt === undefined ? advance(state) : enterHalt(state, halt);
+  return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }
 
 /** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */

@@ -9,7 +9,14 @@ export function neededCommits(state: RunState): readonly string[] {
   const story = currentStory(state);
   const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
   const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
-  const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    ...unpushed.map(({ commit }) => commit),
+  ];
   const { start } = state.plan;
   const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
   return [...new Set(needed as readonly string[])];

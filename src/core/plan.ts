@@ -1,4 +1,5 @@
 import type { BreakerRules } from './breaker.ts';
+import type { CarriedCommit } from './carry-types.ts';
 import type { Check } from './gates.ts';
 import type { Recall, WaitingStory } from './memory-types.ts';
 import type { SetupPlan } from './setup.ts';
@@ -112,6 +113,10 @@ export interface RunPlan {
   readonly breaker?: BreakerRules;
   readonly workflowRun: string;
   readonly notices: readonly string[];
+  /** Commits of earlier nights to put on top of a base that has moved, the oldest first; absent = none. */
+  readonly carried?: readonly CarriedCommit[];
+  /** What the branch holds on the remote and this run takes the place of; absent = it is only added to. */
+  readonly replaces?: string;
   /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */
   readonly recall?: Recall;
 }

@@ -53,6 +53,7 @@ function again(state: RunState, command: Command): Step {
     case 'wait':
       return resumeWait(state);
     case 'run-checks':
+    case 'carry-stories':
     case 'run-final-checks':
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
     case 'run-baseline':

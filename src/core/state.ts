@@ -1,5 +1,6 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
 import type { BreakerState } from './breaker.ts';
+import type { CarryState } from './carry-types.ts';
 import type { Command } from './command.ts';
 import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
@@ -135,9 +136,8 @@ export interface Point {
   readonly tree: string;
 }
 
-/** A ref that has to reach the remote. */
+/** A ref that has to reach the remote, by its full name. */
 export interface Publication {
-  /** Full ref name. */
   readonly ref: string;
   readonly commit: string;
   readonly story: string;
@@ -158,7 +158,7 @@ export interface BaselineCheck {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends Pausing, Spending {
+export interface RunState extends CarryState, Pausing, Spending {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

@@ -1,3 +1,4 @@
+import type { CarryStories } from '../core/carry-types.ts';
 import type { Command } from '../core/command.ts';
 import type { Step } from '../core/ending.ts';
 import type { Outcome } from '../core/event.ts';
@@ -26,6 +27,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
       return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
     }
+    case 'carry-stories':
+      return carry(world, command);
     case 'commit-story':
       return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
     case 'park-story':
@@ -42,4 +45,13 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     case 'finish':
       throw new Error(`"${(command satisfies Command).type}" ends the loop and is never performed.`);
   }
+}
+
+/** The checks look at what everything together comes to. */
+async function carry(world: World, command: CarryStories): Promise<Outcome> {
+  const moved = await world.commits.carry(command);
+  const tree = moved.points.at(-1)?.tree;
+  if (tree === undefined || command.checks.length === 0) return { type: 'stories-carried', ...moved, results: [] };
+  const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
+  return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }

@@ -18,6 +18,7 @@ export function notices(
     ...state.plan.notices,
     ...checkout,
     ...(state.pullNotes ?? []),
+    ...(state.carrying?.notes.map(({ note }) => note) ?? []),
     ...baselineNotices(state),
     ...resumeNotice(state),
     ...pauseNotice(state),

@@ -26,6 +26,7 @@ function recorder(): { ports: LatePorts; calls: string[] } {
     snapshots: { take: async ({ story }) => Promise.reject(new Error(note(`take ${story}`, 'no tree'))) },
     commits: {
       story: async ({ story }) => note(`story ${story}`, point),
+      carry: async ({ at }) => note(`carry ${at}`, { points: [], conflicts: [] }),
       park: async ({ subject }) => note(`park ${subject}`, { branch: 'b', commit: 'c' }),
     },
     reports: { write: async (_state, { kind }) => note(`report ${kind}`, '/report') },

@@ -122,4 +122,47 @@ describe('night after night', () => {
     expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
     expect(at.prompts()).toHaveLength(2);
   });
+
+  test('a base that moved on: what passed is put on top of it and checked again, without an agent', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a, b]) });
+    const { night, commit, show, notices } = await nights(at);
+    await night();
+    const branch = 'ralph/default';
+    const before = (await at.remote.refs()).get(`refs/heads/${branch}`) ?? '';
+    const moved = commit({ 'src/other.txt': 'of main\n' });
+    expect(await night({ story: 'B' })).toMatchObject({ exitCode: 0 });
+    expect(at.prompts()).toHaveLength(2);
+    expect(notices()).toContain('main has moved on: 1 commit of ralph/default are put on top of it and checked again.');
+    const log = at.box.git(at.remote.gitDir, 'log', '--format=%H %s', branch).split('\n');
+    expect(log.map((line) => line.slice(41))).toEqual(['feat: [B] - Second', 'by hand', 'base']);
+    expect(log[1]?.slice(0, 40)).toBe(moved);
+    expect(show(branch, 'src/done.txt')).toBe('B');
+    expect(show(branch, 'prd.json')).toBe(prd([a, { ...b, passes: true }]).trim());
+    expect(show(branch, 'progress.txt')).toContain('B');
+    expect((await at.remote.refs()).get(`refs/ralph/default/replaced/${before.slice(0, 10)}`)).toBe(before);
+    expect(await night({ story: 'B' })).toMatchObject({ halt: { kind: 'nothing_to_do' } });
+  });
+
+  test('a base that moved on against it: the story is open again and its agent is told why', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([b]) });
+    const { night, commit, show } = await nights(at);
+    await night();
+    commit({ 'src/done.txt': 'of main\n' });
+    expect(await night()).toMatchObject({ halt: { kind: 'ready' } });
+    expect(at.prompts()).toHaveLength(2);
+    expect(at.prompts().find((text) => text.includes('was left behind'))).toMatch(/it conflicts in src\/done\.txt/);
+    expect(show('ralph/default', 'src/done.txt')).toBe('of main\nB');
+    expect(at.summaries.at(-1)).toContain('was left behind when');
+  });
+
+  test('a base on which it is red: the story is open again', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([b]) });
+    const { night, commit } = await nights(at);
+    const test = 'test ! -e src/strict.txt || ! grep -q B src/done.txt';
+    await night({ test_command: test });
+    commit({ 'src/strict.txt': '' });
+    expect(await night({ test_command: test })).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(at.prompts()).toHaveLength(2);
+    expect(at.prompts().find((text) => text.includes('was left behind'))).toMatch(/does not pass there/);
+  });
 });

@@ -3,21 +3,28 @@ import { findBase } from '../../src/action/base.ts';
 import { findPrd } from '../../src/action/find-prd.ts';
 import { readJob } from '../../src/action/job.ts';
 import { findStart } from '../../src/action/start-point.ts';
+import type { PullState } from '../../src/adapters/github/pull-state.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
-import { type Sandbox, sandbox } from '../support/git-sandbox.ts';
+import { type Files, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
 interface Field extends AsyncDisposable {
   readonly box: Sandbox;
   readonly remote: GitRemote;
   readonly commit: string;
   /** Puts a branch on the remote: on `from`, with one commit more. */
-  push(branch: string, from?: string): string;
+  push(branch: string, from?: string, what?: { message?: string; files?: Files }): string;
   /** What a night that begins now starts from; a text when it is refused. */
   night(more?: Night): Promise<Start | string>;
 }
 
+/** The backlog of the field, with its flag and a title. */
+function flags(passes: boolean, title = 'First'): { '.ralph/app/prd.json': string } {
+  return { '.ralph/app/prd.json': JSON.stringify({ userStories: [{ id: 'A', title, passes }] }) };
+}
+
 interface Night {
   readonly prefix?: string;
+  readonly pull?: PullState;
   readonly baseBranch?: string;
   readonly env?: Record<string, string>;
 }
@@ -41,15 +48,17 @@ async function field(branchName?: string): Promise<Field> {
     box,
     remote,
     commit,
-    push: (branch, from = 'main') => {
+    push: (branch, from = 'main', { message = `work of ${branch}`, files = {} } = {}) => {
       box.git(dir, 'checkout', '-q', '--detach', from);
-      box.git(dir, 'commit', '-q', '--allow-empty', '-m', `work of ${branch}`);
+      write(dir, files);
+      box.git(dir, 'add', '-A');
+      box.git(dir, 'commit', '-q', '--allow-empty', '-m', message);
       box.git(remote.gitDir, 'fetch', '-q', '--update-head-ok', dir, `+HEAD:refs/heads/${branch}`);
       const head = box.git(dir, 'rev-parse', 'HEAD');
       box.git(dir, 'checkout', '-q', 'main');
       return head;
     },
-    night: async ({ prefix = 'ralph/', baseBranch, env = {} } = {}) => {
+    night: async ({ prefix = 'ralph/', baseBranch, env = {}, pull = 'open' } = {}) => {
       nights += 1;
       const repository = await box.open(dir, { root: box.path(`night-${nights}`), remote: { url: remote.url } });
       const read = readJob({
@@ -67,8 +76,13 @@ async function field(branchName?: string): Promise<Field> {
         feature: undefined,
       });
       if (!prd.ok) return prd.reasons.join();
-      const start = await findStart(repository, { base, prd, branchPrefix: prefix });
-      return start.ok ? { branch: start.branch, ...start.start, notices: start.notices } : start.reasons.join();
+      const start = await findStart(repository, {
+        ...{ base, prd, branchPrefix: prefix, now: 1_000_000 },
+        pullState: async () => pull,
+      });
+      if (!start.ok) return start.reasons.join();
+      const { start: point, ok: _, ...rest } = start;
+      return { ...rest, ...point };
     },
     [Symbol.asyncDispose]: async () => {
       await box[Symbol.asyncDispose]();
@@ -94,28 +108,72 @@ describe('a run starts', () => {
     });
   });
 
-  test('from base on a branch of its own when the open one diverged, and the next night goes on there', async () => {
+  describe('where base has moved on', () => {
+    const ours = 'feat: [A] - First\n\nRalph-Story: A\nRalph-Run: 20260101-000000-aaaa';
+
+    test('from it, with our commits to put on top in their order', async () => {
+      await using at = await field();
+      const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1' } });
+      const second = at.push('ralph/app', first, { message: 'chore: x\n\nRalph-Run: r', files: { 'b.txt': '1' } });
+      const moved = at.push('main', 'main', { files: { 'c.txt': '1' } });
+      expect(await at.night({ env: { GITHUB_SHA: moved } })).toMatchObject({
+        branch: 'ralph/app',
+        commit: moved,
+        replaces: second,
+        carried: [
+          { commit: first, parent: at.commit, story: 'A' },
+          { commit: second, parent: first },
+        ],
+        notices: ['main has moved on: 2 commits of ralph/app are put on top of it and checked again.'],
+      });
+    });
+
+    test('from a merge of both when people have commits on the branch: none of them is rewritten', async () => {
+      await using at = await field();
+      const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1', ...flags(true) } });
+      const head = at.push('ralph/app', first, { files: { 'b.txt': '1' } });
+      const moved = at.push('main', 'main', { files: { 'c.txt': '1', ...flags(false, 'Of main') } });
+      const start = await at.night({ env: { GITHUB_SHA: moved } });
+      if (typeof start === 'string') throw new Error(start);
+      expect(start).toMatchObject({ branch: 'ralph/app', made: true });
+      expect(start).not.toHaveProperty('carried');
+      const git = (...args: string[]) => at.box.git(at.box.path('night-1', 'controller.git'), ...args);
+      expect(git('log', '-1', '--format=%P', start.commit)).toBe(`${head} ${moved}`);
+      expect(git('ls-tree', '-r', '--name-only', start.commit).split('\n')).toEqual([
+        ...['.ralph/app/prd.json', 'a.txt', 'b.txt', 'c.txt'],
+      ]);
+      expect(git('show', `${start.commit}:.ralph/app/prd.json`)).toBe(flags(true, 'Of main')['.ralph/app/prd.json']);
+    });
+
+    test('on a branch of its own when both changed the same lines, and the next night goes on there', async () => {
+      await using at = await field();
+      at.push('ralph/app', 'main', { files: { 'a.txt': 'theirs' } });
+      const moved = at.push('main', 'main', { files: { 'a.txt': 'ours' } });
+      const env = { GITHUB_SHA: moved };
+      const alone = 'Branch ralph/app conflicts with it in a.txt, so it is left alone; this run uses another one.';
+      expect(await at.night({ env })).toMatchObject({ branch: 'ralph/app-2', commit: moved, notices: [alone] });
+      const second = at.push('ralph/app-2', moved);
+      expect(await at.night({ env })).toMatchObject({
+        branch: 'ralph/app-2',
+        commit: second,
+        notices: [alone, `Continuing branch ralph/app-2 at ${second.slice(0, 10)}.`],
+      });
+    });
+
+    test('and holds all of the branch: from base', async () => {
+      await using at = await field();
+      const head = at.push('ralph/app');
+      const moved = at.push('main', head);
+      const start = await at.night({ env: { GITHUB_SHA: moved } });
+      expect(start).toMatchObject({ branch: 'ralph/app', commit: moved });
+      expect(start).not.toHaveProperty('replaces');
+    });
+  });
+
+  test.each(['closed', 'merged'] as const)('from base when the pull request was %s', async (pull) => {
     await using at = await field();
-    at.push('ralph/app');
-    const moved = at.push('main');
-    at.box.git(at.box.path('ws'), 'reset', '-q', '--hard', moved);
-    const env = { GITHUB_SHA: moved };
-    expect(await at.night({ env })).toMatchObject({
-      branch: 'ralph/app-2',
-      commit: moved,
-      notices: ['Branch ralph/app does not contain main, so it is left alone; this run uses ralph/app-2.'],
-    });
-    const second = at.push('ralph/app-2', moved);
-    expect(await at.night({ env })).toMatchObject({
-      branch: 'ralph/app-2',
-      commit: second,
-      notices: [
-        'Branch ralph/app does not contain main, so it is left alone; this run uses ralph/app-2.',
-        `Continuing branch ralph/app-2 at ${second.slice(0, 10)}.`,
-      ],
-    });
-    const further = at.push('main', moved);
-    expect(await at.night({ env: { GITHUB_SHA: further } })).toMatchObject({ branch: 'ralph/app-3', commit: further });
+    const head = at.push('ralph/app');
+    expect(await at.night({ pull })).toMatchObject({ branch: 'ralph/app', commit: at.commit, replaces: head });
   });
 
   test.each<[string, string, string]>([

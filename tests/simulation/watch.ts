@@ -70,6 +70,8 @@ function told(command: Command): string {
       return `${command.type} ${command.halt.kind}: ${command.halt.detail}`;
     case 'wait':
       return `wait ${command.forMs} ms for ${command.why}`;
+    case 'carry-stories':
+      return `carry ${command.commits.length} commits`;
     case 'take-snapshot':
     case 'commit-story':
     case 'park-story':
@@ -92,6 +94,8 @@ function toldOf({ outcome }: Event): string {
     case 'story-committed':
     case 'story-parked':
       return `${outcome.type} ${outcome.commit.slice(0, 7)}`;
+    case 'stories-carried':
+      return `carried ${outcome.points.length}, left ${outcome.conflicts.length}`;
     case 'settled':
       return `settled ${outcome.results.map(({ ref, status }) => `${ref} ${status}`).join(', ')}`;
     case 'trouble':

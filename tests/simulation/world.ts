@@ -84,6 +84,7 @@ function commitsOf(u: Universe, process: Process): Commits {
           return done;
         },
       }),
+    carry: (command) => effect(u, process, { name: 'carry', act: () => real.carry(command) }),
     park: (call) =>
       effect(u, process, {
         name: 'park',

@@ -1,4 +1,5 @@
 import type { Provider } from '../../src/core/agent-facts.ts';
+import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
@@ -108,6 +109,9 @@ export interface Script {
   readonly baselineMs?: number;
   /** Behaviour of the final checks per call; the last one repeats, left out they pass. */
   readonly final?: readonly Behaviour[];
+  /** Stories whose work of an earlier night does not fit on the moved base, or is red there. */
+  readonly conflicting?: readonly string[];
+  readonly redCarried?: readonly string[];
   /** Refs whose push is refused. */
   readonly refused?: readonly string[];
   /** Time that a command takes; 0 unless told, and a pause what it is to take. A process never outlives its hard limit. */
@@ -283,6 +287,8 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       };
     case 'wait':
       return { type: 'waited' };
+    case 'carry-stories':
+      return carriedAway(command, script, tookMs);
     case 'publish':
       return { type: 'publishing' };
     case 'settle':
@@ -292,6 +298,24 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
     case 'finish':
       throw new Error('nothing follows finish');
   }
+}
+
+/** Commits of `conflicting` stories do not fit; checks are red wherever a story of `redCarried` is among what was put on top. */
+function carriedAway(command: CarryStories, script: Script, tookMs: number): Outcome {
+  const isOut = (story = ''): boolean => script.conflicting?.includes(story) === true;
+  const kept = command.commits.filter(({ story }) => !isOut(story));
+  const red = kept.some(({ story = '' }) => script.redCarried?.includes(story) === true);
+  return {
+    type: 'stories-carried',
+    points: kept.map(({ commit }) => ({ from: commit, commit: `${commit}-moved`, tree: `t-${hash8(commit)}` })),
+    conflicts: command.commits
+      .filter(({ story }) => isOut(story))
+      .map(({ commit }) => ({ from: commit, paths: ['a.js'] })),
+    results:
+      kept.length === 0
+        ? []
+        : command.checks.map((check) => checked(check, red ? 'fail' : 'pass', { attempt: 1, tookMs })),
+  };
 }
 
 /** A criterion that is met, with evidence. */

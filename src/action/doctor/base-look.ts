@@ -56,7 +56,13 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
   const settings = policy.ok ? policy.settings : undefined;
   const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
   const start = prd.ok
-    ? await findStart(repository, { base, prd, branchPrefix: settings?.branchPrefix ?? 'ralph/' })
+    ? await findStart(repository, {
+        pullState: async () => 'unknown',
+        now: 0,
+        base,
+        prd,
+        branchPrefix: settings?.branchPrefix ?? 'ralph/',
+      })
     : undefined;
   const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
   const configured = Array.isArray(settings?.gates) ? settings.gates : [];

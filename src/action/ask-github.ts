@@ -1,0 +1,44 @@
+import type { GitHubClient } from '../adapters/github/client.ts';
+import type { PullState } from '../adapters/github/pull-state.ts';
+import type { Asked } from '../core/lease.ts';
+import type { Job } from './job.ts';
+
+export interface AskGitHubCall {
+  readonly job: Job;
+  readonly token: string | undefined;
+  readonly cancel: AbortSignal;
+  readonly onNote: (text: string) => void;
+}
+
+/** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
+export async function askRun(call: AskGitHubCall, workflowRun: string): Promise<Asked> {
+  if (!/^\d+\//.test(workflowRun)) return { type: 'unknown', why: 'it names no workflow run.' };
+  const client = await connect(call);
+  if (typeof client === 'string') return { type: 'unknown', why: client };
+  const { askWorkflowRun } = await import('../adapters/github/workflow-runs.ts');
+  return askWorkflowRun(client, workflowRun);
+}
+
+/** Asks GitHub what became of the pull request of a branch that an earlier run left. */
+export async function askPull(
+  call: AskGitHubCall,
+  at: { readonly branch: string; readonly commit: string },
+): Promise<PullState> {
+  const client = await connect(call);
+  if (typeof client === 'string') return 'unknown';
+  const { askPullState } = await import('../adapters/github/pull-state.ts');
+  return askPullState(client, at);
+}
+
+/** A sentence when there is nobody to ask. */
+async function connect({ job, token, cancel, onNote }: AskGitHubCall): Promise<GitHubClient | string> {
+  if (token === undefined) return 'there is no github_token to ask with.';
+  const { openGitHub } = await import('../adapters/github/client.ts');
+  const [owner = '', repo = ''] = job.repository.split('/');
+  const { apiUrl, serverUrl } = job;
+  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
+  if (!opened.ok) return opened.problem.message;
+  // A run waits for the answer before it begins: it has no more time than its end would have.
+  opened.client.beginEnd();
+  return opened.client;
+}

@@ -1,0 +1,91 @@
+import type { Repository } from '../adapters/git/controller.ts';
+import { mergeTrees } from '../adapters/git/merge-trees.ts';
+import type { CarriedCommit } from '../core/carry-types.ts';
+import { flipPasses, type Prd, readPrd } from '../core/prd.ts';
+import type { Base } from './base.ts';
+import { progressPath } from './policy-paths.ts';
+
+/** What to do with a branch that its base has left behind. */
+export type Moved =
+  /** All of it is ours: put on top of the base again, commit by commit. */
+  | { readonly type: 'carry'; readonly carried: readonly CarriedCommit[] }
+  /** People have worked on it: the base is merged into it, and nobody's commit is rewritten (04-trust rule 8). */
+  | { readonly type: 'merged'; readonly commit: string }
+  /** Neither can be done. */
+  | { readonly type: 'left'; readonly why: string };
+
+export interface MovedCall {
+  readonly base: Base;
+  readonly branch: string;
+  /** Commit of the branch on the remote. */
+  readonly head: string;
+  readonly prdPath: string | undefined;
+  /** Epoch milliseconds: date of a merge. */
+  readonly now: number;
+}
+
+/** Judges a branch whose base has moved; the history of both is at hand (02-loop §6, From night to night). */
+export async function judgeMoved(repository: Repository, call: MovedCall): Promise<Moved> {
+  const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
+  if (root.exitCode !== 0) return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
+  const commits = await commitsSince(repository, call);
+  if (commits.every(({ isOurs }) => isOurs)) {
+    return { type: 'carry', carried: commits.map(({ isOurs: _, ...carried }) => carried) };
+  }
+  return mergeBase(repository, call, root.stdout.toString('latin1').trim());
+}
+
+async function commitsSince(
+  repository: Repository,
+  { base, head }: MovedCall,
+): Promise<readonly (CarriedCommit & { readonly isOurs: boolean })[]> {
+  const trailers = ['Ralph-Run', 'Ralph-Story'].map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`);
+  const format = ['%H', '%P', ...trailers].join('%x00');
+  const args = ['log', '--reverse', '--topo-order', `--format=${format}%x01`, head, `^${base.commit}`, '--'];
+  const lines = (await repository.git.ok(args))
+    .toString('utf8')
+    .split('\u0001')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [commit = '', parents = '', run = '', story = ''] = line.trim().split('\0');
+    const isOurs = run !== '' && parents !== '' && !parents.includes(' ');
+    return { commit, parent: parents, ...(story === '' ? {} : { story }), isOurs };
+  });
+}
+
+async function mergeBase(repository: Repository, call: MovedCall, root: string): Promise<Moved> {
+  const { base, branch, head, prdPath, now } = call;
+  const apart = prdPath === undefined ? [] : [prdPath, progressPath(prdPath)];
+  const merged = await mergeTrees(repository, { base: root, ours: head, theirs: base.commit, apart });
+  if (!merged.ok)
+    return { type: 'left', why: `conflicts with it in ${merged.paths.slice(0, 5).join(', ') || 'its files'}` };
+  const prd = prdPath === undefined ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
+  if (prd === undefined) return { type: 'left', why: `conflicts with it in ${prdPath}` };
+  const message = `Merge ${base.branch} into ${branch}\n`;
+  const tree = await repository.overlay(merged.tree, prd);
+  return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
+}
+
+/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
+async function mergedPrd(
+  repository: Repository,
+  path: string,
+  { root, head, base }: { readonly root: string; readonly head: string; readonly base: string },
+) {
+  const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
+  if (theirs === undefined || ours === undefined) return undefined;
+  if (then?.bytes.equals(theirs.bytes)) return [];
+  const [before, mine, now] = [then, ours, theirs].map((file) => file && readPrd({ bytes: file.bytes, file: path }));
+  if (before?.ok !== true || mine?.ok !== true || now?.ok !== true) return undefined;
+  const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
+  if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes)) return undefined;
+  return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
+}
+
+function withFlags(prd: Prd, passed: ReadonlySet<string>): Prd {
+  const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
+  return ids.reduce((before, id) => {
+    const flipped = flipPasses(before, id, true);
+    return flipped.ok ? flipped.prd : before;
+  }, prd);
+}

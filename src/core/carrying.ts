@@ -1,0 +1,110 @@
+import { attemptChecks } from './applying.ts';
+import type { CarriedCommit, Carrying, CarryStories, StoriesCarried } from './carry-types.ts';
+import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
+import { blocks, type GateResult } from './gates.ts';
+import { limitsFor, runLeftMs, testLimit } from './limits.ts';
+import type { RunState, StoryState } from './state.ts';
+
+/** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
+export function beginWork(state: RunState): Step {
+  const { left, alone } = carryingOf(state);
+  if (left.length === 0) return advance(state);
+  if (runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
+  const commits = alone ? left.slice(0, 1) : left;
+  const command: CarryStories = {
+    type: 'carry-stories',
+    commits,
+    passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+    onto: state.head,
+    checks: attemptChecks(state.plan),
+    ...(state.tests && { known: state.tests }),
+    limits: limitsFor(state, testLimit(state)),
+    at: state.now,
+  };
+  return { state, command };
+}
+
+/** Whether commits of earlier nights are still to be put on top of the moved base. */
+export function isCarrying(state: RunState): boolean {
+  return carryingOf(state).left.length > 0;
+}
+
+/**
+ * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
+ * is red stays behind, and its story is open again with that as its blocker (02-loop §6).
+ */
+export function storiesCarried(state: RunState, { points, conflicts, results }: StoriesCarried): Step {
+  const { left, alone, notes } = carryingOf(state);
+  const isRed = points.length > 0 && results.some(blocks);
+  if (isRed && runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
+  if (isRed && !alone && left.length > 1) return beginWork({ ...state, carrying: { left, alone: true, notes } });
+  const done = alone ? left.slice(0, 1) : left;
+  const missing = [
+    ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
+    ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
+  ];
+  const said = missing.map(({ from, why }) =>
+    noteOf(
+      state,
+      done.find(({ commit }) => commit === from),
+      why,
+    ),
+  );
+  const carrying: Carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
+  const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+  if (carrying.left.length > 0) return beginWork(taken);
+  return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+
+function carryingOf({ carrying, plan }: RunState): Carrying {
+  return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
+}
+
+/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+function canPass({ plan }: RunState, id: string): boolean {
+  const story = plan.stories.find((each) => each.id === id);
+  return story?.was === 'open' && story.regate !== true;
+}
+
+function take(before: RunState, points: StoriesCarried['points']): RunState {
+  const last = points.at(-1);
+  if (last === undefined) return before;
+  const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+  const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit] as const]));
+  const stories = before.stories.map((story): StoryState => {
+    const commit = passed.get(story.id);
+    if (commit === undefined || story.status !== 'open' || !canPass(before, story.id)) return story;
+    return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
+  });
+  const { commit, tree } = last;
+  const ref = `refs/heads/${before.plan.branch}`;
+  return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+}
+
+function noteOf({ plan }: RunState, carried: CarriedCommit | undefined, why: string): Carrying['notes'][number] {
+  const { commit = '', story } = carried ?? {};
+  const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
+  const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
+  const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
+  return { ...(story === undefined ? {} : { story }), note };
+}
+
+/** Keeps what a branch held before it was put on another base. */
+export function replacedRef(feature: string, commit: string): string {
+  return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
+}
+
+function conflictWords(paths: readonly string[]): string {
+  return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
+}
+
+function redWords(results: readonly GateResult[]): string {
+  const [first] = results.filter(blocks);
+  return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
+}
+
+const outOfTime = {
+  kind: 'budget_exceeded',
+  budget: 'wallclock',
+  detail: 'the run reached its wall clock limit',
+} as const;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { RunPlan } from '../../src/core/plan.ts';
+import { commandsOf, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
+
+const carried = ['A', 'B', 'C'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
+
+function night(script: Script = {}, more: Partial<RunPlan> = {}) {
+  const stories = ['A', 'B', 'C', 'D'];
+  return play(
+    plan(stories, { carried, replaces: 'c2', caps: { maxAttempts: 1 }, ...more } as Partial<RunPlan>),
+    script,
+  );
+}
+
+function tried({ state }: ReturnType<typeof night>): readonly string[] {
+  return state.stories.filter(({ attempts }) => attempts.length > 0).map(({ id }) => id);
+}
+
+describe('work of earlier nights on a base that has moved', () => {
+  test('is put on top of it and checked once, together, before any agent', () => {
+    const history = night();
+    const types = history.commands.map(({ type }) => type);
+    expect(types.slice(0, 4)).toEqual(['run-baseline', 'carry-stories', 'publish', 'implement']);
+    expect(types.filter((type) => type === 'carry-stories')).toHaveLength(1);
+    expect(tried(history)).toEqual(['D']);
+    expect(storyOf(history.state, 'B')).toMatchObject({ status: 'passed', commit: 'c1-moved' });
+    expect(history.halt).toMatchObject({ kind: 'ready', detail: 'all 4 stories passed' });
+    expect(history.state.publications).toMatchObject([
+      { ref: 'refs/ralph/default/replaced/c2', commit: 'c2', status: 'pushed' },
+      { ref: 'refs/heads/ralph/default', status: 'pushed' },
+    ]);
+  });
+
+  test('is open again where it does not fit, and the rest is taken over', () => {
+    const history = night({ conflicting: ['B'] });
+    expect(tried(history)).toEqual(['B', 'D']);
+    expect(history.state.carrying?.notes).toEqual([
+      {
+        story: 'B',
+        note:
+          'The work on B of an earlier run was left behind when ralph/default was put on top of main: it conflicts in a.js. ' +
+          'It is kept in refs/ralph/default/replaced/c2.',
+      },
+    ]);
+  });
+
+  test('is looked at one by one where it is red together, and only what is red is open again', () => {
+    const history = night({ redCarried: ['B'] });
+    const asked = commandsOf(history, 'carry-stories').map(({ commits }) => commits.map(({ story }) => story));
+    expect(asked).toEqual([['A', 'B', 'C'], ['A'], ['B'], ['C']]);
+    expect(tried(history)).toEqual(['B', 'D']);
+    expect(history.state.carrying?.notes[0]?.note).toContain('check "test" does not pass there');
+  });
+
+  test('that a person opened or reworded keeps its code and has to pass by its own gates', () => {
+    const history = play(
+      plan(['A', { id: 'B', regate: true }, { id: 'C', was: 'passed' }], { carried, caps: { maxAttempts: 1 } }),
+    );
+    expect(commandsOf(history, 'carry-stories')[0]?.passing).toEqual(['A']);
+    expect(tried(history)).toEqual(['B']);
+    expect(storyOf(history.state, 'B').start?.commit).toBe('c2-moved');
+  });
+
+  test('is everything there is to do: it is pushed, and the run ends', () => {
+    const history = play(plan(['A'], { carried: carried.slice(0, 1), replaces: 'c0' }));
+    expect(history.commands.map(({ type }) => type)).toEqual([
+      ...['run-baseline', 'carry-stories', 'publish', 'settle', 'write-report', 'finish'],
+    ]);
+    expect(history.state.publications.map(({ status }) => status)).toEqual(['pushed', 'pushed']);
+    expect(history.halt?.kind).toBe('nothing_to_do');
+  });
+
+  test('is put there again after a crash at any step, and ends the same', () => {
+    const whole = night({ redCarried: ['B'] });
+    const end = JSON.stringify(whole.state.stories.map(({ id, status, commit }) => [id, status, commit]));
+    for (let keep = 1; keep < whole.events.length; keep += 1) {
+      const again = resumeAfter(whole, keep, { redCarried: ['B'] });
+      expect(JSON.stringify(again.state.stories.map(({ id, status, commit }) => [id, status, commit]))).toBe(end);
+    }
+  });
+
+  test('waits for the next workflow run when the clock of this one runs out', () => {
+    const history = night({
+      took: ({ type }) => (type === 'carry-stories' ? 400 * 60_000 : 0),
+      redCarried: ['A'],
+      resume: false,
+    });
+    expect(history.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });
+    const next = resumeAfter(history, history.events.length);
+    expect(storyOf(next.state, 'A').status).toBe('passed');
+  });
+});
