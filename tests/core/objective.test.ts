@@ -27,6 +27,13 @@ describe('an objective as a backlog', () => {
     expect(story?.title.endsWith('…')).toBe(length > 100);
   });
 
+  test('a title is the first line without the spaces at its end', () => {
+    const titleOf = (text: string): string | undefined => objectiveBacklog({ text }).prd.stories[0]?.title;
+    expect(titleOf('Make it pass  \r\nand more')).toBe('Make it pass');
+    expect(titleOf(`${'x'.repeat(99)}   \nand more`)).toBe('x'.repeat(99));
+    expect(titleOf(`${'x'.repeat(120)}\nand more`)).toBe(`${'x'.repeat(99)}…`);
+  });
+
   test('whatever a person writes makes a story with names that git takes', () => {
     const text = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 300 })

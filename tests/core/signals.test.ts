@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/core/decide.ts';
-import { type Signalled, stallOf, stallRules } from '../../src/core/signals.ts';
+import { promiseOf, type Signalled, stallOf, stallRules } from '../../src/core/signals.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 
@@ -60,6 +60,12 @@ describe('claims and test loops that are no progress', () => {
     expect(
       stallOf({ attempts: storyOf([testLoop, testLoop, testLoop]).stories[0]?.attempts ?? [] }, stallRules)?.sentence,
     ).toBe('3 iterations in a row changed nothing but tests');
+  });
+});
+
+describe('a promise', () => {
+  test('carries the word of its call', () => {
+    expect(promiseOf('0a')).toBe('<promise>COMPLETE 0a</promise>');
   });
 });
 
