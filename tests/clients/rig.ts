@@ -8,6 +8,7 @@ import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import { type ProcessResult, supervise } from '../../src/adapters/process/supervise.ts';
 import type { Turn } from '../support/model-server/script.ts';
 import { type JournalEntry, type ModelServer, openModelServer } from '../support/model-server/server.ts';
+import { type Files, writeFiles } from '../support/scenario-project.ts';
 
 /** One call of a real client against a scripted model. */
 export interface ClientCall {
@@ -43,6 +44,10 @@ export interface Client {
   readonly driver: AgentDriver;
   readonly program: string;
   readonly service: (url: string) => Record<string, string>;
+  /** Files of its HOME. Default: none. */
+  readonly homeFiles?: (url: string) => Files;
+  /** More arguments. Default: none. */
+  readonly extra?: (url: string) => readonly string[];
 }
 
 /** Runs a client to its end, as the action does: driver, allow-listed environment, supervision, reader. */
@@ -71,7 +76,9 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
   const asRoot = options.uid === undefined && process.getuid?.() === 0;
   const extra = { ...driver.environment({ asRoot }), ...client.service(server.url), ...options.env };
   const env = agentEnvironment(present(process.env), { home, tmp, extra: withoutEmpty(extra), names: [] });
-  const args = driver.args({ role: 'implement', skipPermissions: true, extra: [], ...options.call });
+  const extraArgs = client.extra?.(server.url) ?? [];
+  const args = driver.args({ role: 'implement', skipPermissions: true, extra: extraArgs, ...options.call });
+  writeFiles(home, client.homeFiles?.(server.url) ?? {});
   const prefix =
     options.uid === undefined
       ? []
