@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
@@ -97,6 +98,7 @@ const CLIENTS: readonly (readonly [AgentDriver, string, string, string, string])
   [codexDriver, codexDriver.package, 'none', "in codex's own sandbox, which keeps `.git` read-only", 'its view alone'],
   [geminiDriver, geminiDriver.package, '`max_turns`', 'edits and shell commands', 'its view alone'],
   [openCodeDriver, openCodeDriver.package, 'none', 'edits and shell commands', 'has no tool for it'],
+  [copilotDriver, copilotDriver.package, 'none', 'every tool, on paths of its folder alone', 'has no tool for it'],
   [qwenDriver, qwenDriver.package, '`max_turns`', 'edits and shell commands', 'has no tool for it'],
 ];
 

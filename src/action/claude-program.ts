@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { AgentProgram } from '../adapters/agents/call-types.ts';
-import { claudeDriver, claudeShellStart } from '../adapters/agents/claude.ts';
+import { CLAUDE_SHELL_START, claudeDriver } from '../adapters/agents/claude.ts';
 import { resolveClaude } from '../adapters/agents/claude-binary.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
-import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { type Placed, placeClient } from './client-place.ts';
 import { configError, type Refusal } from './refusal.ts';
+import { shellStart } from './shell-start.ts';
 
 /**
  * What reading, editing, running commands and looking things up take; a reviewer's editing tools are taken away by the driver.
@@ -44,17 +43,11 @@ export async function claudeProgram(
       ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
   const env = { ...claudeDriver.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  const { openReader } = claudeDriver;
+  const { openReader, keyNames } = claudeDriver;
+  const start = shellStart(call.folder, { name: 'claude', variable: CLAUDE_SHELL_START, keys: keyNames });
   const { path: program, files, version } = binary;
   const client = { program, files, ...(version === undefined ? {} : { version }) };
-  return { ok: true, program: stamped({ ...client, args, env, openReader, ...shellStart(call) }) };
-}
-
-function shellStart({ folder }: AgentProgramCall): Pick<AgentProgram, 'homeFiles' | 'homeEnv'> {
-  const { home, text, variable } = claudeShellStart;
-  const file = join(folder, 'claude-shell-start.sh');
-  writeAtomic(file, Buffer.from(text));
-  return { homeFiles: new Map([[home, file]]), homeEnv: (at) => ({ [variable]: join(at, home) }) };
+  return { ok: true, program: stamped({ ...client, args, env, openReader, ...start }) };
 }
 
 async function claudeBinary(call: AgentProgramCall, agent: ClientSetting): Promise<Binary | Refusal> {

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { AgentRole } from '../adapters/agents/call-types.ts';
+import type { AgentProgram, AgentRole } from '../adapters/agents/call-types.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
+import { copilotDriver } from '../adapters/agents/copilot.ts';
 import { geminiDriver } from '../adapters/agents/gemini.ts';
 import { behindWrapper } from '../adapters/agents/native-binary.ts';
 import { openCodeDriver } from '../adapters/agents/opencode.ts';
@@ -16,9 +17,11 @@ import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { type ClientPackage, type Placed, placeClient } from './client-place.ts';
 import { configError, type Refusal } from './refusal.ts';
+import { shellStart } from './shell-start.ts';
 
 const drivers: Readonly<{ [Name in Exclude<ClientName, 'claude'>]: ClientDriver & { readonly name: Name } }> = {
   codex: codexDriver,
+  copilot: copilotDriver,
   gemini: geminiDriver,
   opencode: openCodeDriver,
   qwen: qwenDriver,
@@ -49,7 +52,7 @@ export async function clientProgram(
       args: (role: AgentRole) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
       env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
       files: binary.files,
-      homeFiles: homeFiles(call, driver, { ...asked, keys: Object.keys(keys) }),
+      ...atHome(call, driver, { ...asked, keys: Object.keys(keys) }),
       openReader: () => driver.openReader(readerCall(asked, driver)),
     }),
   };
@@ -102,9 +105,20 @@ function picked(from: Readonly<Record<string, string>>, names: readonly string[]
   return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]] as const] : [])));
 }
 
-/** Path below HOME -> file; written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
-function homeFiles(
+/** Files for HOME; they are written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
+function atHome(
   { folder }: AgentProgramCall,
+  driver: ClientDriver,
+  asked: ClientSettingsCall,
+): Pick<AgentProgram, 'homeFiles' | 'homeEnv'> {
+  const { name, shellStart: variable } = driver;
+  const start = variable === undefined ? undefined : shellStart(folder, { name, variable, keys: asked.keys });
+  const homeFiles = new Map([...settingsFile(folder, driver, asked), ...(start?.homeFiles ?? [])]);
+  return { homeFiles, ...(start && { homeEnv: start.homeEnv }) };
+}
+
+function settingsFile(
+  folder: string,
   { name, settings }: ClientDriver,
   asked: ClientSettingsCall,
 ): ReadonlyMap<string, string> {

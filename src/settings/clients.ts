@@ -1,5 +1,5 @@
 /** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
-export const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen'] as const;
+export const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
 
 /** One of them. */
 export type ClientName = (typeof CLIENTS)[number];
@@ -47,5 +47,6 @@ const OWN: Readonly<Record<ClientName, readonly ClientSettingName[]>> = {
   codex: ['openai_api_key'],
   gemini: ['max_turns', 'gemini_api_key'],
   opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
+  copilot: ['anthropic_api_key', 'openai_api_key'],
   qwen: ['max_turns', 'openai_api_key'],
 };

@@ -47,6 +47,7 @@ function resolveAgent(merged: Merged): Resolved<AgentSetting> {
     case 'codex':
     case 'gemini':
     case 'opencode':
+    case 'copilot':
     case 'qwen':
       return done(
         implementingClient(merged, agent),
@@ -72,6 +73,7 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
     case 'codex':
     case 'gemini':
     case 'opencode':
+    case 'copilot':
     case 'qwen':
       return done(reviewingClient(merged, wanted), unused);
     case 'rehearsal':

@@ -1,7 +1,7 @@
 import { CLIENTS } from './clients.ts';
 import type { SettingRow } from './row.ts';
 
-const LATER_AGENTS = ['copilot', 'replay'] as const;
+const LATER_AGENTS = ['replay'] as const;
 
 /** Who implements and who reviews (03-interface §1, 06-agents). */
 export const AGENT_SETTINGS = [

@@ -365,7 +365,7 @@ describe('another client', () => {
     program(box.path('bin/qwen'));
     const { implementer } = await found(box, { agent: 'qwen', openai_api_key: 'sk-two' });
     expect(implementer.files).toEqual([box.path('bin/qwen')]);
-    expect([...(implementer.homeFiles?.keys() ?? [])]).toEqual(['.qwen/settings.json']);
+    expect([...(implementer.homeFiles?.keys() ?? [])]).toEqual(['.qwen/settings.json', '.ralph-qwen-shell.sh']);
     expect(implementer.env).toMatchObject({ OPENAI_API_KEY: 'sk-two' });
   });
 

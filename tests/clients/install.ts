@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
 import { resolveClaude } from '../../src/adapters/agents/claude-binary.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { installClient } from '../../src/adapters/agents/install-client.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
@@ -14,12 +15,13 @@ import { resolveProgram } from '../../src/adapters/process/resolve.ts';
 export type Installed = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly reason: string };
 
 /** The clients that the suites drive for real. */
-export type RealClient = 'claude' | 'codex' | 'gemini' | 'opencode';
+export type RealClient = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot';
 
 /** The package of each, at the version that its driver was tested with. */
 const packages: Readonly<Record<RealClient, { readonly package: string; readonly version: string }>> = {
   claude: { package: '@anthropic-ai/claude-code', version: claudeDriver.version },
   codex: codexDriver,
+  copilot: copilotDriver,
   gemini: geminiDriver,
   opencode: openCodeDriver,
 };

@@ -38,6 +38,13 @@ export function serviceOf(client: RealClient, url: string): Service {
         homeFiles: {},
         keyHeader: ['x-goog-api-key', ''],
       };
+    case 'copilot':
+      return {
+        inputs: { model: 'claude-sonnet-4.5', agent_env: Object.keys(copilotEnv('')).join(',') },
+        env: copilotEnv(url),
+        homeFiles: {},
+        keyHeader: ['x-api-key', ''],
+      };
     case 'opencode':
       return {
         inputs: {
@@ -50,6 +57,15 @@ export function serviceOf(client: RealClient, url: string): Service {
         keyHeader: ['x-api-key', ''],
       };
   }
+}
+
+function copilotEnv(url: string): Readonly<Record<string, string>> {
+  return {
+    COPILOT_OFFLINE: 'true',
+    COPILOT_PROVIDER_TYPE: 'anthropic',
+    COPILOT_PROVIDER_BASE_URL: url,
+    COPILOT_PROVIDER_API_KEY: secretKey,
+  };
 }
 
 function codexArgs(url: string): string {

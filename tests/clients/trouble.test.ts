@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
+import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { behindWrapper } from '../../src/adapters/agents/native-binary.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
@@ -31,6 +32,7 @@ const rows: Readonly<Record<Exclude<RealClient, 'claude'>, Row>> = {
   },
   gemini: { driver: geminiDriver, troubles: geminiTrouble },
   opencode: { driver: openCodeDriver, troubles: anthropicTrouble },
+  copilot: { driver: copilotDriver, troubles: anthropicTrouble },
 };
 
 /** Every client at every trouble; otherwise each once at what it says in words of its own. */
@@ -73,6 +75,7 @@ const leftOut: readonly string[] = [
   'gemini/an answer that breaks off once',
   'opencode/a usage limit',
   'opencode/an overload that stays',
+  'copilot/a usage limit',
 ];
 
 for (const [name, row] of Object.entries(rows) as [Exclude<RealClient, 'claude'>, Row][]) {

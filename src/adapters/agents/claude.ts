@@ -11,12 +11,8 @@ export const claudeDriver: AgentDriver = {
   openReader: openClaudeReader,
 };
 
-/** A script that its shells read before each command: they get its whole environment otherwise, keys included. */
-export const claudeShellStart = {
-  home: '.ralph-no-keys.sh',
-  text: `unset ${claudeDriver.keyNames.join(' ')}\n`,
-  variable: 'CLAUDE_ENV_FILE',
-} as const;
+/** Names the script that its shells read before each command. */
+export const CLAUDE_SHELL_START = 'CLAUDE_ENV_FILE';
 
 function claudeArgs(call: AgentCall): string[] {
   return [

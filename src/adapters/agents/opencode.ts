@@ -28,15 +28,9 @@ export const openCodeDriver: ClientDriver & { readonly name: 'opencode' } = {
     const { GEMINI_API_KEY: key } = keys;
     return key === undefined ? keys : { GOOGLE_GENERATIVE_AI_API_KEY: key, ...keys };
   },
-  // Its shells get its whole environment, keys included, and only a plugin can take them away.
-  settings: { home: '.config/opencode/plugin/ralph-no-keys.js', of: ({ keys }) => pluginWithout(keys) },
+  shellStart: 'BASH_ENV',
   openReader: openOpenCodeReader,
 };
-
-function pluginWithout(names: readonly string[]): string {
-  const env = JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
-  return `export const NoKeys = async () => ({ 'shell.env': async (_call, out) => void Object.assign(out.env, ${env}) });`;
-}
 
 const REVIEWER = 'ralph-review';
 

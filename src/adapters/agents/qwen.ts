@@ -13,6 +13,7 @@ export const qwenDriver: ClientDriver & { readonly name: 'qwen' } = {
   args: qwenArgs,
   environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
   withheld: EDITING_TOOLS,
+  shellStart: 'BASH_ENV',
   keyNames: ['OPENAI_API_KEY'],
   settings: { home: '.qwen/settings.json', of: () => JSON.stringify(qwenSettings(), undefined, 2) },
   openReader: openQwenReader,

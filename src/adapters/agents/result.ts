@@ -151,6 +151,8 @@ export interface ClientDriver extends AgentDriver {
   readonly native?: NativePlace;
   /** Tools that a reviewer does not get and whose use its stream tells as a refusal. Default: none. */
   readonly withheld?: readonly string[];
+  /** Variable that names a script which its shells read first. Default: its shells get no key by themselves. */
+  readonly shellStart?: string;
   /** Its keys under the names that it reads. Default: as they are. */
   readonly keysOf?: (keys: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Switches that it takes from a file alone: the file's place below HOME, and its text. */

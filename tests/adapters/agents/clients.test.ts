@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codexDriver } from '../../../src/adapters/agents/codex.ts';
+import { copilotDriver } from '../../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../../src/adapters/agents/gemini.ts';
 import { openCodeDriver } from '../../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../../src/adapters/agents/qwen.ts';
@@ -107,6 +108,38 @@ describe('how opencode is started', () => {
       GOOGLE_GENERATIVE_AI_API_KEY: 'g',
     });
     expect(openCodeDriver.keysOf?.({ OPENAI_API_KEY: 'k' })).toEqual({ OPENAI_API_KEY: 'k' });
+  });
+});
+
+describe('how copilot is started', () => {
+  const base = [
+    ...['--output-format', 'json', '--no-color', '--no-ask-user', '--no-auto-update', '--disable-client-telemetry'],
+    '--disable-builtin-mcps',
+    expect.stringMatching(/^--secret-env-vars=COPILOT_GITHUB_TOKEN,COPILOT_PROVIDER_API_KEY,.*,OPENAI_API_KEY$/),
+    '--allow-all-tools',
+  ];
+  it.each<[string, Partial<AgentCall>, readonly string[]]>([
+    ['isolated', {}, [...base, '--allow-all-paths']],
+    ['not isolated', { skipPermissions: false }, base],
+    [
+      'as a reviewer',
+      { role: 'review' },
+      [...base, '--allow-all-paths', '--excluded-tools=apply_patch,create,edit,str_replace_editor'],
+    ],
+    ['with a model and more', { model: 'm', extra: ['--x'] }, [...base, '--allow-all-paths', '--model', 'm', '--x']],
+  ])('%s', (_name, change, expected) => {
+    expect(copilotDriver.args({ ...call, ...change })).toEqual(expected);
+  });
+
+  it('speaks to the service of the key that it is given, and to no other account', () => {
+    const anthropic = { COPILOT_OFFLINE: 'true', COPILOT_PROVIDER_TYPE: 'anthropic', COPILOT_PROVIDER_API_KEY: 'a' };
+    expect(copilotDriver.keysOf?.({ ANTHROPIC_API_KEY: 'a' })).toMatchObject(anthropic);
+    expect(copilotDriver.keysOf?.({ OPENAI_API_KEY: 'o' })).toMatchObject({
+      COPILOT_PROVIDER_BASE_URL: 'https://api.openai.com/v1',
+      COPILOT_PROVIDER_WIRE_API: 'responses',
+    });
+    const own = { COPILOT_GITHUB_TOKEN: 'g' };
+    expect(copilotDriver.keysOf?.({ ...own, ANTHROPIC_API_KEY: 'a' })).toEqual(own);
   });
 });
 
