@@ -4,7 +4,7 @@ import { isFile } from '../core/integrity-test-change.ts';
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { Probe } from '../core/probe.ts';
 import { renamedModules } from '../core/renamed-modules.ts';
-import { isExpectation, losesLines, type TestFinder, testFinder } from '../core/test-files.ts';
+import { isExpectation, losesLines, mayKeepFromRunning, type TestFinder, testFinder } from '../core/test-files.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 
@@ -55,8 +55,10 @@ async function oldForm(
   const judged = tests.filter((change) => !isPermitted(change));
   const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
   const old = judged.filter(
-    ({ oldMode, oldSha, newSha, status }) =>
-      isFile(oldMode) && oldSha !== newSha && !(status === 'deleted' && added.has(oldSha)),
+    ({ path, oldMode, oldSha, newSha, status }) =>
+      (isFile(oldMode) || find(path)?.tier === 'support') &&
+      oldSha !== newSha &&
+      !(status === 'deleted' && added.has(oldSha)),
   );
   const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] as const }));
   const contents = await readContents(repository, { changes: old, wanted, before: '' });
@@ -64,8 +66,12 @@ async function oldForm(
   const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
   return {
     changed: old
-      .map(({ path }) => path)
-      .filter((path) => !renamed.has(path) && losesLines(path, contents.get(path) ?? {}, find)),
+      .filter(({ path, oldMode }) => {
+        const texts = contents.get(path) ?? {};
+        const loses = isFile(oldMode) && !renamed.has(path) && losesLines(path, texts, find);
+        return loses || mayKeepFromRunning(path, texts, find);
+      })
+      .map(({ path }) => path),
     edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
   };
 }

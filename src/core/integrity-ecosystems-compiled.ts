@@ -11,6 +11,12 @@ const go: Ecosystem = {
   syntax: syntaxes.go,
   tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
   markers: [
+    {
+      kind: 'skip',
+      pattern:
+        /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
+    },
+    { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
     { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
     { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
     { kind: 'skip', pattern: /\bif\s+false\b/g },

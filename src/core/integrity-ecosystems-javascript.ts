@@ -4,6 +4,12 @@ const declares = String.raw`(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|te
 const groups = String.raw`(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
 const chain = String.raw`(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
 const options = String.raw`${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+/** The same, where a condition on the line decides: `if (…) return context.skip(…)`, `… ? test : test.skip`. */
+const decision = String.raw`(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
+/** A first argument that is a condition and no name. */
+const condition = String.raw`\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
+const replaced = String.raw`(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
+const redeclared = String.raw`function\s+(?:it|test|describe|expect|assert)\s*\(`;
 const nothing = String.raw`(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
 
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
@@ -27,14 +33,21 @@ export const javascript: Ecosystem = {
     {
       kind: 'skip',
       pattern: new RegExp(
-        String.raw`${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`,
+        String.raw`(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`,
+        'g',
+      ),
+    },
+    {
+      kind: 'conditional',
+      pattern: new RegExp(
+        String.raw`(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`,
         'g',
       ),
     },
     { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
     { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
     { kind: 'skip', pattern: new RegExp(String.raw`${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-    { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)/g },
+    { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
     {
       kind: 'skip',
       pattern: new RegExp(String.raw`${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
@@ -46,9 +59,12 @@ export const javascript: Ecosystem = {
     },
     {
       kind: 'skip',
-      pattern:
-        /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
+      pattern: new RegExp(
+        String.raw`^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`,
+        'gm',
+      ),
     },
+    { kind: 'conditional', pattern: new RegExp(String.raw`(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
     { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
     {
       kind: 'conditional',

@@ -30,8 +30,26 @@ function lossOf(file: TestChange, balance: Balance): readonly IntegrityFinding[]
     return [cheat('test-unreadable', path, `made ${shown(path)} unreadable as text (${count(old.tests, 'test')})`)];
   }
   const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
-  if (missing > 0) return [lossFinding(file, old, missing)];
+  if (missing > 0)
+    return [isExchanged(file, missing, balance) ? exchanged(file, old, missing) : lossFinding(file, old, missing)];
   return old.tests === 0 ? undeclaredLoss(file, old, balance) : [];
+}
+
+/** As many new tests stand somewhere: whether the old ones still hold is seen when they run on the new code. */
+function isExchanged(file: TestChange, missing: number, balance: Balance): boolean {
+  if (file.gone || (file.new?.tests ?? 0) === 0 || balance.spare < missing) return false;
+  balance.spare -= missing;
+  return true;
+}
+
+function exchanged(file: TestChange, old: TestFacts, missing: number): IntegrityFinding {
+  const done = `replaced ${missing} of ${count(old.tests, 'test')} in ${shown(file.path)} by others`;
+  return {
+    class: 'note',
+    rule: 'test-replaced',
+    path: file.path,
+    message: `${done}; the old ones run on the new code.`,
+  };
 }
 
 /** A test file whose text is not at hand: it may not come so, and only its whole disappearance can be judged. */
@@ -104,8 +122,8 @@ interface MarkRule {
 const markRules: readonly MarkRule[] = [
   {
     rule: 'test-skipped',
-    kinds: ['skip', 'todo', 'conditional'],
-    freeWhenNew: ['todo', 'conditional'],
+    kinds: ['skip', 'todo'],
+    freeWhenNew: ['todo'],
     says: 'skipped tests in',
   },
   { rule: 'test-focused', kinds: ['focus'], freeWhenNew: [], says: 'focused tests, so that others do not run, in' },
@@ -134,6 +152,8 @@ const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper)\.[^/]+$/i;
 
 /** A program that a test starts may end as it likes: only what runs inside the test process may not. */
 function applies(rule: MarkRule, file: TestChange, next: TestFacts): boolean {
+  // A helper only acts where tests call it: the old tests run without it (`mayKeepFromRunning`).
+  if (rule.rule === 'test-skipped' && file.tier === 'support') return autoLoaded.test(file.path);
   if (rule.rule !== 'test-exits') return true;
   if (file.tier === 'inline') return false;
   return file.tier === 'named' || next.tests > 0 || next.asserts > 0 || autoLoaded.test(file.path);

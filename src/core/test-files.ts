@@ -59,6 +59,13 @@ export function losesLines(path: string, { old, new: next }: PathTexts, find: Te
   return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
 }
 
+/** Whether a file has more marks than before that may keep tests from running: whether they do is seen when the old form runs. */
+export function mayKeepFromRunning(path: string, { old = '', new: next = '' }: PathTexts, find: TestFinder): boolean {
+  const ecosystem = find(path)?.ecosystem ?? unknown;
+  const marks = (text: string): number => testFacts(text, ecosystem).marks.filter(({ kind }) => kind !== 'todo').length;
+  return marks(next) > marks(old);
+}
+
 /** Lines of a file that say something, without comments and layout. */
 export function testLines(path: string, text: string, find: TestFinder): readonly string[] {
   return testFacts(text, find(path)?.ecosystem ?? unknown).lines;

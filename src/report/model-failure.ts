@@ -2,6 +2,7 @@ import type { Blocker } from '../core/gates.ts';
 import { isConfirmedBlock } from '../core/next.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
+import { cheatAdvice } from './cheat-advice.ts';
 import { questionOf } from './model-attention.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -158,6 +159,8 @@ function adviceFor({ state }: Lookup, story: StoryState): string {
     return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
   if (status === 'needs_human')
     return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
+  const cheat = cheatAdvice(story.attempts.at(-1));
+  if (cheat !== undefined) return cheat;
   const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
   return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { excerptOf, excerptOfText } from '../../src/adapters/excerpt.ts';
+import { redact } from '../../src/report/redact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-excerpt-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,6 +29,30 @@ const readers: readonly [
 ];
 
 describe.each(readers)('an excerpt %s', (_, excerpt) => {
+  const body = Array.from({ length: 30 }, (__, at) => `MIIEvQIBADANBgkqhkiG9w0BAQEFAASC${at}`);
+  const key = ['-----BEGIN RSA PRIVATE KEY-----', ...body, '-----END RSA PRIVATE KEY-----'];
+  const clean = (text: string): string => redact(text, []).text;
+
+  test.each([
+    ['whole', ['before', ...key, 'after'], ['before', '[redacted]', 'after']],
+    ['without its end', ['before', ...key.slice(0, 9)], ['before', '[redacted]']],
+    ['without its begin', ['before it', ...key.slice(9), 'after'], ['before it', '[redacted]', key.at(-1), 'after']],
+  ])('shows nothing of a private key %s', async (__, lines, wanted) => {
+    expect((await excerpt(lines.join('\n'), clean)).lines).toEqual(wanted);
+  });
+
+  test('shows nothing of a private key that the cut goes through', async () => {
+    const many = Array.from({ length: 90 }, (__, at) => `line ${at}.`);
+    for (const lines of [
+      [...many, ...key, ...many.slice(0, 60)],
+      [...many.slice(0, 10), ...key, ...many, ...key],
+    ]) {
+      const { lines: shown } = await excerpt(lines.join('\n'), clean);
+      expect(shown.join('\n')).not.toMatch(/MIIE/);
+      expect(shown.filter((line) => line.startsWith('line ')).length).toBeGreaterThan(50);
+    }
+  });
+
   test.each<[string, string, readonly string[]]>([
     ['nothing', '', []],
     ['one line', 'a', ['a']],

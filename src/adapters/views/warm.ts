@@ -40,13 +40,21 @@ export function siftUntracked(
   return new Set(taken);
 }
 
+/**
+ * Selects what no warm layer keeps beside reports: compiled Python. It is believed when size and second of its source agree, so that of a
+ * file of the base could stand for an attempt's.
+ */
+export function notWarm(without: (path: string) => boolean): (path: string) => boolean {
+  return (path) => without(path) || /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+}
+
 /** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
 export async function warmLayer(call: Leftovers & { readonly root: string; readonly name: string }): Promise<Layer> {
   const { root, name } = call;
   const to = `${root}/${name}`;
   discard(root, name, `${root}/trash`);
   mkdirSync(to, { recursive: true, mode: 0o755 });
-  const roots = siftUntracked(to, call);
+  const roots = siftUntracked(to, { ...call, without: notWarm(call.without) });
   const above = new Set([...roots].flatMap(foldersAbove));
   const origin = await stampLayer({ roots }, to);
   return { source: realpathSync(to), roots, above, origin, laid: new Map(), extras: noExtras };
