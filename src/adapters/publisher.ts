@@ -126,10 +126,16 @@ async function noteResult(
   }
   const note: PublicationResult = result.ok
     ? { ...ref, status: 'pushed', detail: '' }
-    : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+    : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
   if (!result.ok && !result.problem.permanent) transient.add(keyOf(ref));
   done.set(keyOf(ref), note);
   options.onResult(note, state);
+}
+
+/** Only what the network broke passes by itself. */
+function refusedBy({ message, kind }: Extract<PushResult, { ok: false }>['problem']) {
+  const isPassing = kind === 'network' || kind === 'timeout';
+  return { status: 'refused', detail: message, ...(isPassing ? { passing: true as const } : {}) } as const;
 }
 
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */

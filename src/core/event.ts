@@ -120,4 +120,6 @@ export interface PublicationResult {
   readonly status: 'pushed' | 'refused';
   readonly detail: string;
   readonly bundle?: string;
+  /** It was refused for a reason that may pass: the same push may work later. */
+  readonly passing?: true;
 }

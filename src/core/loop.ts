@@ -13,7 +13,7 @@ import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import { answered, limitsKept, providerStep } from './provider.ts';
 import { isPutOff } from './provider-kind.ts';
-import { withResults } from './publications.ts';
+import { isStrandedForNow, withResults } from './publications.ts';
 import { resumed } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
 import { charged, priced } from './spending.ts';
@@ -49,9 +49,11 @@ export function isResumable(state: RunState): boolean {
  * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
  * was decided is an end.
  */
-export function isUnfinished({ halt, suspended }: RunState): boolean {
+export function isUnfinished(state: RunState): boolean {
+  const { halt, suspended } = state;
   if (halt === undefined || suspended !== undefined) return true;
-  return halts[halt.kind].resumable || halt.budget === 'wallclock';
+  const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
+  return halts[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 
 function apply(before: RunState, outcome: Outcome): Step {

@@ -13,8 +13,14 @@ export function withResults(state: RunState, { results, pull, pullNotes }: Settl
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
 export function pushedAgain(state: RunState): RunState {
   const publications = state.publications.map((publication): Publication => {
-    const { bundle: _, ...rest } = publication;
+    const { bundle: _, passing: __, ...rest } = publication;
     return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
   });
   return { ...state, publications };
+}
+
+/** The branch did not reach the remote although the stories passed, and the same push may work later. */
+export function isStrandedForNow({ publications, plan }: RunState): boolean {
+  const ref = `refs/heads/${plan.branch}`;
+  return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
 }

@@ -136,16 +136,16 @@ export interface Point {
   readonly tree: string;
 }
 
-/** A ref that has to reach the remote, by its full name. */
+/** A ref that has to reach the remote, by its full name; `detail`: cause and remedy when it was refused. */
 export interface Publication {
   readonly ref: string;
   readonly commit: string;
   readonly story: string;
   readonly status: 'queued' | 'pushed' | 'refused';
-  /** Cause and remedy when refused. */
   readonly detail: string;
-  /** Absolute path of the bundle that keeps refused work. */
+  /** Absolute path of the bundle that keeps refused work; `passing`: refused for a reason that may pass. */
   readonly bundle?: string;
+  readonly passing?: true;
 }
 
 export interface BaselineCheck {

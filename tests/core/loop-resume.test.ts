@@ -59,6 +59,21 @@ describe('after a crash the pending command is issued again', () => {
     expect(after.halt).toEqual(history.halt);
   });
 
+  test('a branch that only an outage kept here is pushed by the next workflow run, and then the run is ready', () => {
+    const ref = 'refs/heads/ralph/default';
+    const whole = play(plan(['A']), { refused: [ref], resume: false });
+    const settled = whole.state.publications.map((each) => ({ ...each, passing: true as const }));
+    const stranded = { ...whole.state, publications: settled };
+    expect(whole.halt?.kind).toBe('environment_broken');
+    expect([isResumable(whole.state), isResumable(stranded)]).toEqual([false, true]);
+    const after = afterOutcomes(stranded, [resumed]);
+    expect(after.pending).toMatchObject({ type: 'settle', refs: [{ ref }] });
+    const results = [{ ref, commit: after.head.commit, status: 'pushed', detail: '' }] as const;
+    const end = afterOutcomes(after, [{ type: 'settled', results }, reported]);
+    expect(end.halt).toMatchObject({ kind: 'ready' });
+    expect(isResumable(end)).toBe(false);
+  });
+
   test.each<[Command['type'], object]>([
     ['run-baseline', { softMs: 10 * minute, hardMs: 30 * minute, boundBy: 'gate' }],
     ['implement', { softMs: 12 * minute, hardMs: 20 * minute, boundBy: 'gate' }],

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { memoryOf } from '../../src/core/memory.ts';
+import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import { type Prd, readPrd } from '../../src/core/prd.ts';
+import { entryNames } from '../../src/core/prd-entry.ts';
+import { recallPlan } from '../../src/core/recall.ts';
+import type { RunState } from '../../src/core/state.ts';
+import { type Behaviour, defaultCaps, plan, play } from '../support/history.ts';
+
+const dayMs = 86_400_000;
+
+interface Entry {
+  readonly id: string;
+  readonly text: string;
+  readonly dependsOn?: readonly string[];
+  readonly passes?: boolean;
+}
+
+/** A month of one repository: what people do by day, and what the nights come to. */
+interface Month {
+  entries: Entry[];
+  /** Changes whenever somebody pushes to the base branch. */
+  base: number;
+  /** Base on which the open branch stands, and what it holds; empty = there is no open pull request. */
+  branchBase: number;
+  branch: { readonly commit: string; readonly parent: string; readonly story: string }[];
+  /** What agents come to on a story; left out = it passes. */
+  readonly fates: Map<string, Behaviour>;
+  readonly conflicting: Set<string>;
+  last: RunState | undefined;
+}
+
+function month(): Month {
+  const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id, text: `Do ${id}` }));
+  const fates = new Map<string, Behaviour>([
+    ['B', 'fail'],
+    ['C', 'cheat'],
+  ]);
+  return { entries, base: 1, branchBase: 1, branch: [], fates, conflicting: new Set(), last: undefined };
+}
+
+function prdOf({ entries, branch, branchBase, base }: Month): Prd {
+  const onBranch = new Set(branchBase === base ? branch.map(({ story }) => story) : []);
+  const userStories = entries.map(({ id, text, dependsOn = [], passes = false }) => ({
+    ...{ id, title: `Story ${id}`, description: text, acceptanceCriteria: [text], dependsOn },
+    passes: passes || onBranch.has(id),
+  }));
+  const read = readPrd({ bytes: Buffer.from(JSON.stringify({ userStories })), file: 'prd.json' });
+  if (!read.ok) throw new Error(read.error.message);
+  return read.prd;
+}
+
+function planOf(at: Month, prd: Prd, caps: Partial<RunPlan['caps']>): RunPlan {
+  const hasMoved = at.branch.length > 0 && at.branchBase !== at.base;
+  const stories = prd.stories.map(
+    (story): PlannedStory => ({
+      ...{ id: story.id, index: story.index, title: story.title, dependsOn: story.dependsOn, inScope: true },
+      was: story.passes ? 'passed' : 'open',
+      ...entryNames(story),
+    }),
+  );
+  return {
+    ...plan([]),
+    ...{ stories, caps: { ...defaultCaps, maxAttempts: 2, ...caps } },
+    recall: { prd: 'p', prompt: '1', base: String(at.base) },
+    ...(hasMoved ? { carried: at.branch, replaces: at.branch.at(-1)?.commit ?? '' } : {}),
+  };
+}
+
+/** One night: ids that an agent worked on, each with its calls, and how the run ended. */
+function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
+  const prd = prdOf(at);
+  const names = new Map(prd.stories.map((story) => [story.id, entryNames(story)]));
+  const recalled = recallPlan(planOf(at, prd, caps), {
+    known: at.last === undefined ? [] : (memoryOf(at.last) ?? []),
+    namesOf: (id) => names.get(id) ?? { entry: '', text: '' },
+    now: count * dayMs,
+    retryAfterMs: 7 * dayMs,
+    asked: new Set(),
+  });
+  if (!recalled.ok) throw new Error(recalled.conflicts.join());
+  const attempts = Object.fromEntries([...at.fates].map(([id, fate]) => [id, [fate]]));
+  const { state } = play(recalled.plan, { attempts, conflicting: [...at.conflicting], resume: false });
+  at.last = dated(state, count);
+  const passed = state.stories.filter(({ commit }) => commit !== undefined).map(({ id }) => id);
+  const kept = recalled.plan.carried === undefined ? at.branch.map(({ story }) => story) : [];
+  at.branch = [...kept, ...passed].map((story) => ({ commit: `c-${story}`, parent: 'p', story }));
+  at.branchBase = at.base;
+  const tried = state.stories.flatMap(({ id, attempts: made }) => (made.length === 0 ? [] : [`${id}×${made.length}`]));
+  return `${tried.join(' ') || '-'} | ${state.iterations} calls | ${state.halt?.kind}`;
+}
+
+/** The play begins at the same hour each night; what failed in it failed tonight. */
+function dated(state: RunState, count: number): RunState {
+  const stories = state.stories.map((story) => ({
+    ...story,
+    attempts: story.attempts.map((attempt) => ({ ...attempt, startedAt: count * dayMs, durationMs: 0 })),
+  }));
+  return { ...state, now: count * dayMs, stories };
+}
+
+function change(at: Month, id: string, more: Partial<Entry>): void {
+  at.entries = at.entries.map((entry) => (entry.id === id ? { ...entry, ...more } : entry));
+}
+
+/** What people do before a night. */
+const days: Readonly<Record<number, (at: Month) => void>> = {
+  4: (at) => {
+    change(at, 'B', { text: 'Do B, with a hint' });
+    at.fates.delete('B');
+  },
+  6: (at) => {
+    at.entries = [...at.entries, { id: 'F', text: 'Do F', dependsOn: ['C'] }, { id: 'G', text: 'Do G' }];
+  },
+  8: (at) => {
+    at.base += 1;
+    at.conflicting.add('A');
+  },
+  9: (at) => at.conflicting.clear(),
+  11: (at) => {
+    // The pull request is merged: base has everything that passed.
+    const merged = new Set(at.branch.map(({ story }) => story));
+    at.entries = at.entries.map((entry) => ({ ...entry, passes: merged.has(entry.id) }));
+    Object.assign(at, { branch: [], base: at.base + 1 });
+  },
+  14: (at) => change(at, 'D', { text: 'Do D in another way' }),
+  16: (at) => {
+    change(at, 'C', { passes: true });
+  },
+  18: (at) => {
+    at.entries = [...at.entries, { id: 'H', text: 'Do H' }, { id: 'I', text: 'Do I' }, { id: 'J', text: 'Do J' }];
+  },
+  22: (at) => {
+    at.entries = [...at.entries, { id: 'K', text: 'Do K' }];
+    at.fates.set('K', 'fail');
+  },
+  27: (at) => change(at, 'E', { passes: false }),
+  30: (at) => {
+    at.entries = at.entries.filter(({ id }) => id !== 'K');
+  },
+};
+
+/** What is to happen, and why; in every other night nothing is. */
+const busy: Readonly<Record<number, string>> = {
+  // all of them
+  1: 'A×1 B×2 C×2 D×1 E×1 | 7 calls | some_failed',
+  // B was reworded
+  4: 'B×1 | 1 calls | some_failed',
+  // G is new; F waits for C
+  6: 'G×1 | 1 calls | some_failed',
+  // base moved: A does not fit any more, and C may fare better
+  8: 'A×1 C×2 | 3 calls | some_failed',
+  // the pull request was merged: another base for C
+  11: 'C×2 | 2 calls | some_failed',
+  // D passed under another text
+  14: 'D×1 | 1 calls | some_failed',
+  // C was marked as passed by a person, so F has its turn
+  16: 'F×1 | 1 calls | ready',
+  // room for two of three
+  18: 'H×1 I×1 | 2 calls | budget_exceeded',
+  // what was left over
+  19: 'J×1 | 1 calls | ready',
+  // K is new
+  22: 'K×2 | 2 calls | some_failed',
+  // E was opened again by a person
+  27: 'E×1 | 1 calls | some_failed',
+  // a week since K failed
+  29: 'K×2 | 2 calls | some_failed',
+};
+
+describe('a calendar of 30 nights', () => {
+  test('the right stories run each night, none is tried again without a reason, and each night tells its calls', () => {
+    const at = month();
+    const nights = Array.from({ length: 30 }, (_, index) => {
+      days[index + 1]?.(at);
+      // Night 18 has calls for two stories only: what is left goes on the next night.
+      return `${index + 1}: ${night(at, index + 1, index + 1 === 18 ? { maxIterations: 2 } : {})}`;
+    });
+    const quiet = '- | 0 calls | nothing_to_do';
+    expect(nights).toEqual(nights.map((_, index) => `${index + 1}: ${busy[index + 1] ?? quiet}`));
+    const calls = nights.map((line) => Number(/(\d+) calls/.exec(line)?.[1]));
+    expect(calls.reduce((sum, each) => sum + each, 0)).toBe(24);
+  });
+});
