@@ -86,8 +86,12 @@ function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | un
 
 /** What we say of a call that we ended for its cost. */
 function tooDear({ budgetUsd = 0 }: AgentCallRequest, reading: AgentReading | undefined): string {
-  const spent = reading?.costUsd === undefined ? '' : ` after it had cost $${reading.costUsd.toFixed(2)}`;
-  return `it was ended${spent}: $${budgetUsd.toFixed(2)} were left of max_cost_usd`;
+  const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
+  return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
 }
 
 /** What a call used, as a list of one; empty when it does not tell. */
