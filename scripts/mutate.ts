@@ -30,7 +30,7 @@ const options: ConstructorParameters<typeof Stryker>[0] = {
   tsconfigFile: 'none.json',
   concurrency,
   reporters: ['progress-append-only'],
-  ignorePatterns: ['dist', 'build', 'demo-output', 'docs', 'examples', 'tests/e2e', 'tests/clients', 'tests/fixtures'],
+  ignorePatterns: ['dist', 'build', 'demo-output', 'tests/e2e', 'tests/clients'],
   tempDirName: '.mutants',
   cleanTempDir: 'always',
   allowConsoleColors: false,

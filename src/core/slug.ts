@@ -36,5 +36,5 @@ function withHash(kept: string, text: string): string {
 
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
 function trimDashes(text: string): string {
-  return text.replace(/^-+|-+$/g, '');
+  return text.replace(/^-|-$/g, '');
 }
