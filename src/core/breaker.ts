@@ -165,6 +165,8 @@ function environmentAfter(
   return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
 }
 
+const again = 'the trial after an open circuit failed in the same way: ';
+
 /** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
 function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerState {
   const isAgain = {
@@ -176,7 +178,7 @@ function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerS
   return {
     ...breaker,
     state: 'open',
-    opened: { ...before, detail: `the trial after an open circuit failed in the same way: ${before.detail}` },
+    opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
   };
 }
 

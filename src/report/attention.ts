@@ -25,7 +25,7 @@ export function verdictLine(run: RunView): string {
 function shortVerdict({ attention, counts, failures, halt, verdict, objective }: RunView): string {
   if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
     return haltVerdict(halt, { objective });
-  if (halt?.kind !== 'block_finding') return verdict;
+  if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate') return verdict;
   const open = objective
     ? 'the objective is not reached'
     : `${counts.total - counts.passed} of ${counts.total} stories did not pass`;

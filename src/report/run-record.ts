@@ -1,3 +1,4 @@
+import { type Criticism, criticise } from '../core/critic.ts';
 import type { Blocker } from '../core/gates.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { blockingGates } from './attempt-facts.ts';
@@ -6,7 +7,7 @@ import { isoTime } from './time.ts';
 
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories; `critic_verdict` is `indeterminate` in this version.
+ * rewritten. `story` and `attempt` are additions, since a run has many stories.
  */
 export function runRecord(state: RunState): string {
   const { plan } = state;
@@ -23,7 +24,7 @@ export function runRecord(state: RunState): string {
       max_commits: plan.caps.maxCommits,
       ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
     },
-    iterations: iterations(state).map(({ story, attempt }) => iteration(story, attempt)),
+    iterations: iterations(state).map((each) => iteration(state, each)),
     halt:
       state.halt === undefined
         ? null
@@ -32,14 +33,27 @@ export function runRecord(state: RunState): string {
   return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 
+/** One attempt with its story. */
+export interface Iteration {
+  readonly story: StoryState;
+  readonly attempt: Attempt;
+}
+
+/** What the critic makes of a story up to one of its attempts (02-loop §3, Critic). */
+export function criticOf({ plan }: RunState, { story, attempt }: Iteration): Criticism {
+  if (attempt.passed) return { verdict: 'progressing', because: 'the story passed' };
+  return criticise({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+}
+
 /** All attempts of a run in the order they ran. */
-export function iterations(state: RunState): readonly { readonly story: StoryState; readonly attempt: Attempt }[] {
+export function iterations(state: RunState): readonly Iteration[] {
   return state.stories
     .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
     .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
 
-function iteration(story: StoryState, attempt: Attempt) {
+function iteration(state: RunState, { story, attempt }: Iteration) {
+  const critic = criticOf(state, { story, attempt });
   const last = attempt.attempt === story.attempts.length;
   return {
     n: attempt.iteration,
@@ -56,8 +70,8 @@ function iteration(story: StoryState, attempt: Attempt) {
         : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
     })),
     commits_added: attempt.commit === undefined ? [] : [attempt.commit],
-    critic_verdict: 'indeterminate',
-    critic_evidence: 'this version has no critic',
+    critic_verdict: critic.verdict,
+    critic_evidence: plain(critic.because),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { RunState } from '../core/state.ts';
-import { iterations } from './run-record.ts';
+import { criticOf, iterations } from './run-record.ts';
 import { isoTime } from './time.ts';
 import { yamlText } from './yaml-text.ts';
 
 /** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
 export function statusYaml(state: RunState): string {
   const { plan } = state;
-  const last = iterations(state).at(-1)?.attempt;
+  const latest = iterations(state).at(-1);
+  const last = latest?.attempt;
   return [
     `run_id: ${yamlText(plan.runId)}`,
     `intent: ${JSON.stringify(plan.intent)}`,
@@ -17,7 +18,7 @@ export function statusYaml(state: RunState): string {
     `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
     `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
     ...cost(state),
-    'last_critic: indeterminate',
+    `last_critic: ${latest === undefined ? 'indeterminate' : criticOf(state, latest).verdict}`,
     ...halt(state),
     '',
   ].join('\n');

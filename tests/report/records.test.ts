@@ -46,7 +46,7 @@ describe('runRecord', () => {
           ],
           commits_added: ['1'.repeat(40)],
           critic_verdict: 'indeterminate',
-          critic_evidence: 'this version has no critic',
+          critic_evidence: '1 of 3 attempts',
         },
         {
           n: 2,
@@ -58,8 +58,8 @@ describe('runRecord', () => {
           verify_report: null,
           blockers: [],
           commits_added: ['2'.repeat(40)],
-          critic_verdict: 'indeterminate',
-          critic_evidence: 'this version has no critic',
+          critic_verdict: 'progressing',
+          critic_evidence: 'the story passed',
         },
       ],
       halt: { kind: 'some_failed', detail: '1 of 2 stories did not pass', halted_at: '2026-01-21T10:35:13Z' },
@@ -111,7 +111,7 @@ budgets_remaining:
   iterations: 14
   wallclock_seconds: 2901
   commits: 29
-last_critic: indeterminate
+last_critic: progressing
 halt:
   kind: budget_exceeded
   detail: "all 6 iterations of the run are used"
