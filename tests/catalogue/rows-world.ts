@@ -8,8 +8,6 @@ export const worldRows: readonly Row[] = listed([
   ['D4', 'a link in the place of its folder'],
   ['D6', 'a pipe, folder or endless file in the place of prd.json', 'src/action/find-prd.ts'],
   ['D7', 'state that is cut, empty, garbage or older', 'src/adapters/store/journal-file.ts'],
-  ['D8', 'a lock whose owner is gone', 'src/adapters/store/lock.ts'],
-  ['D9', 'two runs at once', 'src/adapters/store/lock.ts'],
   ['D10', 'a clock that jumps', 'src/adapters/clock.ts'],
   ['D12', 'the same run again, or on another machine', 'src/adapters/records.ts'],
   ['D13', 'shards that write one file'],

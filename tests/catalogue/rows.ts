@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { agentRows } from './rows-agent.ts';
 import { doctorRows } from './rows-doctor.ts';
+import { durableRows } from './rows-durable.ts';
 import { gitRows } from './rows-git.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   ...outputRows,
   ...processRows,
   ...worldRows,
+  ...durableRows,
   ...doctorRows,
   ...gitRows,
   ...textRows,

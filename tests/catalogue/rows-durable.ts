@@ -1,0 +1,13 @@
+import { held, type Row } from './row.ts';
+
+/** Runs that meet, and those that left something behind. */
+export const durableRows: readonly Row[] = held([
+  ['D8', 'a lock whose owner is gone', 'src/core/lease.ts', "  if (silentMs <= ttlMs) return { type: 'ask' };\n"],
+  [
+    'D9',
+    'two runs at once',
+    'src/adapters/lease.ts',
+    'repository.push([{ ref, commit, expect }])',
+    'repository.push([{ ref, commit }])',
+  ],
+]);
