@@ -1,3 +1,4 @@
+import type { Usage } from '../../src/core/agent-facts.ts';
 import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
 import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
 import type { GateResult } from '../../src/core/gates.ts';
@@ -76,9 +77,17 @@ async function implement(u: Universe, process: Process, command: Implement): Pro
       lines: fate.behaviour === 'asks' ? ['Which of the two is meant?'] : ['<promise>COMPLETE</promise>'],
       truncated: 0,
     },
-    usage: [],
+    usage: usageOf(u, 'implement', `${story} ${attempt}`),
     ...(provider === undefined || u.bug === 'refusals-forgotten' ? {} : { provider }),
   };
+}
+
+/** Some calls tell what they cost, from 5 cents to 3 dollars; the same call the same. */
+function usageOf(u: Universe, role: Usage['role'], call: string): readonly Usage[] {
+  const ms = u.scenario.fates.took(`cost ${role} ${call}`);
+  if (ms % 5000 === 0) return [];
+  const tokens = { inputTokens: ms, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  return [{ ...tokens, role, costUsd: ms / 20_000 }];
 }
 
 /** What an agent leaves: a file of its own with marks that say what the gates will find. */
@@ -169,7 +178,7 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
         : { ok: true, answer: answerOf(u.bug === 'blocks-denied' && fate === 'confirms' ? 'denies' : fate, command) },
     result: result(gate, verdict, { durationMs: tookMs, reason: verdict === 'pass' ? '' : `ended with ${verdict}` }),
     survivorsKilled: 0,
-    usage: [],
+    usage: usageOf(u, gate, `${story} ${attempt} ${call}`),
     ...(provider === undefined ? {} : { provider }),
   };
 }

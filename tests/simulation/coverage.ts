@@ -18,7 +18,7 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
         'usage_limit',
         'config_error',
       ],
-      ...['budget_exceeded iterations', 'budget_exceeded commits', 'budget_exceeded wallclock'],
+      ...['budget_exceeded iterations', 'budget_exceeded commits', 'budget_exceeded wallclock', 'budget_exceeded cost'],
       ...['interrupted', 'internal_error', 'locked'],
     ],
   ],

@@ -10,6 +10,7 @@ const SLACK_MS = 30_000;
 
 export function* caps(end: Ended): Iterable<string> {
   yield* counts(end);
+  yield* money(end);
   yield* limits(end);
 }
 
@@ -88,5 +89,17 @@ export function* uncharged({ u, state }: Ended): Iterable<string> {
       if (!worked && busy < REFUSALS_OF_A_CHARGE)
         yield `attempt ${attempt} of ${id} counts, and all of its ${calls.length} calls were refused`;
     }
+  }
+}
+
+/** The cap on costs is never exceeded by more than the one call that reached it. */
+function* money({ u, events }: Ended): Iterable<string> {
+  const { maxCostUsd } = u.scenario.plan.caps;
+  if (maxCostUsd === undefined) return;
+  let spentUsd = 0;
+  for (const { outcome } of events) {
+    const usage = 'usage' in outcome ? (outcome.usage ?? []) : [];
+    if (usage.length > 0 && spentUsd >= maxCostUsd) yield `a call was made with $${spentUsd} of $${maxCostUsd} spent`;
+    spentUsd += usage.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0);
   }
 }

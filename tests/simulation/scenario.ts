@@ -41,7 +41,7 @@ export function createScenario(seed: number): Scenario {
       seed,
       stories,
       checks,
-      caps: capsOf(chance, hurried),
+      caps: { ...capsOf(chance, hurried), ...budgetsOf(dice(seed, 'budgets')) },
       ...plant(createObjects(), { files, continues }),
     }),
     files,
@@ -130,6 +130,13 @@ function capsOf(chance: Dice, hurried: boolean): Caps {
     test: { softMs: 5 * minute, hardMs: 10 * minute },
     spec: { softMs: 3 * minute, hardMs: 5 * minute },
     quality: { softMs: 2 * minute, hardMs: 3 * minute },
+  };
+}
+
+function budgetsOf(chance: Dice): Pick<Caps, 'maxCostUsd' | 'callsPerHour'> {
+  return {
+    ...(chance.chance(0.4) ? { maxCostUsd: chance.int(1, 30) } : {}),
+    ...(chance.chance(0.2) ? { callsPerHour: chance.int(2, 12) } : {}),
   };
 }
 
