@@ -92,6 +92,17 @@ for (const [name, row] of Object.entries(rows) as [Exclude<RealClient, 'claude'>
       expect([reading.class, survivors], reading.detail).toEqual([expected, []]);
       expect(turns.length).toBeGreaterThan(0);
     });
+
+    // What else its shells read is laid into HOME by the action, whose own suite looks there.
+    it.skipIf(row.driver.shellStart !== undefined)('gives its shells no key', async () => {
+      const client = clientOf(name, row, found.ok ? found.path : '');
+      const { turns } = await runClient(client, {
+        script: [reply([{ bash: 'env | grep f3b1c0ffee || echo no variable has it' }]), say('Done.')],
+        call: { model: serviceOf(name, '').inputs['model'] ?? '' },
+      });
+      const results = turns.flatMap(({ request }) => request?.said ?? []).flatMap((said) => said.results);
+      expect(results.map(({ text }) => text).join('\n')).toContain('no variable has it');
+    });
   });
 }
 
