@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figure, type Group, table } from './figure.ts';
 import { fold } from './fold.ts';
+import { handover } from './handover.ts';
 import { growth, iteration } from './iteration.ts';
 import { cancel, deadline } from './limits.ts';
 import { memory } from './memory.ts';
@@ -12,7 +13,7 @@ import { start } from './start.ts';
  * `npm run bench [-- --json FILE] [--only GROUP]`: measures the bundle as it lies in dist/ and prints a table. The exit code
  * says nothing about targets: milliseconds are to be read by people.
  */
-const groups: readonly Group[] = [start, iteration, growth, fold, output, deadline, cancel, memory];
+const groups: readonly Group[] = [start, iteration, handover, growth, fold, output, deadline, cancel, memory];
 
 const values = readOptions();
 const unknown = (values?.only ?? []).filter((name) => !groups.some((group) => group.name === name));
