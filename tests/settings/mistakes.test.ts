@@ -6,7 +6,7 @@ const count = (upTo: number): string => `Write a whole number from 1 to ${upTo},
 const lift = 'or lift the ceilings with accept_unbounded: "I accept unbounded spend", word for word.';
 const money = (least: string): string => `Write US dollars as a plain number ${least} to 100, for example 2.50.`;
 const fallbacks =
-  'Write agents in the order in which they take over (claude, codex, gemini, opencode, qwen, command), a client with a model of its own as gemini=gemini-2.5-pro.';
+  'Write agents in the order in which they take over (claude, codex, gemini, opencode, copilot, qwen, command), a client with a model of its own as gemini=gemini-2.5-pro.';
 const duration = 'Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.';
 const limits = 'Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.';
 const shell = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
@@ -475,32 +475,5 @@ describe('settings together', () => {
     expect(mistakesOf({ accept_unbounded: 'yes', max_iterations: '99' })).toHaveLength(1);
     expect(mistakesOf({ agent_command: 'a |' })).toHaveLength(1);
     expect(mistakesOf({ agent: 'rehearsal', review_agent: 'command', review_command: 'a |' })).toHaveLength(1);
-  });
-});
-
-describe('secrets', () => {
-  it.each([
-    ['github_token', 'canary value'],
-    ['github_token', 'canary\n'],
-    ['redact', 'canary, ab'],
-    ['redact', 'canary\0'],
-    ['anthropic_api_key', 'canary key'],
-    ['anthropic_api_key', 'canary\n'],
-    ['claude_code_oauth_token', 'canary\u00e9'],
-    ['claude_code_oauth_token', `canary${'x'.repeat(131_072)}`],
-  ])('%s is never shown: %j', (name, value) => {
-    const result = readSettings([inputs({ ...LEAST, [name]: value })]);
-    expect(result).toMatchObject({ ok: false, mistakes: [{ setting: name, value: '(not shown)' }] });
-    expect(JSON.stringify(result)).not.toContain('canary');
-  });
-
-  it.each([
-    ['github_token', 'github-token'],
-    ['anthropic_api_key', 'anthropic-api-key'],
-    ['claude_code_oauth_token', 'claude-code-oauth-token'],
-  ])('%s is not shown when it is given twice', (one, other) => {
-    const result = readSettings([inputs({ ...LEAST, [one]: 'canary1', [other]: 'canary2' })]);
-    expect(result.ok).toBe(false);
-    expect(JSON.stringify(result)).not.toContain('canary');
   });
 });
