@@ -148,7 +148,7 @@ function marked(file: TestChange, lost: Multiset): readonly IntegrityFinding[] {
 }
 
 /** Files that a runner loads by itself beside the tests. */
-const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper)\.[^/]+$/i;
+const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
 
 /** A program that a test starts may end as it likes: only what runs inside the test process may not. */
 function applies(rule: MarkRule, file: TestChange, next: TestFacts): boolean {

@@ -59,12 +59,22 @@ export function losesLines(path: string, { old, new: next }: PathTexts, find: Te
   return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
 }
 
-/** Whether a file has more marks than before that may keep tests from running: whether they do is seen when the old form runs. */
-export function mayKeepFromRunning(path: string, { old = '', new: next = '' }: PathTexts, find: TestFinder): boolean {
+/**
+ * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
+ * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
+ */
+export function mayKeepFromRunning(path: string, { old, new: next = '' }: PathTexts, find: TestFinder): boolean {
   const ecosystem = find(path)?.ecosystem ?? unknown;
-  const marks = (text: string): number => testFacts(text, ecosystem).marks.filter(({ kind }) => kind !== 'todo').length;
-  return marks(next) > marks(old);
+  const counted = (text: string): number => {
+    const { marks, lines } = testFacts(text, ecosystem);
+    const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
+    return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
+  };
+  return counted(next) > counted(old ?? '');
 }
+
+const wayOut =
+  /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
 
 /** Lines of a file that say something, without comments and layout. */
 export function testLines(path: string, text: string, find: TestFinder): readonly string[] {

@@ -26,6 +26,8 @@ describe('conditions that may keep tests from running are left to the run of the
       "test('three', (context) => { if (!can()) return context.skip('cannot'); equal(3, three()); });",
     ],
     ['a choice', "const onLinux = process.platform === 'linux' ? test : test.skip;"],
+    ['a return before an assertion', "test('three', () => {\n  const it = three();\n  return;\n  equal(3, it);\n});"],
+    ['an assertion that is replaced', 'assert.strictEqual = () => undefined;'],
     ['an inner function of that name', 'function run() { const test = () => one(); return test(); }'],
   ])('%s', (_, more) => {
     expect(of(`${before}${more}\n`)).toEqual({ verdict: 'pass', rules: [], isProbed: true });
@@ -63,6 +65,8 @@ describe('conditions that may keep tests from running are left to the run of the
     expect(judge({}, { 'test/support/judge.js': helper }).verdict).toBe('pass');
     expect(mayKeepFromRunning('test/support/judge.js', { new: helper }, find)).toBe(true);
     expect(judge({ 'test/setup.js': 'a();\n' }, { 'test/setup.js': helper }).verdict).toBe('fail');
+    const loads = 'def load_tests(*args):\n    return unittest.TestSuite()\n';
+    expect(judge({ 'tests/__init__.py': '' }, { 'tests/__init__.py': loads }).verdict).toBe('fail');
   });
 
   test('options of data are none', () => {

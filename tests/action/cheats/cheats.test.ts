@@ -32,6 +32,22 @@ async function expectCaught(project: Project, cheat: Cheat): Promise<void> {
   expect(end.outputs).toMatchObject({ stories_passed: '0' });
   expect(end.halt.kind).toBe('some_failed');
   expect(report).toMatch(cheat.caught);
+  expect(toldOf(report)).toMatchSnapshot(cheat.id);
+}
+
+/** What a person reads first: what was done, and what to do. */
+function toldOf(report: string): string {
+  const done = /\*\*First failing lines\*\*, (.*)/.exec(report)?.[1] ?? '';
+  const next = /\*\*Next:\*\* (.*)/.exec(report)?.[1] ?? '';
+  return `${plain(done)}\n-> ${plain(next)}`;
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/<\/?code>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#35;', '#');
 }
 
 describe('a Node project: a green that cannot be bought', () => {
