@@ -10,7 +10,7 @@ export const bugs = {
   'limits-ignored': { invariant: 'caps', what: 'an agent runs four times as long as it may' },
   'checks-of-another-tree': { invariant: 'passes', what: 'the checks look at the run start instead of the candidate' },
   'cheats-pass': { invariant: 'passes', what: 'the integrity gate lets cheats pass' },
-  'pauses-skipped': { invariant: 'patient', what: 'a pause is over as soon as it begins' },
+  'resets-misread': { invariant: 'patient', what: 'the end of a limit reaches the loop as half of its time' },
   'refusals-forgotten': {
     invariant: 'uncharged',
     what: 'a call that the service refused reaches the loop as one that worked',

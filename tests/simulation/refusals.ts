@@ -51,6 +51,7 @@ const overloaded: Provider = { class: 'overloaded', detail: 'HTTP 529' };
 
 function limitOf(u: Universe): Provider {
   const { limitedUntilMs, isTold } = u.machine.service;
-  const resetAt = u.kernel.wallMs() + limitedUntilMs - u.kernel.nowMs();
+  const leftMs = limitedUntilMs - u.kernel.nowMs();
+  const resetAt = u.kernel.wallMs() + (u.bug === 'resets-misread' ? leftMs / 2 : leftMs);
   return { class: 'usage-limit', detail: 'the limit resets later', ...(isTold ? { resetAt } : {}) };
 }
