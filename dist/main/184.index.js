@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   claudeProgram: () => (/* binding */ claudeProgram)
 });
 
-// EXTERNAL MODULE: ./build/adapters/agents/claude.js + 5 modules
-var claude = __webpack_require__(6725);
+// EXTERNAL MODULE: ./build/adapters/agents/claude.js + 6 modules
+var claude = __webpack_require__(9966);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -99,11 +99,14 @@ function readVersion(folder) {
 
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
 var program_stamp = __webpack_require__(6866);
-// EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
+// EXTERNAL MODULE: ./build/action/client-place.js + 2 modules
+var client_place = __webpack_require__(7882);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/shell-start.js
+var shell_start = __webpack_require__(36);
 ;// CONCATENATED MODULE: ./build/action/claude-program.js
+
 
 
 
@@ -117,14 +120,15 @@ const ordinaryTools = [
     ...['Bash', 'Edit', 'Glob', 'Grep', 'LS', 'MultiEdit', 'NotebookEdit', 'Read', 'TodoWrite', 'WebFetch', 'WebSearch'],
     'Write',
 ];
+const claudePackage = { name: 'claude', package: '@anthropic-ai/claude-code', version: claude/* claudeDriver */.L.version };
 /** Claude Code as a program: its native binary, its key, its switches (06-agents). */
-function claudeProgram(call, agent) {
-    const binary = claudeBinary(call, agent);
+async function claudeProgram(call, agent) {
+    const binary = await claudeBinary(call, agent);
     const keys = claudeKeys(call);
     if (!binary.ok || keys === undefined) {
         return (0,refusal/* configError */.Fj)(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey] : []));
     }
-    const args = (role) => claude/* claudeDriver */.L.args({
+    const args = (role, { budgetUsd } = {}) => claude/* claudeDriver */.L.args({
         role: role === 'implement' ? 'implement' : 'review',
         // Who names tools wants no others.
         skipPermissions: agent.skipPermissions ?? (call.isWalled && agent.allowedTools === undefined),
@@ -132,20 +136,31 @@ function claudeProgram(call, agent) {
         extra: [...agent.args],
         ...(agent.model === undefined ? {} : { model: agent.model }),
         ...(agent.maxTurns === undefined ? {} : { maxTurns: agent.maxTurns }),
+        ...(budgetUsd === undefined ? {} : { maxBudgetUsd: budgetUsd }),
     });
     const env = { ...claude/* claudeDriver */.L.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-    return { ok: true, program: (0,program_stamp/* stamped */.p)({ program: binary.path, args, env, openReader: claude/* claudeDriver */.L.openReader }) };
+    const { openReader, keyNames } = claude/* claudeDriver */.L;
+    const start = (0,shell_start/* shellStart */.R)(call.folder, { name: 'claude', variable: claude/* CLAUDE_SHELL_START */.h, keys: keyNames });
+    const { path: program, files, version } = binary;
+    const client = { program, files, ...(version === undefined ? {} : { version }) };
+    return { ok: true, program: (0,program_stamp/* stamped */.p)({ ...client, args, env, openReader, ...start }) };
 }
-function claudeBinary({ env, workspace }, { executable }) {
-    const named = (0,resolve/* resolveProgram */.d)(executable ?? 'claude', { path: env['PATH'] ?? '', cwd: workspace });
-    const install = `With npm: npm install --global @anthropic-ai/claude-code@${claude/* claudeDriver */.L.version}`;
-    if (!named.ok) {
-        return (0,refusal/* configError */.Fj)(executable === undefined
-            ? `agent: claude: ${named.message} ${install}`
-            : `path_to_agent_executable: ${named.message}`);
-    }
-    const native = resolveClaude(named.path);
-    return native.ok ? native : (0,refusal/* configError */.Fj)(`agent: claude: ${native.message}`);
+async function claudeBinary(call, agent) {
+    const placed = await (0,client_place/* placeClient */.f)(call, agent, claudePackage);
+    if (!placed.ok)
+        return placed;
+    const { path, root, version } = placed;
+    if (root !== undefined && !call.mayInstall)
+        return { ...placed, files: [] };
+    const native = resolveClaude(root ?? path);
+    if (!native.ok)
+        return (0,refusal/* configError */.Fj)(`agent: claude: ${native.message}`);
+    return {
+        ok: true,
+        path: native.path,
+        version: native.version ?? version,
+        files: root === undefined ? [] : [native.path],
+    };
 }
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
 function claudeKeys({ prepared: { settings }, env }) {

@@ -157,18 +157,31 @@ function contradictions(item, options) {
 
 // EXTERNAL MODULE: ./build/settings/later.js
 var later = __webpack_require__(554);
-// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
-var table = __webpack_require__(9070);
+// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
+var table = __webpack_require__(8778);
 ;// CONCATENATED MODULE: ./build/settings/config-keys.js
 
 
 /** The sections of the hybrid document, key by key (ralph-hybrid Configuration). */
 const CONFIG_SECTIONS = {
-    defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'no-effect' },
-    circuit_breaker: { no_progress_threshold: 'no-effect', same_error_threshold: 'no-effect' },
-    completion: { promise: 'no-effect', consecutive_done_signals: 'no-effect', consecutive_test_loops: 'no-effect' },
+    defaults: { max_iterations: 'max_iterations', timeout_minutes: 'timeout_minutes', rate_limit_per_hour: 'rate_limit' },
+    circuit_breaker: {
+        no_progress_threshold: 'no_progress_threshold',
+        same_error_threshold: 'same_error_threshold',
+    },
+    completion: {
+        promise: 'completion_signals',
+        consecutive_done_signals: 'consecutive_done_signals',
+        consecutive_test_loops: 'consecutive_test_loops',
+    },
     claude: { dangerously_skip_permissions: 'dangerously_skip_permissions', allowed_tools: 'allowed_tools' },
     branch: { prefix: 'branch_prefix', auto_create: 'no-effect' },
+};
+/** What keys of the hybrid document mean here, where it is something else than there (03-interface \u00a72). */
+const OTHER_MEANING = {
+    promise: 'is read as a regular expression and asks for the gates; it does not end the run',
+    consecutive_done_signals: 'counts claims without a change as no progress; they do not end the run',
+    consecutive_test_loops: 'counts iterations that change only tests as no progress; they do not end the run',
 };
 /** Keys of one entry of `gates:` (03-interface \u00a72). */
 const GATE_KEYS = [
@@ -431,12 +444,16 @@ function readSection(config, section, keys) {
         const message = `is not a mapping. Write some of its keys below it: ${Object.keys(keys).join(', ')}.`;
         return [{ type: 'mistake', mistake: mistakeAt(section, message) }];
     }
-    return entries.map((entry) => {
+    return entries.flatMap((entry) => {
         const meaning = Object.hasOwn(keys, entry.key) ? keys[entry.key] : undefined;
         if (meaning === undefined)
             return unknownKey(entry, Object.keys(keys));
-        return meaning === 'no-effect' ? noEffect(entry) : readValue(config, entry, meaning);
+        return meaning === 'no-effect' ? noEffect(entry) : [readValue(config, entry, meaning), ...otherMeaning(entry)];
     });
+}
+function otherMeaning(entry) {
+    const meaning = Object.hasOwn(OTHER_MEANING, entry.key) ? OTHER_MEANING[entry.key] : undefined;
+    return meaning === undefined ? [] : [{ type: 'notice', notice: `${entry.place}: ${(0,settings_parsed/* quote */.hD)(entry.label)} ${meaning}.` }];
 }
 function unknownKey(entry, known) {
     const message = `${entry.place}: ${(0,collect/* unknownMessage */.sv)('key', entry.key, known)}`;

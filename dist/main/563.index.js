@@ -5,7 +5,6 @@ export const modules = {
 /***/ 6563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askWorkflowRun: () => (/* binding */ askWorkflowRun)
 /* harmony export */ });

@@ -821,9 +821,9 @@ async function answer({ asked, voice, triggers, run, own }) {
             await voice.react('rocket');
             return run(asked);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725), __webpack_require__.e(923), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(725), __webpack_require__.e(923), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'objective':
         case 'resume':
         case 'retry':

@@ -21,8 +21,8 @@ var core_gates = __webpack_require__(6822);
 var attempt_facts = __webpack_require__(12);
 // EXTERNAL MODULE: ./build/report/model.js + 4 modules
 var model = __webpack_require__(3861);
-// EXTERNAL MODULE: ./build/report/model-failure.js
-var model_failure = __webpack_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
+var model_failure = __webpack_require__(7377);
 // EXTERNAL MODULE: ./build/report/model-final.js
 var model_final = __webpack_require__(2259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
@@ -172,7 +172,7 @@ function outputsOf(state, call) {
     };
 }
 function costs(state) {
-    const usage = (0,model_usage/* usageOf */.Fs)(state.stories.flatMap(({ attempts }) => attempts));
+    const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
     return {
         total_cost_usd: usage.costUsd === undefined ? '' : String(usage.costUsd),
         input_tokens: String(usage.inputTokens),

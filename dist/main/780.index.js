@@ -32,7 +32,7 @@ function verdictLine(run) {
 function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
     if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
         return (0,_model_words_js__WEBPACK_IMPORTED_MODULE_1__/* .haltVerdict */ .p$)(halt, { objective });
-    if (halt?.kind !== 'block_finding')
+    if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate')
         return verdict;
     const open = objective
         ? 'the objective is not reached'
@@ -57,6 +57,8 @@ function attentionLine({ kind, story, text: words }, decisions) {
             return `\u26d4 **Blocked, must not be merged:** ${where}, ${what}`;
         case 'decision':
             return `\u270b **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+        case 'signal':
+            return `\u270b **The agent waits for a person:** ${where}, ${what}`;
         case 'unavailable':
             return `\u2753 **No verdict:** ${where}, ${what}`;
     }
@@ -78,7 +80,7 @@ function attentionLine({ kind, story, text: words }, decisions) {
 
 /** The cost ledger (03-interface \u00a76): a row per story that called an agent, and their sum; nothing while no call told anything. */
 function costSection({ stories, usage }) {
-    if (usage.calls === usage.silentCalls)
+    if (usage.calls === usage.silentCalls && usage.costUsd === undefined)
         return [];
     const rows = stories.filter((story) => story.usage.calls > 0);
     return [
@@ -112,7 +114,8 @@ function silence({ silentCalls, unknownCalls }) {
     if (unknownCalls === 0)
         return [];
     const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
-    const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
+    const mute = Math.min(silentCalls, unknownCalls);
+    const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
     return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
 }
 
@@ -220,7 +223,7 @@ function evidence({ name, reason, lines: all, logPath }, most) {
 /* harmony export */ });
 /* harmony import */ var _final_section_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8585);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9217);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
 
 
 
@@ -580,11 +583,13 @@ const kinds = {
 /* harmony import */ var _attention_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
 /* harmony import */ var _cost_section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2408);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9217);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3576);
 /* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1968);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9934);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8062);
+
 
 
 
@@ -599,8 +604,8 @@ function headSection(run, links) {
     const facts = [
         `Feature ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.feature)}`,
         `Run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.runId)}`,
-        `Agent ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.agent)}`,
-        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.reviewAgent)}`,
+        `Agent ${named(run, run.agent)}`,
+        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${named(run, run.reviewAgent)}`,
     ];
     return [
         `## Ralph: ${run.headline}`,
@@ -610,6 +615,10 @@ function headSection(run, links) {
         [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
+}
+function named({ clients }, agent) {
+    const version = clients[agent];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(version === undefined ? agent : `${agent} ${version}`);
 }
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
 function openPlace(run, links) {
@@ -656,7 +665,7 @@ function budgetSection({ figures, usage }) {
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['iterations', String(iterations.used), String(iterations.limit)]),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['wall clock', `${(0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_time_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p0)(wallclock.limitMs)]),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['commits', String(commits.used), String(commits.limit)]),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), 'none']),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(['cost', (0,_cost_section_js__WEBPACK_IMPORTED_MODULE_2__/* .costBudget */ .d)(usage), figures.costLimitUsd === undefined ? 'none' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .dollars */ .E9)(figures.costLimitUsd)]),
         ].join('\n'),
     ];
 }

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 23 modules
-var loop = __webpack_require__(5427);
+// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
+var loop = __webpack_require__(1860);
 // EXTERNAL MODULE: ./build/report/check-words.js
 var check_words = __webpack_require__(7435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -73,7 +73,7 @@ async function dryRun(prepared, plan, { log, clock }) {
     const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
     const { state, command } = (0,loop/* begin */.qN)({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
     const first = command.type === 'implement'
-        ? { story: command.story, prompt: await (0,prompts/* promptMaker */.X7)(prepared)(command, state) }
+        ? { story: command.story, prompt: (await (0,prompts/* promptMaker */.X7)(prepared)(command, state)).text }
         : undefined;
     for (const line of dryRunLines({ plan, first }))
         log.info(line);

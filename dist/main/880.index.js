@@ -18,10 +18,27 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
+;// CONCATENATED MODULE: ./build/core/doctor/finding.js
+/** Nothing to do. */
+function fine(about, text) {
+    return { weight: 'fine', about, text };
+}
+/** Where a setting is written. */
+const inStep = 'under `with:` of the step of this action';
+
 ;// CONCATENATED MODULE: ./build/core/doctor/agents.js
+
 /** Programs of the agents and what they are given; one that is missing stands among the refusals. */
 function agentFindings({ agents, settings }) {
     return [...agents.flatMap(one), ...(settings?.unset ?? []).map(unset)];
+}
+function installed(about, version, hasNpm) {
+    if (hasNpm)
+        return fine(about, `It is not on this machine; a run installs version ${version} with npm.`);
+    return {
+        ...{ weight: 'blocks', about, text: 'It is not on this machine, and neither is npm to install it.' },
+        paste: { where: 'as a step before this action', lines: ['- uses: actions/setup-node@v6.1.0'] },
+    };
 }
 function unset({ setting, name }) {
     return {
@@ -31,10 +48,12 @@ function unset({ setting, name }) {
         paste: { where: 'in the step of this action', lines: ['env:', `  ${name}: \${{ secrets.${name} }}`] },
     };
 }
-function one({ setting, type, program, version, tested }) {
+function one({ setting, type, program, version, tested, installs }) {
+    const about = `${setting}: ${type}`;
+    if (installs !== undefined)
+        return [installed(about, tested ?? '', installs.hasNpm)];
     if (program === undefined)
         return [];
-    const about = `${setting}: ${type}`;
     if (tested === undefined)
         return [{ weight: 'fine', about, text: `Starts ${program}.` }];
     const found = version === undefined ? undefined : /\d+\.\d+\.\d+/.exec(version)?.[0];
@@ -74,14 +93,6 @@ function backlogFindings({ backlog }) {
             : []),
     ];
 }
-
-;// CONCATENATED MODULE: ./build/core/doctor/finding.js
-/** Nothing to do. */
-function fine(about, text) {
-    return { weight: 'fine', about, text };
-}
-/** Where a setting is written. */
-const inStep = 'under `with:` of the step of this action';
 
 ;// CONCATENATED MODULE: ./build/core/doctor/branches.js
 
@@ -458,9 +469,16 @@ function walls({ machine, workflow, settings }) {
 
 ;// CONCATENATED MODULE: ./build/core/doctor/token.js
 const permissions = {
-    contents: { key: 'contents', without: 'nothing can be pushed', weight: 'blocks' },
-    pulls: { key: 'pull-requests', without: 'there is no pull request and no comment on it', weight: 'warning' },
-    issues: { key: 'issues', without: 'commands in issues get no answer', weight: 'warning' },
+    contents: { key: 'contents', level: 'write', without: 'nothing can be pushed', weight: 'blocks' },
+    pulls: {
+        ...{ key: 'pull-requests', level: 'write', weight: 'warning' },
+        without: 'there is no pull request and no comment on it',
+    },
+    issues: { key: 'issues', level: 'write', without: 'commands in issues get no answer', weight: 'warning' },
+    actions: {
+        ...{ key: 'actions', level: 'read', weight: 'note' },
+        without: 'nobody can be asked whether the run that holds the lock still works, so that the age of the lock decides',
+    },
 };
 /** Permissions, as GitHub answered when each was tried. */
 function tokenFindings({ token }) {
@@ -468,24 +486,27 @@ function tokenFindings({ token }) {
         ...token_one(permissions.contents, token.contents),
         ...token_one(permissions.pulls, token.pulls),
         ...token_one(permissions.issues, token.issues),
+        ...token_one(permissions.actions, token.actions),
     ];
 }
-function token_one({ key, without, weight }, allowed) {
+function token_one({ key, level, without, weight }, allowed) {
     const about = `permission ${key}`;
     switch (allowed.type) {
         case 'not-needed':
             return [];
         case 'yes':
-            return [{ weight: 'fine', about, text: `The token has \`${key}: write\`.` }];
+            return [{ weight: 'fine', about, text: `The token has \`${key}: ${level}\`.` }];
         case 'unknown':
-            return [{ weight: 'note', about, text: `Whether the token has \`${key}: write\` is not known. ${allowed.why}` }];
+            return [
+                { weight: 'note', about, text: `Whether the token has \`${key}: ${level}\` is not known. ${allowed.why}` },
+            ];
         case 'no':
             return [
                 {
                     weight,
                     about,
-                    text: `Without \`${key}: write\` ${without}. ${allowed.why}`,
-                    paste: { where: 'under `permissions:` of the job or the workflow', lines: [`${key}: write`] },
+                    text: `Without \`${key}: ${level}\` ${without}. ${allowed.why}`,
+                    paste: { where: 'under `permissions:` of the job or the workflow', lines: [`${key}: ${level}`] },
                 },
             ];
     }
@@ -555,6 +576,8 @@ function replacing({ triggers }, { queues }) {
         },
     ];
 }
+/** What a run that shows itself on a pull request needs. */
+const usual = ['permissions:', '  contents: write', '  pull-requests: write', '  actions: read'];
 function workflow_permissions({ permissions: given, file }) {
     if (given === undefined) {
         return [
@@ -562,7 +585,7 @@ function workflow_permissions({ permissions: given, file }) {
                 weight: 'note',
                 about: 'permissions',
                 text: `${file} names no permissions: the token has what the repository's default gives.`,
-                paste: { where: 'in the job', lines: ['permissions:', '  contents: write', '  pull-requests: write'] },
+                paste: { where: 'in the job', lines: usual },
             },
         ];
     }
@@ -573,7 +596,7 @@ function workflow_permissions({ permissions: given, file }) {
             weight: 'warning',
             about: 'permissions',
             text: 'permissions: write-all gives the token more than a run ever uses.',
-            paste: { where: 'in its place', lines: ['permissions:', '  contents: write', '  pull-requests: write'] },
+            paste: { where: 'in its place', lines: usual },
         },
     ];
 }
@@ -622,7 +645,10 @@ function told({ notices }) {
 var markdown = __webpack_require__(4902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
 var sanitise = __webpack_require__(9934);
+// EXTERNAL MODULE: ./build/report/strip.js
+var strip = __webpack_require__(7981);
 ;// CONCATENATED MODULE: ./build/report/doctor.js
+
 
 
 const icons = { blocks: '\u274c', warning: '\u26a0\ufe0f', note: '\u2139\ufe0f', fine: '\u2705' };
@@ -684,10 +710,25 @@ function section(weight, findings) {
     ];
 }
 function item({ about, text: said, paste }) {
-    const head = `- **${(0,markdown/* text */.Qq)(about, 100)}**: ${(0,markdown/* text */.Qq)(said, 1500)}`;
+    const head = `- **${(0,markdown/* text */.Qq)(about, 100)}**: ${words(said)}`;
     if (paste === undefined)
         return head;
-    return `${head}\n  Paste ${(0,markdown/* text */.Qq)(paste.where, 200)}:\n\n${indented((0,sanitise/* forFence */.tC)(paste.lines.join('\n'), languageOf(paste)))}`;
+    return `${head}\n  Paste ${words(paste.where)}:\n\n${indented((0,sanitise/* forFence */.tC)(paste.lines.join('\n'), languageOf(paste)))}`;
+}
+/** Foreign and own words; what stands between two backticks is code. */
+function words(said) {
+    const parts = (0,strip/* cut */.Jj)(said, 1500).split('`');
+    const isPaired = parts.length % 2 === 1;
+    if (!isPaired)
+        return (0,markdown/* text */.Qq)(said, 1500);
+    return parts.map((part, at) => (at % 2 === 1 ? (0,markdown/* code */.aY)(part) : spaced(part))).join('');
+}
+/** The sanitiser takes spaces at the ends away, which here stand beside code. */
+function spaced(part) {
+    const inner = (0,markdown/* text */.Qq)(part, 1500);
+    if (inner === '')
+        return part === '' ? '' : ' ';
+    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
 }
 function indented(block) {
     return block.replaceAll(/^/gm, '  ');
@@ -747,15 +788,14 @@ var open_repository = __webpack_require__(6024);
 var prepare = __webpack_require__(4312);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
 var run_to_end = __webpack_require__(5697);
-// EXTERNAL MODULE: ./build/report/strip.js
-var strip = __webpack_require__(7981);
-// EXTERNAL MODULE: ./build/settings/clients.js
-var clients = __webpack_require__(3460);
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __webpack_require__(2591);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __webpack_require__(2079);
-// EXTERNAL MODULE: ./build/action/client-program.js + 25 modules
-var client_program = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/action/client-program.js + 26 modules
+var client_program = __webpack_require__(646);
 ;// CONCATENATED MODULE: ./build/action/doctor/agent-look.js
+
 
 
 
@@ -777,10 +817,15 @@ async function lookAtAgents(call) {
     const second = await look(call, { setting: 'review_agent', agent: reviewAgent, program: reviewer.program });
     return { agents: [first, second], refused: [] };
 }
-async function look({ env, folder }, { setting, agent, program }) {
+async function look({ env, folder, workspace }, { setting, agent, program }) {
+    if (agent.type === 'command' || agent.type === 'rehearsal')
+        return { setting, type: agent.type, program };
     const { type } = agent;
-    if (!(0,clients/* isClient */.oc)(type))
-        return { setting, type, program };
+    const tested = agent.version ?? (0,client_program/* testedVersion */.E)(type);
+    if (!(0,external_node_fs_.existsSync)(program)) {
+        const hasNpm = (0,resolve/* resolveProgram */.d)('npm', { path: env['PATH'] ?? '', cwd: workspace }).ok;
+        return { setting, type, tested, installs: { hasNpm } };
+    }
     // Without any key: to print a version it needs none.
     const asked = { PATH: env['PATH'] ?? '', HOME: folder, TMPDIR: folder, NO_COLOR: '1' };
     const call = { program, args: ['--version'], env: asked, cwd: folder, timeoutMs: VERSION_MS, maxBytes: 10_000 };
@@ -790,7 +835,7 @@ async function look({ env, folder }, { setting, agent, program }) {
         type,
         program,
         version: (0,strip/* oneLine */.TN)(stdout.toString('utf8')).slice(0, 200),
-        tested: (0,client_program/* testedVersion */.E)(type),
+        tested,
     };
 }
 
@@ -802,8 +847,8 @@ var action_base = __webpack_require__(6406);
 var find_prd = __webpack_require__(1415);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(7141);
-// EXTERNAL MODULE: ./build/action/start-point.js
-var start_point = __webpack_require__(2656);
+// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
+var start_point = __webpack_require__(3321);
 ;// CONCATENATED MODULE: ./build/action/doctor/base-look.js
 
 
@@ -835,7 +880,13 @@ async function read(look, base) {
     const settings = policy.ok ? policy.settings : undefined;
     const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
     const start = prd.ok
-        ? await (0,start_point/* findStart */.k)(repository, { base, prd, branchPrefix: settings?.branchPrefix ?? 'ralph/' })
+        ? await (0,start_point/* findStart */.k)(repository, {
+            pullState: async () => 'unknown',
+            now: 0,
+            base,
+            prd,
+            branchPrefix: settings?.branchPrefix ?? 'ralph/',
+        })
         : undefined;
     const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
     const configured = Array.isArray(settings?.gates) ? settings.gates : [];
@@ -863,8 +914,6 @@ function backlogOf({ path = 'the input objective', prd }) {
     return { path, stories: prd.stories.length, open, warnings: prd.warnings };
 }
 
-// EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
 ;// CONCATENATED MODULE: ./build/core/doctor/gate-line.js
 /** Reads a line without running it; what quotes or expansions hide is left out, so that nothing is reported that is not there. */
 function readGateLine(command) {
@@ -1001,6 +1050,11 @@ async function probeIssues(client) {
     const asked = { does: 'ask whether an issue could be answered', permission: 'issues: write' };
     return judged(await client.call({ ...asked, answer: schemas/* unknown */.L5J(), once: true }, (rest, at) => rest.issues.create({ ...at, title: '' })));
 }
+/** Whether the token may read workflow runs. */
+async function probeActions(client) {
+    const asked = { does: 'read the workflow runs', permission: 'actions: read', answer: schemas/* unknown */.L5J() };
+    return judged(await client.call(asked, (rest, at) => rest.actions.listWorkflowRunsForRepo({ ...at, per_page: 1 })));
+}
 /** Types of the rules that apply to a branch of that name, which need not exist; undefined where GitHub does not tell. */
 async function rulesOf(client, branch) {
     const listed = await client.call({ does: `read the rules for ${branch}`, permission: 'metadata: read', answer: rulesSchema }, (rest, at) => rest.repos.getBranchRules({ ...at, branch, per_page: 100 }));
@@ -1026,7 +1080,7 @@ const probe_refusals = new Set([
 ;// CONCATENATED MODULE: ./build/action/doctor/github-look.js
 
 
-/** Asks GitHub what the token may do, by requests that can only be refused; four of them at most. */
+/** Asks GitHub what the token may do, by requests that read or can only be refused; five of them at most. */
 async function lookAtGitHub(look) {
     const { job, token, baseBranch, cancel } = look;
     if (token === undefined)
@@ -1043,11 +1097,12 @@ async function lookAtGitHub(look) {
     return {
         pulls: !look.wantsPulls || baseBranch === undefined ? { type: 'not-needed' } : await probePulls(client, baseBranch),
         issues: listens ? await probeIssues(client) : { type: 'not-needed' },
+        actions: await probeActions(client),
         ...(known.length === 0 ? {} : { branches: known }),
     };
 }
 function unknown(why) {
-    return { pulls: { type: 'unknown', why }, issues: { type: 'not-needed' } };
+    return { pulls: { type: 'unknown', why }, issues: { type: 'not-needed' }, actions: { type: 'not-needed' } };
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -1153,7 +1208,7 @@ async function examineRepository(call, { repository, programs, token, probing })
     const continues = start !== undefined && start.start.commit !== base?.commit;
     return {
         machine: await machineOf(call, climbed),
-        token: { contents: seen.contents, pulls: shown.pulls, issues: shown.issues },
+        token: { contents: seen.contents, pulls: shown.pulls, issues: shown.issues, actions: shown.actions },
         refused: [...seen.refused, ...agents.refused],
         notices: [...seen.notices, ...workflow.notices],
         agents: agents.agents,
@@ -1168,7 +1223,8 @@ async function examineRepository(call, { repository, programs, token, probing })
 }
 async function nothing(call, { refused, climbed }) {
     const contents = { type: 'unknown', why: 'The repository could not be read.' };
-    const token = { contents, pulls: { type: 'not-needed' }, issues: { type: 'not-needed' } };
+    const idle = { type: 'not-needed' };
+    const token = { contents, pulls: idle, issues: idle, actions: idle };
     const machine = await machineOf(call, climbed);
     return { machine, token, refused, notices: [], agents: [], gates: [], isNotInstalled: false };
 }
@@ -1178,7 +1234,7 @@ async function gatesOf({ job, env }, repository, { settings, base, checks }) {
     const { workspace } = job;
     return lookAtGates({ repository, commit: base.commit, checks, settings, workspace, path: env['PATH'] ?? '' });
 }
-async function agentsOf({ job, env, entry, root }, repository, { seen: { settings, base }, climbed }) {
+async function agentsOf({ job, env, entry, root, cancel }, repository, { seen: { settings, base }, climbed }) {
     if (settings === undefined || base === undefined)
         return { agents: [], refused: [] };
     const isWalled = climbed.ok && climbed.rung.isolation.level !== 'process';
@@ -1191,6 +1247,8 @@ async function agentsOf({ job, env, entry, root }, repository, { seen: { setting
         entry,
         isWalled,
         folder,
+        // The doctor's own findings say what is there.
+        ...{ log: { info: () => undefined, notice: () => undefined }, cancel, mayInstall: false },
     });
 }
 async function machineOf({ job }, climbed) {

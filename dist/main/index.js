@@ -2851,23 +2851,58 @@ function refused({ halt: kind, reasons }) {
 
 /** Resolves both agents to absolute programs before any agent ran (10-fine-print, Names and formats). */
 async function findAgentPrograms(call) {
+    const once = { ...call, log: withoutRepeats(call.log) };
     const { agent, reviewAgent } = call.prepared.settings;
-    const implementer = await find(call, agent, 'agent_command');
+    const implementer = await find(once, agent, 'agent_command');
     const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
-    const reviewer = isOwn ? await find(call, reviewAgent, 'review_command') : implementer;
-    const escalation = await findEscalation(call, agent);
-    if (!implementer.ok || !reviewer.ok || escalation?.ok === false) {
-        const reasons = [implementer, reviewer].flatMap((each) => (each.ok ? [] : each.reasons));
+    const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
+    const escalation = await findEscalation(once, agent);
+    const fallbacks = await findFallbacks(once);
+    if (call.cancel.aborted)
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM)(call.cancel);
+    if (!implementer.ok || !reviewer.ok || escalation?.ok === false || !fallbacks.ok) {
+        const reasons = [implementer, reviewer, fallbacks].flatMap((each) => (each.ok ? [] : each.reasons));
         return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(...new Set(reasons));
     }
     const implementing = { implementer: implementer.program, ...(escalation && { escalation: escalation.program }) };
-    return { ok: true, programs: { ...implementing, reviewer: reviewAgent === 'none' ? undefined : reviewer.program } };
+    const reviewing = { reviewer: reviewAgent === 'none' ? undefined : reviewer.program };
+    const clients = versions([agent, implementer.program], [reviewAgent === 'none' ? agent : reviewAgent, reviewer.program], ...fallbacks.found);
+    return { ok: true, programs: { ...implementing, ...reviewing, fallbacks: fallbacks.programs, clients } };
+}
+function versions(...agents) {
+    return Object.fromEntries(agents.flatMap(([{ type }, { version }]) => (version === undefined ? [] : [[type, version]])));
+}
+/** Several agents may be one client. */
+function withoutRepeats(log) {
+    const said = new Set();
+    const isNew = (line) => said.size < said.add(line).size;
+    return {
+        info: (line) => isNew(line) && log.info(line),
+        notice: (line) => isNew(line) && log.notice(line),
+    };
 }
 /** The same client with another model: what it lacks, the implementer lacks too. */
 async function findEscalation(call, agent) {
     if (agent.type === 'command' || agent.type === 'rehearsal' || agent.escalationModel === undefined)
         return undefined;
     return client(call, { ...agent, model: agent.escalationModel });
+}
+/** Whoever may take over is at hand before the first agent runs: in the night nobody could install it or set its key. */
+async function findFallbacks(call) {
+    const found = [];
+    const programs = new Map();
+    const reasons = [];
+    // One after the other: two of them may be one client that is installed.
+    for (const { label, agent } of call.prepared.settings.agentFallbacks) {
+        const one = await find(call, agent, 'agent_command');
+        if (one.ok) {
+            found.push([agent, one.program]);
+            programs.set(label, one.program);
+        }
+        else
+            reasons.push(...one.reasons.map((reason) => `agent_fallbacks: ${reason}`));
+    }
+    return reasons.length > 0 ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(...reasons) : { ok: true, found, programs };
 }
 async function find(call, agent, input) {
     switch (agent.type) {
@@ -2883,10 +2918,10 @@ async function find(call, agent, input) {
 async function client(call, agent) {
     const { type } = agent;
     if (type === 'claude') {
-        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(725), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7184));
+        const { claudeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7184));
         return claudeProgram(call, { ...agent, type });
     }
-    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(725), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 923));
+    const { clientProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(860), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 646));
     return clientProgram(call, { ...agent, type });
 }
 function command({ env, workspace }, agent, input) {
@@ -2908,6 +2943,49 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
     const program = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(entry)), 'rehearsal', 'index.js');
     const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program), score];
     return { ok: true, program: (0,_adapters_agents_program_stamp_js__WEBPACK_IMPORTED_MODULE_1__/* .stamped */ .p)({ program: process.execPath, args: () => [program, score], env: {}, files }) };
+}
+
+
+/***/ }),
+
+/***/ 8584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ askPull),
+/* harmony export */   p: () => (/* binding */ askRun)
+/* harmony export */ });
+/** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
+async function askRun(call, workflowRun) {
+    if (!/^\d+\//.test(workflowRun))
+        return { type: 'unknown', why: 'it names no workflow run.' };
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return { type: 'unknown', why: client };
+    const { askWorkflowRun } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563));
+    return askWorkflowRun(client, workflowRun);
+}
+/** Asks GitHub what became of the pull request of a branch that an earlier run left. */
+async function askPull(call, at) {
+    const client = await connect(call);
+    if (typeof client === 'string')
+        return 'unknown';
+    const { askPullState } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6022));
+    return askPullState(client, at);
+}
+/** A sentence when there is nobody to ask. */
+async function connect({ job, token, cancel, onNote }) {
+    if (token === undefined)
+        return 'there is no github_token to ask with.';
+    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997));
+    const [owner = '', repo = ''] = job.repository.split('/');
+    const { apiUrl, serverUrl } = job;
+    const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
+    if (!opened.ok)
+        return opened.problem.message;
+    // A run waits for the answer before it begins: it has no more time than its end would have.
+    opened.client.beginEnd();
+    return opened.client;
 }
 
 
@@ -3190,8 +3268,8 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(994);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9070);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8586);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8778);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
 
@@ -3582,6 +3660,8 @@ function announce(log, state) {
     const command = state.pending;
     if (command.type === 'run-baseline')
         log.info(`Baseline: ${countOf(command.checks.length, 'check')} on the commit the work starts from`);
+    if (command.type === 'carry-stories')
+        log.info(`Moved base: ${countOf(command.commits.length, 'commit')} of earlier runs put on top of it and checked`);
     if (command.type === 'run-final-checks')
         log.info(`Final: ${countOf(command.checks.length, 'check')} on all passed stories together`);
     if (command.type !== 'implement')
@@ -3624,6 +3704,8 @@ function linesOf(state, outcome) {
             return outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result));
         case 'reviewed':
             return [...reviewedLines(state, outcome), ...survivors(outcome.survivorsKilled)];
+        case 'stories-carried':
+            return [...carriedLines(outcome), ...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result))];
         case 'story-committed':
             return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
         case 'story-parked':
@@ -3639,6 +3721,10 @@ function linesOf(state, outcome) {
         case 'trouble':
             return [];
     }
+}
+function carriedLines({ points, conflicts }) {
+    const many = (count) => countOf(count, 'commit');
+    return [`${many(points.length)} of earlier runs put on top of the moved base, ${many(conflicts.length)} left behind`];
 }
 /** What an attempt lacked although no check failed: evidence, a change, a result. No process said it, so nobody else would. */
 function proofLines(state, told) {
@@ -4857,6 +4943,7 @@ function makePlan(parts) {
         base: parts.base,
         start: parts.start,
         branch: parts.branch,
+        ...moved(parts),
         ...(prdPath === undefined ? {} : { prdPath }),
         ...(objective && { objective: frozen(objective) }),
         stories: prd.stories.map((story) => planned(story, asked)),
@@ -4866,17 +4953,28 @@ function makePlan(parts) {
         baseline: settings.baseline,
         requireEvidence: settings.requireEvidence,
         ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
+        stallRules: settings.stallRules,
         attemptStart: settings.attemptStart,
         caps: caps(settings, objective),
         messageTemplate: settings.commitMessageTemplate,
         ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
         agent: settings.agent.type,
+        ...(settings.agentFallbacks.length === 0 ? {} : { fallbacks: settings.agentFallbacks.map(({ label }) => label) }),
         reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
+        ...(parts.clients && Object.keys(parts.clients).length > 0 ? { clients: parts.clients } : {}),
         specPasses: settings.specPasses,
         onBlock: settings.onBlock,
+        onThrash: settings.onThrash,
+        onEscalate: settings.onEscalate,
+        criticWindow: settings.criticWindow,
+        breaker: settings.breaker,
         workflowRun: parts.workflowRun,
         notices: parts.notices,
     };
+}
+/** What becomes of a branch that its base has left behind. */
+function moved({ carried, replaces }) {
+    return { ...(carried && { carried }), ...(replaces && { replaces }) };
 }
 /** Ids asked for that prd.json does not have. */
 function unknownStories(prd, asked) {
@@ -4927,6 +5025,9 @@ function caps(settings, objective) {
         maxAttempts,
         maxIterations,
         maxCommits: settings.maxCommits,
+        maxCostUsd: settings.maxCostUsd,
+        callsPerHour: settings.callsPerHour,
+        ...(settings.costPerCallUsd === undefined ? {} : { costPerCallUsd: settings.costPerCallUsd }),
         story: settings.storyLimit,
         runMs: settings.runTimeoutMs,
         implement: settings.gateLimits.implement,
@@ -4980,9 +5081,12 @@ function policyOf({ prd, settings, backlogs }, plan) {
  */
 async function protectAgentFiles(prepared, workspace) {
     const { repository, settings, start } = prepared;
-    const { agent, reviewAgent, workingDirectory, protectedPaths } = settings;
+    const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
     const found = [];
-    for (const path of namedPaths([agent, reviewAgent], { workspace, workingDirectory })) {
+    for (const path of namedPaths([agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)], {
+        workspace,
+        workingDirectory,
+    })) {
         const file = await repository.readFile(start.start.commit, path, 0);
         if (file !== undefined && !protectedPaths.includes(path))
             found.push(path);
@@ -5009,7 +5113,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(994);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8586);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
@@ -5065,14 +5169,16 @@ function mistakes(list) {
 /* harmony export */   z: () => (/* binding */ findPrograms)
 /* harmony export */ });
 /* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2591);
+/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8584);
 /* harmony import */ var _at_base_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(344);
-/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6406);
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6406);
 /* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9256);
 /* harmony import */ var _find_prd_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1415);
 /* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6024);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6848);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7355);
-/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2656);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7355);
+/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3321);
+
 
 
 
@@ -5099,14 +5205,14 @@ async function prepare(call) {
     if (prepared.ok && !cancel.aborted)
         return prepared;
     await repository.repository.close();
-    return cancel.aborted ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .interrupted */ .VM)(cancel) : prepared;
+    return cancel.aborted ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .interrupted */ .VM)(cancel) : prepared;
 }
 async function prepareFrom(call, programs, repository) {
     const { job, inputs, objective } = call;
     const bases = (0,_at_base_js__WEBPACK_IMPORTED_MODULE_1__/* .baseReader */ .h)({ repository, workspace: job.workspace, inputs, objective });
     const baseBranch = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .U)(inputs, 'base_branch');
-    const found = await (0,_base_js__WEBPACK_IMPORTED_MODULE_7__/* .findBase */ .l)(repository, { job, baseBranch, onImported: bases.begin });
-    const prepared = found.ok ? await prepareOn({ repository, bases, found }) : found;
+    const found = await (0,_base_js__WEBPACK_IMPORTED_MODULE_8__/* .findBase */ .l)(repository, { job, baseBranch, onImported: bases.begin });
+    const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
     if (prepared.ok)
         return { ...prepared, programs, layers: bases.layers };
     // Nothing may go on behind a refusal: it would ask a repository that is closed.
@@ -5114,14 +5220,16 @@ async function prepareFrom(call, programs, repository) {
     return prepared;
 }
 /** The rules and the work at a base that is known and at hand. */
-async function prepareOn({ repository, bases, found: { access, ...base }, }) {
+async function prepareOn(on) {
+    const { repository, bases } = on;
+    const { access, ...base } = on.found;
     const atBase = await bases.read(base.commit);
-    const work = atBase.ok ? await findWork(repository, base, atBase) : atBase;
+    const work = atBase.ok ? await findWork(on, atBase) : atBase;
     const allowed = await access;
     if (!atBase.ok || !work.ok)
-        return work.ok ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .configError */ .Fj)() : work;
+        return work.ok ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)() : work;
     if (!allowed.ok)
-        return (0,_base_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteRefusal */ .j)(allowed.problem);
+        return (0,_base_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteRefusal */ .j)(allowed.problem);
     const { settings, checks, templates, objective, backlogs } = atBase;
     const notices = [...work.notices, ...passedOn(settings)];
     const found = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
@@ -5136,9 +5244,14 @@ function authored(repository, settings) {
     const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
     return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
 }
-async function findWork(repository, base, atBase) {
+async function findWork({ repository, found: base, call }, atBase) {
     const { settings, prd: found } = atBase;
-    const start = await (0,_start_point_js__WEBPACK_IMPORTED_MODULE_8__/* .findStart */ .k)(repository, { base, prd: found, branchPrefix: settings.branchPrefix });
+    const { branchPrefix, createPr, githubToken: token } = settings;
+    const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
+    const start = await (0,_start_point_js__WEBPACK_IMPORTED_MODULE_6__/* .findStart */ .k)(repository, {
+        ...{ base, prd: found, branchPrefix, now: Date.now() },
+        pullState: async (at) => (createPr === 'none' ? 'unknown' : (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_9__/* .askPull */ .d)(asking, at)),
+    });
     if (!start.ok)
         return start;
     const isFound = found.path === undefined || start.start.commit === base.commit;
@@ -5148,7 +5261,7 @@ async function findWork(repository, base, atBase) {
     const unknown = atBase.objective ? [] : (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownStories */ .EU)(prd.prd, settings.stories);
     if (unknown.length > 0) {
         const has = someOf(prd.prd.stories.map((story) => story.id));
-        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
     }
     const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
     return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
@@ -5176,7 +5289,7 @@ function findPrograms({ env, job }) {
     const bash = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('bash', { path, cwd: job.workspace });
     const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
     if (!git.ok || !bash.ok)
-        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .configError */ .Fj)(...missing);
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(...missing);
     return { ok: true, git: git.path, bash: bash.path };
 }
 
@@ -5345,8 +5458,10 @@ function above(file) {
     return segments.map((_, at) => segments.slice(0, at + 1).join('/'));
 }
 
-// EXTERNAL MODULE: ./build/core/next.js
-var next = __nccwpck_require__(9989);
+// EXTERNAL MODULE: ./build/core/signals.js
+var signals = __nccwpck_require__(3775);
+// EXTERNAL MODULE: ./build/core/stuck.js
+var stuck = __nccwpck_require__(7130);
 // EXTERNAL MODULE: ./build/report/prompt.js + 2 modules
 var report_prompt = __nccwpck_require__(2544);
 // EXTERNAL MODULE: ./build/report/prompt-template.js
@@ -5401,6 +5516,7 @@ var state_file = __nccwpck_require__(5157);
 
 
 
+
 /** Characters of progress.txt that a prompt carries: the head with the patterns, and the latest entries. */
 const PROGRESS = { head: 1500, tail: 2500 };
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
@@ -5409,7 +5525,8 @@ function promptMaker(prepared) {
     return async (command, state) => {
         const story = stories(command.story);
         const { objective, repository } = prepared;
-        const kept = !(0,next/* startsClean */.N)(state.plan, command.tier);
+        const nonce = (0,external_node_crypto_.randomBytes)(9).toString('hex');
+        const kept = !(0,stuck/* startsClean */.N)(state.plan, command.tier);
         const [about, shift] = await Promise.all([
             aboutFeature(prepared, command.head),
             shiftOf(repository, { command, state, kept }),
@@ -5420,16 +5537,29 @@ function promptMaker(prepared) {
             maxAttempts: state.plan.caps.maxAttempts,
             checks: state.plan.checks,
             ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
-            ...(command.attempt === 1 ? {} : { previous: (0,state_file/* stateFile */.E)(state, command.story) }),
+            ...previousOf(command, state),
             kept,
             ...(shift && { shift }),
             protectedPaths: protectedPaths(prepared, story),
             ...about,
-            nonce: (0,external_node_crypto_.randomBytes)(9).toString('hex'),
+            nonce,
             ...(prepared.templates.implement && { template: prepared.templates.implement }),
         };
-        return objective === undefined ? (0,report_prompt/* implementPrompt */.a2)(call) : executorPrompt(call);
+        const text = objective === undefined ? (0,report_prompt/* implementPrompt */.a2)(call) : executorPrompt(call);
+        return { text, signals: signalsOf(prepared, nonce) };
     };
+}
+/** Our own prompts have a promise that only this call knows; the report of an executor says whether it passes (10-fine-print). */
+function signalsOf({ objective, settings }, nonce) {
+    const own = [(0,signals/* promiseOf */.tH)(nonce), ...(objective === undefined ? [] : [signals/* PASS_REPORT */.T_])];
+    return { completion: [...own, ...settings.completionSignals], blocking: settings.blockingSignals };
+}
+/** What failed before; at the first attempt, why work of an earlier night was left behind (02-loop \u00a76). */
+function previousOf({ attempt, story }, state) {
+    if (attempt > 1)
+        return { previous: (0,state_file/* stateFile */.E)(state, story) };
+    const left = state.carrying?.notes.find((each) => each.story === story);
+    return left === undefined ? {} : { previous: left.note };
 }
 /** What the feature's folder says; an objective has none, and its notes are those of the `prompt` input. */
 async function aboutFeature(prepared, head) {
@@ -5529,7 +5659,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 5921:
+/***/ 9559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5550,8 +5680,8 @@ var clock = __nccwpck_require__(1759);
 var ladder = __nccwpck_require__(5448);
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
-// EXTERNAL MODULE: ./build/core/loop.js + 23 modules
-var loop = __nccwpck_require__(5427);
+// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
+var loop = __nccwpck_require__(1860);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -5576,6 +5706,8 @@ async function perform(world, { state, command }) {
             const done = await world.checks.run({ ...command, type: 'run-checks', story: 'final', attempt: command.call });
             return 'results' in done ? { type: 'final-checks-done', results: done.results } : done;
         }
+        case 'carry-stories':
+            return carry(world, command);
         case 'commit-story':
             return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
         case 'park-story':
@@ -5592,6 +5724,15 @@ async function perform(world, { state, command }) {
         case 'finish':
             throw new Error(`"${command.type}" ends the loop and is never performed.`);
     }
+}
+/** The checks look at what everything together comes to. */
+async function carry(world, command) {
+    const moved = await world.commits.carry(command);
+    const tree = moved.points.at(-1)?.tree;
+    if (tree === undefined || command.checks.length === 0)
+        return { type: 'stories-carried', ...moved, results: [] };
+    const done = await world.checks.run({ ...command, type: 'run-checks', story: 'carried', attempt: 1, tree });
+    return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/trouble.js
@@ -5700,8 +5841,8 @@ async function unrecorded(world, before, halt) {
 var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
-// EXTERNAL MODULE: ./build/settings/read.js + 8 modules
-var settings_read = __nccwpck_require__(994);
+// EXTERNAL MODULE: ./build/settings/read.js + 10 modules
+var settings_read = __nccwpck_require__(8586);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(5741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -5963,28 +6104,8 @@ function startTicks(pid) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/action/ask-run.js
-/** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
-async function askRun(call, workflowRun) {
-    const { job, token, cancel, onNote } = call;
-    if (!/^\d+\//.test(workflowRun))
-        return { type: 'unknown', why: 'it names no workflow run.' };
-    if (token === undefined)
-        return { type: 'unknown', why: 'there is no github_token to ask with.' };
-    const [{ openGitHub }, { askWorkflowRun }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997)),
-        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6563)),
-    ]);
-    const [owner = '', repo = ''] = job.repository.split('/');
-    const { apiUrl, serverUrl } = job;
-    const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
-    if (!opened.ok)
-        return { type: 'unknown', why: opened.problem.message };
-    // Everything else waits for the answer: it has no more time than the end of a run has.
-    opened.client.beginEnd();
-    return askWorkflowRun(opened.client, workflowRun);
-}
-
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __nccwpck_require__(8584);
 ;// CONCATENATED MODULE: ./build/action/lease-file.js
 
 
@@ -6130,7 +6251,7 @@ function optionsOf(call) {
     };
 }
 function ask({ job, token, cancel, log }, { workflowRun }) {
-    return askRun({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
+    return (0,ask_github/* askRun */.p)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
 }
 /** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
 function refusalOf(result, { log }, ref) {
@@ -6169,8 +6290,6 @@ function beginLease({ log, cancel, onBegun }, { prepared, job, clock, folder, ru
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __nccwpck_require__(9256);
-// EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./build/action/isolation.js + 1 modules
 var action_isolation = __nccwpck_require__(6207);
 // EXTERNAL MODULE: ./build/action/job.js
@@ -6368,6 +6487,19 @@ function put({ folder }, { name, bytes }) {
     (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
     (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
     return { ok: true, name, notices: [] };
+}
+
+// EXTERNAL MODULE: ./build/core/breaker.js + 1 modules
+var breaker = __nccwpck_require__(9520);
+;// CONCATENATED MODULE: ./build/action/on-trial.js
+
+/** The plan of a run after one that its breaker stopped: it begins with one trial (02-loop \u00a73, Breaker). */
+function onTrial(plan, latest, resetCircuit) {
+    const why = latest === undefined || resetCircuit ? undefined : (0,breaker/* openCircuit */.Ed)(latest);
+    if (why === undefined || plan.breaker === undefined)
+        return plan;
+    const notice = `Run ${latest?.plan.runId} was stopped (circuit_open: ${why.detail}). This run begins with one trial; reset_circuit: true begins without.`;
+    return { ...plan, breaker: { ...plan.breaker, halfOpen: why }, notices: [...plan.notices, notice] };
 }
 
 ;// CONCATENATED MODULE: ./build/action/open-run.js
@@ -6706,6 +6838,8 @@ function waiting({ outcome, detail, at, wip }, now) {
     return { outcome, detail: /[.!?]$/.test(since) ? since : `${since}.`, nights, ...(wip && { wip }) };
 }
 
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __nccwpck_require__(7892);
 ;// CONCATENATED MODULE: ./build/action/recall.js
@@ -6825,13 +6959,14 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
         return plan;
     const bytes = Buffer.from(prd.layout.bytes);
     const tree = await repository.overlay(plan.start.tree, [{ path: found.path, mode: found.mode, bytes }]);
-    const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n`;
+    const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n\nRalph-Run: ${plan.runId}\n`;
     const commit = await repository.commit({ tree, parents: [plan.start.commit], message, at });
     await repository.setRef(`refs/ralph/${plan.feature}/start`, commit);
     return { ...plan, start: { commit, tree, made: true } };
 }
 
 ;// CONCATENATED MODULE: ./build/action/open-next.js
+
 
 
 
@@ -6866,18 +7001,30 @@ async function openNext(call) {
     return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
 }
 /** A run that goes on keeps its plan, and a fresh one is told nothing. */
-async function recall({ prepared, plan, folder, clock, job }, { latest: there, newest }) {
-    const here = latestHere(folder, plan.runId);
-    const isNewerThere = there !== undefined && (here === undefined || journalTime(here.name) < journalTime(newest ?? ''));
-    const latest = prepared.settings.resume === 'never' ? undefined : isNewerThere ? there : here?.state;
+async function recall({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
+    const here = latestHere(folder, given.runId);
+    const newer = newerOf(here, { there, newest });
+    const latest = prepared.settings.resume === 'never' ? undefined : newer;
     // What stands in the workflow file is asked for every night; what a person typed, this once.
     const asked = job.eventName === 'schedule' ? [] : prepared.settings.stories;
-    const recalled = await withRecall({ prepared, plan, latest, asked, now: clock.wallMs() });
+    const counted = withCalls(given, newer);
+    const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
     // What cannot be planned anew may still go on as it was planned.
     const mayGoOn = latest === there ? loop/* isUnfinished */.ui : loop/* isResumable */.bE;
     if (!recalled.ok)
-        return latest !== undefined && mayGoOn(latest) ? { ok: true, plan } : recalled;
-    return { ok: true, plan: await reopenAtStart(prepared, recalled.plan, clock.wallMs()) };
+        return latest !== undefined && mayGoOn(latest) ? { ok: true, plan: counted } : recalled;
+    const reopened = await reopenAtStart(prepared, recalled.plan, clock.wallMs());
+    return { ok: true, plan: onTrial(reopened, latest, prepared.settings.resetCircuit) };
+}
+/** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
+function withCalls(plan, latest) {
+    return latest?.recentCalls === undefined ? plan : { ...plan, recentCalls: latest.recentCalls };
+}
+/** The latest run of this machine, or of any other where that is newer. */
+function newerOf(here, { there, newest }) {
+    if (there === undefined)
+        return here?.state;
+    return here === undefined || journalTime(here.name) < journalTime(newest ?? '') ? there : here.state;
 }
 
 // EXTERNAL MODULE: ./build/action/plan.js
@@ -6885,7 +7032,7 @@ var plan = __nccwpck_require__(6848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
 
 /** The plan of the run that begins when there is none to resume. */
-function planOf(prepared, { runId, job }) {
+function planOf(prepared, { runId, job, clients }) {
     return (0,plan/* makePlan */.Cs)({
         ...prepared,
         runId,
@@ -6895,12 +7042,27 @@ function planOf(prepared, { runId, job }) {
         base: { branch: prepared.base.branch, commit: prepared.base.commit },
         start: prepared.start.start,
         branch: prepared.start.branch,
+        carried: prepared.start.carried,
+        replaces: prepared.start.replaces,
         workflowRun: job.workflowRun,
+        clients,
     });
 }
 
 // EXTERNAL MODULE: ./build/action/prepare.js
 var prepare = __nccwpck_require__(4312);
+;// CONCATENATED MODULE: ./build/action/prepared-for.js
+
+/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
+async function preparedFor(prepared, { start, base, prdPath }) {
+    if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit)
+        return prepared;
+    if (prdPath === undefined)
+        return { ...prepared, base: { ...prepared.base, ...base } };
+    const prd = await (0,find_prd/* readAt */.m6)(prepared.repository, start.commit, prdPath);
+    return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
+}
+
 // EXTERNAL MODULE: ./build/action/secrets.js
 var action_secrets = __nccwpck_require__(7382);
 // EXTERNAL MODULE: ./build/adapters/git/checkout-credentials.js
@@ -6969,45 +7131,16 @@ function isFork(payload) {
     return repository?.fork === true;
 }
 
-// EXTERNAL MODULE: ./build/adapters/excerpt.js
-var excerpt = __nccwpck_require__(7016);
-;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
-
-/** The implementer: a fresh process in the agent's worktree (02-loop \u00a71 gate 1). */
-function processAgent(options) {
-    return {
-        implement: async (command, state) => {
-            const opening = options.openWorktree(command, state);
-            const [room, prompt] = await Promise.all([opening, options.prompt(command, state)]);
-            const calling = options.call(programFor(options, command), {
-                role: 'implement',
-                gate: 'implement',
-                name: `${command.iteration}-implement`,
-                room,
-                prompt,
-                limits: command.limits,
-                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
-                startedMs: state.elapsedMs,
-                onSoftLimit: () => options.onSoftLimit(command),
-            });
-            const called = await calling.finally(room.close);
-            if (called === undefined)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
-            const { finalText, ...rest } = called;
-            return { type: 'implemented', ...rest, finalMessage: (0,excerpt/* excerptOfText */.U)(finalText, options.redact) };
-        },
-    };
-}
-function programFor({ program, escalation = program }, { tier }) {
-    return tier === undefined ? program : escalation;
-}
-
+// EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
+var agent = __nccwpck_require__(7476);
 // EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
 var tail = __nccwpck_require__(2337);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/core/gates.js
 var gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/adapters/excerpt.js
+var excerpt = __nccwpck_require__(7016);
 // EXTERNAL MODULE: ./build/adapters/explain.js
 var explain = __nccwpck_require__(1814);
 ;// CONCATENATED MODULE: ./build/adapters/agents/remedy.js
@@ -7036,10 +7169,10 @@ const REMEDIES = {
 /** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface \u00a71). */
 const FINAL_MESSAGE_BYTES = 64 * 1024;
 /** What the process, its stream and its files say together. */
-async function called(options, { request, files, ended, reading }) {
-    const { verdict, reason } = verdictWith(options, { request, ended, reading });
+async function called(options, { request, files, ended, reading, isTooDear }) {
+    const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
     const failed = verdict !== 'pass';
-    const refused = reading === undefined ? undefined : providerOf(options, reading);
+    const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
     return {
         result: {
             gate: request.gate,
@@ -7054,12 +7187,14 @@ async function called(options, { request, files, ended, reading }) {
         },
         finalText: await finalText(files, reading),
         survivorsKilled: ended.survivorsKilled,
-        usage: reading === undefined ? [] : [usageOf(request.gate, reading)],
+        usage: usageOf(request.gate, reading),
         ...(refused === undefined ? {} : { provider: refused }),
     };
 }
 /** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
-function verdictWith({ graceMs, logs }, { request, ended, reading }) {
+function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear }) {
+    if (isTooDear)
+        return { verdict: 'fail', reason: tooDear(request, reading) };
     const verdict = (0,explain/* verdictOf */.V)(ended);
     const what = request.gate === 'implement' ? 'the agent' : 'the reviewer';
     const reason = (0,explain/* explain */.W)(ended, { what, limits: request.limits, graceMs });
@@ -7082,7 +7217,19 @@ function providerOf({ logs }, reading) {
     const detail = `${said}: ${remedy}`;
     return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
 }
-function usageOf(role, { tokens, costUsd }) {
+/** What we say of a call that we ended for its cost. */
+function tooDear({ budgetUsd = 0 }, reading) {
+    const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
+    return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
+}
+function dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+/** What a call used, as a list of one; empty when it does not tell. */
+function usageOf(role, reading) {
+    return reading === undefined ? [] : [call_result_told(role, reading)];
+}
+function call_result_told(role, { tokens, costUsd, isCostReckoned }) {
     return {
         role,
         inputTokens: tokens.input,
@@ -7090,6 +7237,7 @@ function usageOf(role, { tokens, costUsd }) {
         cacheReadTokens: tokens.cacheRead,
         cacheWriteTokens: tokens.cacheWrite,
         ...(costUsd === undefined ? {} : { costUsd }),
+        ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
     };
 }
 /** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
@@ -7388,12 +7536,12 @@ function agentCaller(options) {
         checkProgram(program);
         const files = await freshFiles(options.logs, request.room, request.name);
         const reader = program.openReader?.();
-        const hopeless = new AbortController();
+        const ours = new AbortController();
         const running = request.room.run({
             program: program.program,
-            args: program.args(request.role),
+            args: program.args(request.role, { budgetUsd: request.budgetUsd }),
             cwd: (0,external_node_path_.join)(request.room.dir, options.workingDirectory),
-            env: { ...options.environment(files), ...program.env, ...variables(request) },
+            env: { ...options.environment(files), ...program.env, ...program.homeEnv?.(files.home), ...variables(request) },
             stdin: request.prompt,
             outputPath: files.stderr,
             stdoutPath: files.stdout,
@@ -7407,18 +7555,28 @@ function agentCaller(options) {
             marker: options.marker(),
             onSoftLimit: request.onSoftLimit,
             onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-            signal: AbortSignal.any([options.cancel, hopeless.signal]),
+            signal: AbortSignal.any([options.cancel, ours.signal]),
         });
-        const stream = reader && followLines(files.stdout, (line) => tell(options, hopeless, reader.line(line)));
+        const stream = reader &&
+            followLines(files.stdout, (line) => {
+                tell(options, ours, reader.line(line));
+                if (isTooDear(request, reader))
+                    ours.abort(TOO_DEAR);
+            });
         options.onStarted();
         const ended = await running;
         await stream?.finish(options.cancel);
         for (const path of [files.stdout, files.stderr])
             await options.onEnded?.({ title: (0,external_node_path_.basename)(path), path });
-        if (ended.termination === 'interrupted' && options.cancel.aborted)
-            return undefined;
-        const reading = reader?.finish(await endOf(ended, files));
-        return called(options, { request, files, ended, reading: reading && blamed(ended, reading) });
+        const stopped = stoppedBy(ours.signal, ended);
+        const reading = reader?.finish(await endOf(ended, files, stopped));
+        if (isCancelled(options, ended))
+            return { isCut: true, usage: usageOf(request.gate, reading) };
+        return called(options, {
+            ...{ request, files, ended },
+            reading: stopped === IN_VAIN ? blamed(reading) : reading,
+            isTooDear: stopped === TOO_DEAR,
+        });
     };
 }
 /** What an agent may print in one call; a session of hours stays far below. */
@@ -7432,17 +7590,30 @@ function checkProgram({ program, stamp }) {
     error.name = 'ProgramReplacedError';
     throw error;
 }
-function tell({ onActivity, logs }, hopeless, activity) {
+/** Why we end a call ourselves. */
+const IN_VAIN = 'retries are in vain';
+const TOO_DEAR = 'the money of the run is used up';
+/** Money is stopped during a call where its client streams what it uses (02-loop \u00a72). */
+function isTooDear({ budgetUsd }, reader) {
+    return budgetUsd !== undefined && (reader.costSoFar?.() ?? 0) >= budgetUsd;
+}
+function tell({ onActivity, logs }, ours, activity) {
     if (activity === undefined)
         return;
     onActivity({ ...activity, text: logs.redact(activity.text) });
     if (activity.isHopeless === true)
-        hopeless.abort();
+        ours.abort(IN_VAIN);
+}
+/** Why we ended it before its time; undefined = we did not, or it was gone already. */
+function stoppedBy(ours, { termination }) {
+    return ours.aborted && termination === 'interrupted' ? String(ours.reason) : undefined;
+}
+function isCancelled({ cancel }, { termination }) {
+    return termination === 'interrupted' && cancel.aborted;
 }
 /** An agent that we ended because its retries were in vain failed for what it waited for, not by our signal. */
-function blamed({ termination }, reading) {
-    const { waitingFor } = reading;
-    return termination === 'interrupted' && waitingFor !== undefined ? { ...reading, class: waitingFor } : reading;
+function blamed(reading) {
+    return reading?.waitingFor === undefined ? reading : { ...reading, class: reading.waitingFor };
 }
 async function freshFiles(logs, { home, tmp, result }, name) {
     return {
@@ -7458,14 +7629,12 @@ function variables({ role, variables: more, room }) {
 }
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
-/** Only an agent whose retries are in vain is read after an interrupt. */
-const REASONS = { interrupted: 'retries are in vain' };
-async function endOf(ended, files) {
+async function endOf(ended, files, stopped) {
     const stderr = await (0,tail/* readLast */.d8)(files.stderr, LAST_ERRORS_BYTES).catch(() => '');
     return {
         ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
         ...(ended.signal === undefined ? {} : { signal: ended.signal }),
-        ...(ended.termination === 'exit' ? {} : { killedBy: REASONS[ended.termination] ?? ended.termination }),
+        ...(ended.termination === 'exit' ? {} : { killedBy: stopped ?? ended.termination }),
         stderr,
     };
 }
@@ -7550,6 +7719,7 @@ function latePorts(open, onTrouble) {
         snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
         commits: {
             story: async (call) => (await ports()).commits.story(call),
+            carry: async (command) => (await ports()).commits.carry(command),
             park: async (call) => (await ports()).commits.park(call),
         },
         reports: { write: async (state, halt) => (await ports()).reports.write(state, halt) },
@@ -9600,13 +9770,20 @@ function siftUntracked(to, { from, indexFile, without, withMarks = false, extras
     });
     return new Set(taken);
 }
+/**
+ * Selects what no warm layer keeps beside reports: compiled Python. It is believed when size and second of its source agree, so that of a
+ * file of the base could stand for an attempt's.
+ */
+function notWarm(without) {
+    return (path) => without(path) || /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+}
 /** The same as a layer that takes the place of layer 0 in views that are not mounts: copied, and refused once it was touched. */
 async function warmLayer(call) {
     const { root, name } = call;
     const to = `${root}/${name}`;
     (0,git_folder/* discard */.vf)(root, name, `${root}/trash`);
     (0,external_node_fs_.mkdirSync)(to, { recursive: true, mode: 0o755 });
-    const roots = siftUntracked(to, call);
+    const roots = siftUntracked(to, { ...call, without: notWarm(call.without) });
     const above = new Set([...roots].flatMap(foldersAbove));
     const origin = await (0,layer_stamp/* stampLayer */.F)({ roots }, to);
     return { source: (0,external_node_fs_.realpathSync)(to), roots, above, origin, laid: new Map(), extras: git_extras/* noExtras */.v };
@@ -9959,7 +10136,7 @@ function layeredViews(options) {
                 const folder = (0,external_node_path_.join)(root, `warm-${(0,slug/* slug */.y)(call.check)}`);
                 (0,git_folder/* discard */.vf)(root, `warm-${(0,slug/* slug */.y)(call.check)}`, (0,external_node_path_.join)(root, 'trash'));
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o755 });
-                siftUntracked(folder, { ...wrote, without: call.without ?? (() => false) });
+                siftUntracked(folder, { ...wrote, without: notWarm(call.without ?? (() => false)) });
                 warm.set(call.check, folder);
             },
             hasSetup: setup !== undefined,
@@ -10314,7 +10491,7 @@ function laidOnce(root, layer) {
 /** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */
 function agentFiles({ agents, prepared, env }) {
     const home = env['HOME'] ?? '';
-    const own = [agents.implementer, agents.reviewer].flatMap((agent) => [...(agent?.homeFiles ?? [])]);
+    const own = programsOf(agents).flatMap((agent) => [...(agent.homeFiles ?? [])]);
     const named = prepared.settings.agentFiles.map((file) => file.startsWith('~/') ? [file.slice(2), (0,external_node_path_.join)(home, file.slice(2))] : [(0,external_node_path_.basename)(file), file]);
     return new Map([...own, ...named]);
 }
@@ -10323,11 +10500,18 @@ function neededPaths(call) {
     const { agents, prepared, env, job, root } = call;
     const isOurs = (path) => isWithin(job.workspace, path) || isWithin(root, path);
     const tools = toolPaths(env).filter((path) => !isOurs(path));
-    const programs = [agents.implementer, agents.reviewer].flatMap((agent) => agent === undefined ? [] : [...programPaths(agent).filter((path) => !isOurs(path)), ...(agent.files ?? [])]);
+    const programs = programsOf(agents).flatMap((agent) => [
+        ...programPaths(agent).filter((path) => !isOurs(path)),
+        ...(agent.files ?? []),
+    ]);
     const { repository, settings } = prepared;
     // What is hidden from an agent's tree must not lie among objects that it can read.
     const objects = settings.hiddenPaths.length > 0 ? [] : [(0,external_node_path_.join)(repository.git.gitDir, 'objects')];
     return { agent: [...tools, ...programs, ...objects], gate: [...tools, ...prepared.settings.gateMounts] };
+}
+/** Whoever may be called; those that take over last, so that the first ones' files win. */
+function programsOf({ implementer, reviewer, fallbacks }) {
+    return [...fallbacks.values(), implementer, ...(reviewer === undefined ? [] : [reviewer])];
 }
 /** A program, and the files that its command line names. */
 function programPaths({ program, args }) {
@@ -10473,7 +10657,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 348));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5031));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -10494,7 +10678,7 @@ function createWorld(call) {
         clock: call.clock,
         pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
         journal: call.journal,
-        agent: agent(parts),
+        agent: world_agent(parts),
         ...late,
         observer: watchedBy((0,observe/* logObserver */.JH)(log), late),
         cancel: call.cancel,
@@ -10512,9 +10696,10 @@ function watchedBy(log, { face, publisher }) {
         },
     };
 }
-function agent({ call, clean, rooms, callAgent }) {
-    return processAgent({
+function world_agent({ call, clean, rooms, callAgent }) {
+    return (0,agent/* processAgent */.P)({
         program: call.agents.implementer,
+        fallbacks: call.agents.fallbacks,
         ...(call.agents.escalation && { escalation: call.agents.escalation }),
         call: callAgent,
         openWorktree: (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
@@ -10653,12 +10838,12 @@ function noCommands(mode) {
 }
 /** Few jobs ask for it, so it is loaded only for them. */
 async function examineJob(call, job, inputs) {
-    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(725), __nccwpck_require__.e(997), __nccwpck_require__.e(923), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5880));
+    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(997), __nccwpck_require__.e(265), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5880));
     return runDoctor({ ...call, job, inputs });
 }
 /** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
 async function runAsked(call, job, inputs) {
-    const { runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(22), __nccwpck_require__.e(997), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668));
+    const { runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668));
     return runThread({ call, job, inputs, run: () => runJob(call, job).catch(refusedByDisk) });
 }
 /** A mode that cannot be read is a mistake among the others of a run. */
@@ -10706,10 +10891,15 @@ async function runPrepared(call, found) {
             return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(walls.why));
         call.log.info((0,isolation_words/* chosenIsolation */.Z)(walls.rung.isolation));
         const isWalled = walls.rung.isolation.level !== 'process';
-        const agents = await (0,agent_program/* findAgentPrograms */.O)({ prepared, env, workspace: job.workspace, entry, isWalled, folder });
+        const agents = await (0,agent_program/* findAgentPrograms */.O)({
+            ...call,
+            ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
+            mayInstall: !prepared.settings.dryRun,
+        });
         if (!agents.ok)
             return (0,action_end/* refused */.J)(agents);
-        const plan = planOf(prepared, { runId, job });
+        const { clients } = agents.programs;
+        const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
             const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
             await dryRun(prepared, plan, { log: call.log, clock });
@@ -10772,15 +10962,6 @@ async function clearLeftovers(log, folder) {
         return;
     log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
 }
-/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
-async function preparedFor(prepared, { start, base, prdPath }) {
-    if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit)
-        return prepared;
-    if (prdPath === undefined)
-        return { ...prepared, base: { ...prepared.base, ...base } };
-    const prd = await (0,find_prd/* readAt */.m6)(prepared.repository, start.commit, prdPath);
-    return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
-}
 
 
 /***/ }),
@@ -10830,44 +11011,155 @@ function longEnough(values) {
 
 /***/ }),
 
-/***/ 2656:
+/***/ 3321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ findStart)
-/* harmony export */ });
-/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6406);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ findStart)
+});
+
+// EXTERNAL MODULE: ./build/action/base.js
+var action_base = __nccwpck_require__(6406);
+// EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
+var merge_trees = __nccwpck_require__(9862);
+// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
+var core_prd = __nccwpck_require__(235);
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __nccwpck_require__(7892);
+;// CONCATENATED MODULE: ./build/action/moved-base.js
+
+
+
+/** Judges a branch whose base has moved; the history of both is at hand (02-loop \u00a76, From night to night). */
+async function judgeMoved(repository, call) {
+    const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
+    if (root.exitCode !== 0)
+        return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
+    const commits = await commitsSince(repository, call);
+    if (commits.every(({ isOurs }) => isOurs)) {
+        return { type: 'carry', carried: commits.map(({ isOurs: _, ...carried }) => carried) };
+    }
+    return mergeBase(repository, call, root.stdout.toString('latin1').trim());
+}
+async function commitsSince(repository, { base, head }) {
+    const trailers = ['Ralph-Run', 'Ralph-Story'].map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`);
+    const format = ['%H', '%P', ...trailers].join('%x00');
+    const args = ['log', '--reverse', '--topo-order', `--format=${format}%x01`, head, `^${base.commit}`, '--'];
+    const lines = (await repository.git.ok(args))
+        .toString('utf8')
+        .split('\u0001')
+        .filter((line) => line.trim() !== '');
+    return lines.map((line) => {
+        const [commit = '', parents = '', run = '', story = ''] = line.trim().split('\0');
+        const isOurs = run !== '' && parents !== '' && !parents.includes(' ');
+        return { commit, parent: parents, ...(story === '' ? {} : { story }), isOurs };
+    });
+}
+async function mergeBase(repository, call, root) {
+    const { base, branch, head, prdPath, now } = call;
+    const apart = prdPath === undefined ? [] : [prdPath, (0,policy_paths/* progressPath */.T3)(prdPath)];
+    const merged = await (0,merge_trees/* mergeTrees */.M)(repository, { base: root, ours: head, theirs: base.commit, apart });
+    if (!merged.ok)
+        return { type: 'left', why: `conflicts with it in ${merged.paths.slice(0, 5).join(', ') || 'its files'}` };
+    const prd = prdPath === undefined ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
+    if (prd === undefined)
+        return { type: 'left', why: `conflicts with it in ${prdPath}` };
+    const message = `Merge ${base.branch} into ${branch}\n`;
+    const tree = await repository.overlay(merged.tree, prd);
+    return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
+}
+/** The base's file where only flags changed on the branch, with those flags; the branch's where the base's is what it was. */
+async function mergedPrd(repository, path, { root, head, base }) {
+    const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
+    if (theirs === undefined || ours === undefined)
+        return undefined;
+    if (then?.bytes.equals(theirs.bytes))
+        return [];
+    const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,core_prd/* readPrd */.N2)({ bytes: file.bytes, file: path }));
+    if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
+        return undefined;
+    const passed = new Set(mine.prd.stories.flatMap(({ id, passes }) => (passes ? [id] : [])));
+    if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes))
+        return undefined;
+    return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
+}
+function withFlags(prd, passed) {
+    const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
+    return ids.reduce((before, id) => {
+        const flipped = (0,core_prd/* flipPasses */.lB)(before, id, true);
+        return flipped.ok ? flipped.prd : before;
+    }, prd);
+}
+
+;// CONCATENATED MODULE: ./build/action/start-point.js
+
 
 /**
- * Continues the open ralph branch when base is its ancestor; otherwise starts from base on a branch of its own, `-2` and so
- * on, which the next run continues in turn.
+ * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
+ * again, into a branch with the commits of people it is merged. A pull request that was merged or closed: from base. Where none of
+ * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
  */
 async function findStart(repository, call) {
     const { base } = call;
     const wanted = branchName(call);
-    const left = [];
+    const notices = [...misnamed(call)];
     for (let count = 1;; count += 1) {
         const branch = count === 1 ? wanted : `${wanted}-${count}`;
         const head = base.remoteRefs.get(`refs/heads/${branch}`);
-        const notices = [...misnamed(call), ...leftAlone(left, { base, branch })];
         if (head === undefined)
             return startAt(repository, { branch, commit: base.commit, notices });
-        const fetched = await repository.fetchRef(`refs/heads/${branch}`);
+        const [fetched, pull] = await Promise.all([
+            repository.fetchRef(`refs/heads/${branch}`),
+            call.pullState({ branch, commit: head }),
+        ]);
         if (!fetched.ok)
-            return (0,_base_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteRefusal */ .j)(fetched.problem);
-        const { commit } = fetched;
-        if (await repository.isAncestor(base.commit, commit)) {
-            const notice = `Continuing branch ${branch} at ${commit.slice(0, 10)}.`;
-            return startAt(repository, { branch, commit, notices: [...notices, notice] });
-        }
-        left.push(branch);
+            return (0,action_base/* remoteRefusal */.j)(fetched.problem);
+        const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
+        if (place.type === 'start')
+            return startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+        notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
     }
 }
-function leftAlone(left, { base, branch }) {
-    return left.map((name) => `Branch ${name} does not contain ${base.branch}, so it is left alone; this run uses ${branch}.`);
+async function judgeBranch(repository, { base, prd, now }, { branch, head, pull }) {
+    const replaces = { commit: base.commit, replaces: head, type: 'start' };
+    if (pull === 'closed' || pull === 'merged') {
+        const notice = `The pull request of ${branch} was ${pull === 'closed' ? 'closed without merging it' : 'merged'}, so this run starts from ${base.branch}.`;
+        const isPast = await repository.isAncestor(head, base.commit);
+        return isPast ? { type: 'start', commit: base.commit, notice } : { ...replaces, notice };
+    }
+    if (await repository.isAncestor(base.commit, head)) {
+        return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
+    }
+    if (await repository.isAncestor(head, base.commit)) {
+        const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
+        return { type: 'start', commit: base.commit, notice };
+    }
+    const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, now });
+    switch (moved.type) {
+        case 'left':
+            return moved;
+        case 'merged': {
+            const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits of people.`;
+            return { type: 'start', commit: moved.commit, made: true, notice };
+        }
+        case 'carry': {
+            const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
+            const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
+            return { ...replaces, carried: moved.carried, notice };
+        }
+    }
 }
-async function startAt(repository, { branch, commit, notices }) {
-    return { ok: true, branch, start: { commit, tree: await repository.treeOf(commit) }, notices };
+async function startAt(repository, { branch, notices, commit, made, carried, replaces, }) {
+    return {
+        ok: true,
+        branch,
+        start: { commit, tree: await repository.treeOf(commit), ...(made && { made }) },
+        notices,
+        ...(carried && { carried }),
+        ...(replaces && { replaces }),
+    };
 }
 function branchName({ base, prd, branchPrefix }) {
     const named = prd.prd.branchName;
@@ -10918,6 +11210,119 @@ function marker(folder) {
 /** Where the logs of a run lie; kept on failure, removed on success (02-loop \u00a76). */
 function logsPath(folder, runId) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs', runId);
+}
+
+
+/***/ }),
+
+/***/ 7476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ fallbackOf),
+  P: () => (/* binding */ processAgent)
+});
+
+// EXTERNAL MODULE: ./build/adapters/excerpt.js
+var excerpt = __nccwpck_require__(7016);
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./build/adapters/agents/signals.js
+
+/** Longest that one pattern may take on one message (02-loop \u00a73: user regexes run with a deadline). */
+const DEADLINE_MS = 250;
+/** Longest line that is kept. */
+const MOST_LINE = 300;
+/** Reads the signals of an agent's final message; the presenters sanitise what they quote of it. */
+function readSignals(text, patterns, redact) {
+    const completion = first(text, patterns.completion, redact);
+    const blocking = first(text, patterns.blocking, redact);
+    const late = [...completion.late, ...blocking.late];
+    const signals = {
+        ...(completion.seen && { completion: completion.seen }),
+        ...(blocking.seen && { blocking: blocking.seen }),
+        ...(late.length > 0 && { late }),
+    };
+    return Object.keys(signals).length === 0 ? undefined : signals;
+}
+function first(text, patterns, redact) {
+    const late = [];
+    for (const pattern of patterns) {
+        const found = find(text, pattern);
+        if (found === 'late')
+            late.push(pattern);
+        else if (found !== undefined)
+            return { seen: { pattern, line: shown(lineAt(text, found), redact) }, late };
+    }
+    return { late };
+}
+/** Where a pattern matches; a backtracking one is stopped by the machine that runs it. */
+function find(text, pattern) {
+    try {
+        const index = (0,external_node_vm_namespaceObject.runInNewContext)('const match = new RegExp(pattern, "m").exec(text); match === null ? -1 : match.index', { pattern, text }, { timeout: DEADLINE_MS });
+        return typeof index === 'number' && index >= 0 ? index : undefined;
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return 'late';
+        throw error;
+    }
+}
+function lineAt(text, index) {
+    const from = text.lastIndexOf('\n', index - 1) + 1;
+    const end = text.indexOf('\n', index);
+    return text.slice(from, end < 0 ? undefined : end);
+}
+function shown(line, redact) {
+    return [...redact(line).trim()].slice(0, MOST_LINE).join('');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/agent.js
+
+
+/** The implementer: a fresh process in the agent's worktree (02-loop \u00a71 gate 1). */
+function processAgent(options) {
+    return {
+        implement: async (command, state) => {
+            const opening = options.openWorktree(command, state);
+            const [room, { text: prompt, signals: patterns }] = await Promise.all([opening, options.prompt(command, state)]);
+            const calling = options.call(programFor(options, command), {
+                role: 'implement',
+                gate: 'implement',
+                name: `${command.iteration}-implement`,
+                room,
+                prompt,
+                limits: command.limits,
+                budgetUsd: command.budgetUsd,
+                variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
+                startedMs: state.elapsedMs,
+                onSoftLimit: () => options.onSoftLimit(command),
+            });
+            const called = await calling.finally(room.close);
+            if ('isCut' in called) {
+                return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+            }
+            const { finalText, ...rest } = called;
+            const signals = readSignals(finalText, patterns, options.redact);
+            const finalMessage = (0,excerpt/* excerptOfText */.U)(finalText, options.redact);
+            return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }) };
+        },
+    };
+}
+function programFor(options, { tier, agent }) {
+    const { program, escalation = program } = options;
+    if (agent !== undefined)
+        return fallbackOf(options, agent);
+    return tier === undefined ? program : escalation;
+}
+/** The program that takes over under a name; every name of the plan was resolved when the run began. */
+function fallbackOf({ fallbacks }, agent) {
+    const program = fallbacks?.get(agent);
+    if (program === undefined)
+        throw new Error(`No program is known for "${agent}" of agent_fallbacks.`);
+    return program;
 }
 
 
@@ -10987,18 +11392,43 @@ const LONGEST_SECRET = 4096;
 /** The verbatim excerpt of an output file of any size, redacted. */
 async function excerptOf(path, redact) {
     const tail = await (0,_process_tail_js__WEBPACK_IMPORTED_MODULE_0__/* .readTail */ .Zr)(path, { ...CUT, maxLineChars: CUT.maxLineChars + LONGEST_SECRET });
-    return { lines: tail.lines.map(redact).map(clip), truncated: tail.truncated };
+    return { lines: cleaned(tail.lines, redact), truncated: tail.truncated };
 }
 /** The same for text that is already in memory. */
 function excerptOfText(text, redact) {
     const lines = text === '' ? [] : text.trimEnd().split(/\r\n|\n|\r/);
     const most = CUT.head + CUT.tail;
     if (lines.length <= most)
-        return { lines: lines.map(redact).map(clip), truncated: 0 };
+        return { lines: cleaned(lines, redact), truncated: 0 };
     const truncated = lines.length - most;
     const kept = [...lines.slice(0, CUT.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-CUT.tail)];
-    return { lines: kept.map(redact).map(clip), truncated };
+    return { lines: cleaned(kept, redact), truncated };
 }
+/** Redacted as one text, because a private key spreads over lines, and cut into lines again. */
+function cleaned(lines, redact) {
+    if (lines.length === 0)
+        return [];
+    return redact(withoutKeyEnds(lines).join('\n')).split('\n').map(clip);
+}
+/** Without the rest of a private key whose first line was left out. */
+function withoutKeyEnds(lines) {
+    const kept = [];
+    for (const line of lines) {
+        if (!keyEnd.test(line)) {
+            kept.push(line);
+            continue;
+        }
+        const body = kept.length - 1 - kept.findLastIndex((each) => !keyBody.test(each));
+        const before = kept[kept.length - 1 - body] ?? '';
+        if (!keyBegin.test(before))
+            kept.splice(kept.length - body, body, '[redacted]');
+        kept.push(line);
+    }
+    return kept;
+}
+const keyBegin = /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
+const keyEnd = /-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
+const keyBody = /^\s*[A-Za-z0-9+/=]{1,80}\s*$/;
 function clip(line) {
     if (line.length <= CUT.maxLineChars)
         return line;
@@ -12673,6 +13103,42 @@ function formatPointer({ oid, size }) {
     if (size === 0)
         return Buffer.alloc(0);
     return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`);
+}
+
+
+/***/ }),
+
+/***/ 9862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeTrees)
+/* harmony export */ });
+/** Three trees merged without a worktree; nothing of the trees runs, and no configuration of theirs is read. */
+async function mergeTrees(repository, call) {
+    const [base, ours, theirs] = await Promise.all([call.base, call.ours, call.theirs].map((treeish) => without(repository, treeish, call.apart)));
+    const commit = (tree = '', parents = []) => repository.commit({ tree, parents, message: 'merge', at: 0 });
+    // git finds the base of a merge in history: three commits of our own make it the one that is meant.
+    const root = await commit(base);
+    const [left, right] = await Promise.all([commit(ours, [root]), commit(theirs, [root])]);
+    const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', '--', left, right];
+    const { exitCode, stdout } = await repository.git.run(args);
+    const [tree = '', ...paths] = stdout.toString('utf8').split('\0').filter(Boolean);
+    if (exitCode !== 0)
+        return { ok: false, paths: exitCode === 1 ? [...new Set(paths)] : [] };
+    return { ok: true, tree: await withThose(repository, tree, call) };
+}
+async function without(repository, treeish, apart) {
+    const edits = apart.map((path) => ({ path, delete: true }));
+    return repository.overlay(await repository.treeOf(treeish), edits);
+}
+async function withThose(repository, tree, { ours, apart }) {
+    const files = await Promise.all(apart.map((path) => repository.readFile(ours, path)));
+    const edits = files.flatMap((file, at) => {
+        const path = apart[at];
+        return file === undefined || path === undefined ? [] : [{ path, mode: file.mode, bytes: file.bytes }];
+    });
+    return repository.overlay(tree, edits);
 }
 
 
@@ -16913,6 +17379,328 @@ function shown(paths) {
 
 /***/ }),
 
+/***/ 9520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v6: () => (/* binding */ breakCircuit),
+  dd: () => (/* binding */ brokenAfterAttempt),
+  Ng: () => (/* binding */ brokenBetweenStories),
+  TS: () => (/* binding */ noteBreaker),
+  Ed: () => (/* binding */ openCircuit),
+  Sg: () => (/* binding */ opened)
+});
+
+// EXTERNAL MODULE: ./build/core/fingerprint-lines.js
+var fingerprint_lines = __nccwpck_require__(3952);
+// EXTERNAL MODULE: ./build/core/fingerprint-marks.js + 1 modules
+var fingerprint_marks = __nccwpck_require__(9757);
+// EXTERNAL MODULE: ./build/core/gates.js
+var core_gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/core/setup-verdict.js
+var setup_verdict = __nccwpck_require__(411);
+;// CONCATENATED MODULE: ./build/core/environment-class.js
+
+
+
+
+/** What of the surroundings failed an attempt; undefined = nothing that it shows. */
+function environmentClass({ gates }) {
+    for (const result of gates.filter((gate) => (0,core_gates/* blocks */.Bv)(gate) && gate.gate === 'test')) {
+        const found = classOf(result);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function classOf(result) {
+    if ((0,setup_verdict/* isSetupResult */.NP)(result))
+        return 'setup';
+    if (result.exitCode === 127)
+        return 'command not found';
+    if (result.exitCode === 126)
+        return 'permission';
+    const errors = (0,fingerprint_marks/* marked */.x)((0,fingerprint_lines/* plainLines */.y)(result.excerpt.lines.join('\n'))).filter(({ kind }) => kind === 'error');
+    return lines.find(([, pattern]) => errors.some(({ text }) => pattern.test(text)))?.[0];
+}
+/** Only what a shell or a tool says of itself: tests may speak of such errors without having met one. */
+const lines = [
+    ['disk', /\bno space left on device\b|\bENOSPC\b|\bdisk quota exceeded\b/i],
+    ['permission', /^(?:\/\S+\/)?(?:ba|da|z)?sh: .*: permission denied$/i],
+];
+
+// EXTERNAL MODULE: ./build/core/story.js
+var story = __nccwpck_require__(2703);
+;// CONCATENATED MODULE: ./build/core/breaker.js
+
+
+/** Iterations in a row with trouble of one class that no attempt can mend. */
+const ENVIRONMENT = 2;
+/** One story alone may be at fault itself. */
+const STORIES = 2;
+/** Counts the attempt that has just ended; a run without rules has no breaker. */
+function noteBreaker(state) {
+    const { breaker: rules } = state.plan;
+    if (rules === undefined)
+        return state;
+    const counted = count(state.breaker ?? fresh(rules), {
+        story: (0,story/* requireStory */.ZG)(state),
+        attempt: (0,story/* requireAttempt */.$7)(state),
+        rules,
+    });
+    const breaker = state.breaker?.state === undefined && rules.halfOpen !== undefined
+        ? tried(counted, state, rules.halfOpen)
+        : counted;
+    return { ...state, breaker };
+}
+/** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
+function brokenAfterAttempt(state) {
+    const { breaker, plan } = state;
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { noProgress } = breaker;
+    const idle = plan.breaker.progress === 'attempt' && noProgress.count >= plan.breaker.noProgress;
+    return broken(state) ?? (idle ? idleFor(noProgress.count, 'a passed story, a new tree or a later gate') : undefined);
+}
+/** Why no story may follow; undefined while the breaker lets them. */
+function brokenBetweenStories(state) {
+    const { breaker, plan } = state;
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { count, stories } = breaker.noProgress;
+    const isStory = plan.breaker.progress === 'story';
+    const idle = count >= plan.breaker.noProgress && (isStory || stories.length >= STORIES);
+    return (broken(state) ??
+        (idle ? idleFor(count, isStory ? 'a passed story' : 'a passed story, a new tree or a later gate') : undefined));
+}
+/** The halt of an open breaker, as a decision; without a reason to open it is a bug. */
+function breakCircuit(why) {
+    if (why === undefined)
+        throw new Error('The breaker opens where nothing asks for it.');
+    return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
+}
+/** Why a run was stopped by its breaker; undefined = it was not. */
+function openCircuit({ breaker }) {
+    return breaker?.state === 'open' ? breaker.opened : undefined;
+}
+/** The state with its breaker open. */
+function opened(state, why) {
+    const { breaker } = state;
+    return breaker === undefined || why === undefined
+        ? state
+        : { ...state, breaker: { ...breaker, state: 'open', opened: why } };
+}
+function broken({ breaker, plan }) {
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { sameError, environment } = breaker;
+    if (breaker.opened !== undefined)
+        return breaker.opened;
+    if (environment.count >= ENVIRONMENT)
+        return {
+            cause: 'environment',
+            detail: `${environment.count} iterations in a row failed for the environment: ${environment.class}`,
+        };
+    if (sameError.count < plan.breaker.sameError || sameError.stories.length < STORIES)
+        return undefined;
+    const { fingerprint, count, stories } = sameError;
+    return {
+        cause: 'same-error',
+        fingerprint,
+        detail: `the same error ${fingerprint} in ${count} iterations in a row, over ${stories.length} stories`,
+    };
+}
+function idleFor(count, what) {
+    return { cause: 'no-progress', detail: `${count} iterations in a row without ${what}` };
+}
+function fresh({ halfOpen }) {
+    return {
+        state: halfOpen === undefined ? 'closed' : 'half-open',
+        sameError: { fingerprint: '', count: 0, stories: [] },
+        environment: { count: 0 },
+        noProgress: { count: 0, stories: [] },
+    };
+}
+function count(before, { story, attempt, rules }) {
+    if (attempt.passed)
+        return { ...fresh(rules), state: before.state };
+    const moves = rules.progress === 'attempt' && progressed(story);
+    return {
+        ...before,
+        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+        environment: environmentAfter(before.environment, environmentClass(attempt)),
+        noProgress: moves
+            ? { count: 0, stories: [] }
+            : { count: before.noProgress.count + 1, stories: joined(before.noProgress.stories, story.id) },
+    };
+}
+function sameErrorAfter(before, fingerprint, story) {
+    const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
+    if (!isSame)
+        return { fingerprint, count: 1, stories: [story] };
+    return { fingerprint, count: before.count + 1, stories: joined(before.stories, story) };
+}
+function environmentAfter(before, trouble) {
+    if (trouble === undefined)
+        return { count: 0 };
+    return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
+}
+const again = 'the trial after an open circuit failed in the same way: ';
+/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+function tried(breaker, state, before) {
+    const isAgain = {
+        'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
+        environment: breaker.environment.count > 0,
+        'no-progress': breaker.noProgress.count > 0,
+    }[before.cause];
+    if (!isAgain || (0,story/* requireAttempt */.$7)(state).passed)
+        return { ...breaker, state: 'closed' };
+    return {
+        ...breaker,
+        state: 'open',
+        opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
+    };
+}
+/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
+function progressed({ attempts, start }) {
+    const last = attempts.at(-1);
+    const earlier = attempts.slice(0, -1);
+    // A claim, or a test alone, is none either, whatever tree it left.
+    if (last === undefined || last.stall !== undefined)
+        return false;
+    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
+    const before = earlier.at(-1);
+    return isNew || (before !== undefined && order.indexOf(last.lastGate) > order.indexOf(before.lastGate));
+}
+const order = ['implement', 'integrity', 'test', 'spec', 'quality'];
+function joined(stories, id) {
+    return stories.includes(id) ? stories : [...stories, id];
+}
+
+
+/***/ }),
+
+/***/ 6785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ costLeft),
+/* harmony export */   h: () => (/* binding */ costHalt)
+/* harmony export */ });
+/* harmony import */ var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6872);
+
+/**
+ * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
+ * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
+ */
+function costHalt(state, role) {
+    const { maxCostUsd } = state.plan.caps;
+    if (maxCostUsd === undefined)
+        return undefined;
+    const { costUsd } = state.spent ?? _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
+    const expected = expectedCost(state, role);
+    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
+        return undefined;
+    const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
+    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : '';
+    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
+}
+/** Dollars that a call may cost at most; undefined = there is no cap. */
+function costLeft({ plan, spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
+}
+function expectedCost({ spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }, role) {
+    const known = spent.byRole[role];
+    return known === undefined ? 0 : known.costUsd / known.calls;
+}
+const words = {
+    implement: 'call of the agent',
+    spec: 'spec review',
+    quality: 'quality review',
+};
+function dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+
+/***/ }),
+
+/***/ 9380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ criticise)
+/* harmony export */ });
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7130);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1554);
+
+
+/** Blockers in a row that count as the same fight, unless `critic_window` says otherwise. */
+const WINDOW = 3;
+/** Deterministic: a tree that comes back is thrashing at once, blockers that stay are so only after the ladder was of no help. */
+function criticise(story, rules) {
+    const window = rules.criticWindow ?? WINDOW;
+    const { attempts } = story;
+    const back = cameBack(story, rules);
+    if (back !== undefined)
+        return { verdict: 'thrashing', because: back };
+    const run = sameBlockers(attempts);
+    const isAfterLadder = attempts.some(({ tier }) => tier !== undefined);
+    if (run >= window && isAfterLadder)
+        return { verdict: 'thrashing', because: `${stayed(attempts, run)}, a strategy shift among them` };
+    if (attempts.length < window)
+        return { verdict: 'indeterminate', because: `${attempts.length} of ${window} attempts` };
+    if (run > 1)
+        return { verdict: 'indeterminate', because: stayed(attempts, run) };
+    return { verdict: 'progressing', because: 'the blockers are others than before' };
+}
+/** A tree that an earlier attempt left and a later one had replaced; the start tree, and what was before a clean start, do not count. */
+function cameBack({ attempts, start }, rules) {
+    const from = Math.max(0, attempts.findLastIndex(({ tier }) => (0,_stuck_js__WEBPACK_IMPORTED_MODULE_0__/* .startsClean */ .N)(rules, tier)));
+    const since = attempts.slice(from);
+    const last = since.at(-1);
+    if (last?.tree === undefined || last.tree === start?.tree)
+        return undefined;
+    const replaced = since.findLastIndex(({ tree }) => tree !== last.tree);
+    const first = since.slice(0, Math.max(0, replaced)).find(({ tree }) => tree === last.tree);
+    if (first === undefined)
+        return undefined;
+    return `attempt ${last.attempt} came back to the tree of attempt ${first.attempt} after attempt ${since[replaced]?.attempt} had left it`;
+}
+/** How many attempts in a row, up to the last, were blocked by the same things; fewer blockers than before are others. */
+function sameBlockers(attempts) {
+    let run = attempts.at(-1)?.blockers.length ? 1 : 0;
+    while (run > 0 && areSame(attempts.at(-1 - run)?.blockers, attempts.at(-run)?.blockers))
+        run += 1;
+    return run;
+}
+function areSame(before = [], after = []) {
+    return before.length > 0 && before.every((one) => after.some((other) => matches(one, other)));
+}
+/** The same place, the same requirement, or nearly the same words. */
+function matches(one, other) {
+    if (one.gate !== other.gate)
+        return false;
+    if (one.file !== undefined && one.line !== undefined && one.file === other.file && one.line === other.line)
+        return true;
+    const id = requirementOf(one);
+    return (id !== undefined && id === requirementOf(other)) || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlike */ .H)(one.text, other.text);
+}
+/** The criterion that a reviewer did not see met. */
+function requirementOf({ text }) {
+    return /^(\S+) (?:unmet|unsure):/.exec(text)?.[1];
+}
+function stayed(attempts, run) {
+    const [first = ''] = attempts.at(-1)?.blockers[0]?.text.split('\n') ?? [];
+    return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
+}
+
+
+/***/ }),
+
 /***/ 6381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17037,23 +17825,35 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     const all = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(output));
     const kinds = new Set(all.map(({ kind }) => kind));
+    // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
+    const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
+    if (isTold)
+        return unique([...distinct(all, ['test', 'error', 'outcome', 'detail']), ...testFiles(all)]);
     if (kinds.has('test') || kinds.has('error'))
-        return distinct(all, ['test', 'error', 'outcome', 'detail']);
+        return distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
-        return distinct(all, ['weak', 'outcome', 'detail']);
+        return distinct(all, ['weak', 'outcome', 'detail', 'frame']);
     if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-        return distinct(all, ['warning', 'outcome', 'detail']);
+        return distinct(all, ['warning', 'outcome', 'detail', 'frame']);
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return distinct(all, ['outcome']);
     const outcome = distinct(all, ['outcome']);
-    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
     const shown = last.length + outcome.length > 0 ? last : all;
     return unique([
         ...outcome,
-        ...shown.slice(-MOST_LAST).map(({ kind, text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, kind === 'detail' ? 'exact' : 'loose')),
+        ...shown
+            .slice(-MOST_LAST)
+            .map(({ kind, text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
+/** The files of tests among the places; not every reporter names them beside the test. */
+function testFiles(all) {
+    const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text));
+    return places.flatMap((place) => place.match(testFile) ?? []);
+}
+const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
@@ -17212,7 +18012,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -17250,10 +18050,10 @@ const rules = [
     ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
     [
         'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
     ],
     [
-        'detail',
+        'frame',
         /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
     ],
     [
@@ -17338,6 +18138,9 @@ function nextBlock(block, own, line) {
     // The message of a test that is told in full, which need not read like an error.
     if (kind === 'test' && /^\s*\u25cf /.test(line))
         return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
+    // The names of a suite, of those in it and of the test, a line each.
+    if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line))
+        return { indent: indentOf(line), left: MOST_BLOCK };
     if (block?.isOpen && (kind === 'blank' || fingerprint_marks_isNoise(own)))
         return block;
     if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
@@ -17368,7 +18171,7 @@ function framed(lines, at) {
         return { kind: 'detail', text: told[1] ?? '' };
     const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
     const isPointedAt = mark !== undefined || isPointer(below);
-    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+    return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
 }
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines, at) {
@@ -17741,6 +18544,9 @@ const halts = {
     some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
     budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
     environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+    circuit_open: { exitCode: 1, conclusion: 'failure', resumable: false },
+    thrashing: { exitCode: 1, conclusion: 'failure', resumable: false },
+    escalate: { exitCode: 1, conclusion: 'failure', resumable: false },
     block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
     usage_limit: { exitCode: 2, conclusion: 'failure', resumable: true },
     config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
@@ -18471,7 +19277,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 5427:
+/***/ 1860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18664,8 +19470,61 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
+// EXTERNAL MODULE: ./build/core/breaker.js + 1 modules
+var breaker = __nccwpck_require__(9520);
+// EXTERNAL MODULE: ./build/core/tokens.js
+var tokens = __nccwpck_require__(1554);
+;// CONCATENATED MODULE: ./build/core/classifier.js
+
+/** Lines at the end of a message in which a question is looked for. */
+const LAST_LINES = 15;
+/**
+ * What only a human can answer after a failed attempt, in the words of whoever asks; undefined = nobody asks, and the attempt's
+ * failures are the next one's task (02-loop \u00a73, Classifier). Reviewers' questions come from their gate.
+ */
+function questionTwice({ attempts }) {
+    const last = attempts.at(-1);
+    const before = attempts.at(-2)?.asked;
+    if (last?.asked === undefined || before === undefined || isJudged(last))
+        return undefined;
+    return (0,tokens/* isAlike */.H)(before, last.asked) ? `the agent asks again: ${last.asked}` : undefined;
+}
+/** The question that a message ends with; an offer to go on or to do more is none. */
+function questionIn(lines) {
+    const said = lines.slice(-LAST_LINES).map((line) => line.replace(/^[\s>*#-]+/, '').trim());
+    const question = said.findLast((line) => /\?[\s"'\u201d)*_]*$/.test(line) && !offer.test(line));
+    return question?.slice(0, 500);
+}
+const offer = /\b(?:would you like|do you want|want me|shall i|should i|may i|can i|let me know|anything else|something else)\b.*\b(?:continue|proceed|go on|go ahead|keep going|start|begin|commit|push|help|else|more|next|also)\b/i;
+/** A reviewer has spoken: it outweighs what the agent asks. */
+function isJudged({ gates, question }) {
+    return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
+}
+
+// EXTERNAL MODULE: ./build/core/budget.js
+var budget = __nccwpck_require__(6785);
+// EXTERNAL MODULE: ./build/core/critic.js
+var critic = __nccwpck_require__(9380);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/core/story.js
+var core_story = __nccwpck_require__(2703);
+;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
+
+
+/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
+function unavailable(state) {
+    const { gates, checkCalls = 1 } = (0,core_story/* requireAttempt */.$7)(state);
+    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
+    return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
+}
+/** A reviewer's reason says itself that the gate is unavailable. */
+function outOfOrder(result) {
+    if (result?.gate !== 'test')
+        return `${result?.gate} ${result?.reason}`;
+    return `test gate unavailable: ${core_gates/* MOST_CHECK_CALLS */.rc} calls without a verdict; the last one: ${result.reason}`;
+}
+
 // EXTERNAL MODULE: ./build/core/stuck.js
 var stuck = __nccwpck_require__(7130);
 ;// CONCATENATED MODULE: ./build/core/ladder.js
@@ -18694,8 +19553,6 @@ function tried(tiers) {
 
 // EXTERNAL MODULE: ./build/core/limits.js
 var core_limits = __nccwpck_require__(332);
-// EXTERNAL MODULE: ./build/core/story.js
-var core_story = __nccwpck_require__(2703);
 ;// CONCATENATED MODULE: ./build/core/policy-twice.js
 
 /**
@@ -18726,7 +19583,58 @@ function allowIn(message) {
     return /allow: \[.*\]/.exec(message)?.[0] ?? '';
 }
 
+;// CONCATENATED MODULE: ./build/core/retry.js
+
+
+/** Another attempt, and why there is one (02-loop \u00a73.8). */
+function retry(state) {
+    return { type: 'retry', because: failure((0,core_story/* requireAttempt */.$7)(state)) };
+}
+function failure({ gates }) {
+    const failing = gates.find(core_gates/* blocks */.Bv);
+    if (failing === undefined)
+        return 'the attempt did not pass';
+    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+}
+
+// EXTERNAL MODULE: ./build/core/signals.js
+var signals = __nccwpck_require__(3775);
+;// CONCATENATED MODULE: ./build/core/story-end.js
+/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
+function blocked({ plan }, detail) {
+    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
+}
+/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
+function escalated(state, question) {
+    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
+}
+/** The same for a story that fights itself, by `on_thrash`. */
+function thrashed(state, because) {
+    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
+}
+/** What kept a gate from a verdict has to be repaired first. */
+function needsHuman(detail) {
+    return ended('needs_human', detail, undefined);
+}
+function endFailed(detail) {
+    return ended('failed', detail, undefined);
+}
+function ended(outcome, detail, kind) {
+    const end = { type: 'end-story', outcome, detail };
+    return kind === undefined ? end : { ...end, halt: { kind, detail } };
+}
+function endsRun({ plan }, wanted = 'continue') {
+    return wanted === 'halt' || plan.stories.filter(({ was, inScope }) => was === 'open' && inScope).length === 1;
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
+
+
+
+
+
 
 
 
@@ -18751,6 +19659,13 @@ const decisionTable = [
         decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
     },
     {
+        id: 'blocking-signal',
+        rule: '02-loop \u00a73 Signals',
+        status: 'active',
+        applies: (state) => (0,core_story/* requireAttempt */.$7)(state).signals?.blocking !== undefined,
+        decide: (state) => ({ type: 'end-story', outcome: 'blocked', detail: (0,signals/* cannotGoOn */.xk)((0,core_story/* requireAttempt */.$7)(state)) }),
+    },
+    {
         id: 'gate-unavailable',
         rule: '02-loop \u00a71 a gate that errors',
         status: 'active',
@@ -18762,14 +19677,14 @@ const decisionTable = [
         rule: '02-loop \u00a73.3',
         status: 'active',
         applies: (state) => (0,core_story/* requireAttempt */.$7)(state).question !== undefined,
-        decide: (state) => needsHuman((0,core_story/* requireAttempt */.$7)(state).question ?? ''),
+        decide: (state) => escalated(state, (0,core_story/* requireAttempt */.$7)(state).question ?? ''),
     },
     {
         id: 'policy-twice',
         rule: '04-trust rule 10, the same one twice',
         status: 'active',
         applies: (state) => policyTwice(state) !== undefined,
-        decide: (state) => needsHuman(policyTwice(state) ?? ''),
+        decide: (state) => escalated(state, policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     {
@@ -18798,8 +19713,20 @@ const decisionTable = [
         applies: (state) => ((0,core_story/* currentStory */.$C)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
         decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
     },
-    { id: 'critic-thrashing', rule: '02-loop \u00a73.6', status: 'later' },
-    { id: 'breaker', rule: '02-loop \u00a73.7', status: 'later' },
+    {
+        id: 'critic-thrashing',
+        rule: '02-loop \u00a73.6',
+        status: 'active',
+        applies: (state) => (0,critic/* criticise */.W)((0,core_story/* requireStory */.ZG)(state), state.plan).verdict === 'thrashing',
+        decide: (state) => thrashed(state, (0,critic/* criticise */.W)((0,core_story/* requireStory */.ZG)(state), state.plan).because),
+    },
+    {
+        id: 'breaker',
+        rule: '02-loop \u00a73.7',
+        status: 'active',
+        applies: (state) => (0,breaker/* brokenAfterAttempt */.dd)(state) !== undefined,
+        decide: (state) => (0,breaker/* breakCircuit */.v6)((0,breaker/* brokenAfterAttempt */.dd)(state)),
+    },
     {
         id: 'iterations-used-up',
         rule: '02-loop \u00a72 iterations per run',
@@ -18814,6 +19741,14 @@ const decisionTable = [
                 detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
             },
         }),
+    },
+    {
+        id: 'cost-used-up',
+        rule: '02-loop \u00a72 cost, with the forecast of the next call',
+        status: 'active',
+        isCap: true,
+        applies: (state) => (0,budget/* costHalt */.h)(state, 'implement') !== undefined,
+        decide: costDecision,
     },
     {
         id: 'run-time-up',
@@ -18835,7 +19770,7 @@ const decisionTable = [
         rule: '02-loop \u00a73.8',
         status: 'active',
         applies: () => true,
-        decide: (state) => ({ type: 'retry', because: failure((0,core_story/* requireAttempt */.$7)(state)) }),
+        decide: retry,
     },
 ];
 /** The first active row that applies, and what it says. */
@@ -18850,40 +19785,15 @@ function decide(state) {
 function isCapped(state) {
     return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
 }
-function failure({ gates }) {
-    const failing = gates.find(core_gates/* blocks */.Bv);
-    if (failing === undefined)
-        return 'the attempt did not pass';
-    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
-    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+function costDecision(state) {
+    const halt = (0,budget/* costHalt */.h)(state, 'implement');
+    return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
     return (0,core_story/* currentStory */.$C)(state)?.attempts.length ?? 0;
 }
 function resultOf(state, gate) {
     return (0,core_story/* requireAttempt */.$7)(state).gates.findLast((result) => result.gate === gate);
-}
-/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
-function unavailable(state) {
-    const { gates, checkCalls = 1 } = (0,core_story/* requireAttempt */.$7)(state);
-    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
-    return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
-}
-/** A reviewer's reason says itself that the gate is unavailable. */
-function outOfOrder(result) {
-    if (result?.gate !== 'test')
-        return `${result?.gate} ${result?.reason}`;
-    return `test gate unavailable: ${core_gates/* MOST_CHECK_CALLS */.rc} calls without a verdict; the last one: ${result.reason}`;
-}
-function blocked(state, detail) {
-    const end = { type: 'end-story', outcome: 'blocked', detail };
-    return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
-}
-function needsHuman(detail) {
-    return { type: 'end-story', outcome: 'needs_human', detail };
-}
-function endFailed(detail) {
-    return { type: 'end-story', outcome: 'failed', detail };
 }
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
@@ -19066,11 +19976,14 @@ function settled(state) {
 function report(state, halt) {
     return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
+/** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? ((0,next/* blockHalt */.D7)(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,next/* blockHalt */.D7)(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
+/** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
+const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 function publish(state) {
     return { state, command: { type: 'publish', refs: unpushed(state) } };
 }
@@ -19138,9 +20051,12 @@ function gateEvidence(result) {
 
 
 
+
+
+
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 function passed(before) {
-    const state = (0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' });
+    const state = (0,breaker/* noteBreaker */.TS)((0,core_story/* updateAttempt */.Pf)(before, { passed: true, decision: 'passed' }));
     const story = (0,core_story/* requireStory */.ZG)(state);
     const start = story.start ?? state.head;
     return {
@@ -19158,20 +20074,24 @@ function passed(before) {
 function failed(before) {
     const attempt = (0,core_story/* requireAttempt */.$7)(before);
     const blocking = attempt.gates.filter(core_gates/* blocks */.Bv);
-    const judged = (0,core_story/* updateAttempt */.Pf)(before, {
+    const noted = (0,core_story/* updateAttempt */.Pf)(before, {
         blockers: blockersOf(blocking, attempt),
         fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
-    const { row, decision } = decide(judged);
-    const state = (0,core_story/* updateAttempt */.Pf)(judged, { decision: row, because: decision_evidence(decision) });
+    const stall = (0,signals/* stallOf */.cl)((0,core_story/* requireStory */.ZG)(noted), noted.plan.stallRules ?? signals/* stallRules */.wz);
+    const judged = stall === undefined ? noted : (0,core_story/* updateAttempt */.Pf)(noted, { stall });
+    const asked = questionTwice((0,core_story/* requireStory */.ZG)(judged));
+    const counted = (0,breaker/* noteBreaker */.TS)(asked === undefined ? judged : (0,core_story/* updateAttempt */.Pf)(judged, { question: asked }));
+    const { row, decision } = decide(counted);
+    const state = (0,core_story/* updateAttempt */.Pf)(counted, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
             return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
         case 'end-story':
             return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
-            return enterHalt(state, decision.halt);
+            return enterHalt((0,breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
 }
 /** Adds results to the current attempt. */
@@ -19682,12 +20602,14 @@ function idle(state) {
 
 
 
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = (0,core_story/* requireStory */.ZG)(before);
     const tier = (0,stuck/* nextTier */.It)(story.attempts);
+    const asked = questionIn(outcome.finalMessage.lines);
     const attempt = {
         attempt: story.attempts.length + 1,
         iteration: before.iterations + 1,
@@ -19698,6 +20620,7 @@ function implemented(before, outcome) {
         changed: [],
         changedCount: 0,
         said: outcome.finalMessage.lines.slice(0, MOST_SAID),
+        ...(outcome.signals && { signals: outcome.signals }),
         lastGate: 'implement',
         passed: false,
         fingerprint: '',
@@ -19705,6 +20628,7 @@ function implemented(before, outcome) {
         decision: '',
         usage: outcome.usage,
         ...(tier === undefined ? {} : { tier }),
+        ...(asked === undefined ? {} : { asked }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt] });
@@ -19729,6 +20653,7 @@ function snapshotTaken(before, outcome) {
         changed: outcome.changed,
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
+        ...(outcome.change && { change: outcome.change }),
         ...(outcome.ignored && { ignored: outcome.ignored }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
@@ -19830,6 +20755,31 @@ function testFailure(state, check, reason) {
     return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
 }
 
+;// CONCATENATED MODULE: ./build/core/calls-per-hour.js
+const HOUR_MS = 3_600_000;
+/** When the next call of an agent is allowed, in epoch milliseconds; undefined = now (02-loop \u00a72, calls per hour). */
+function nextCallAt(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return undefined;
+    const calls = recentCalls(state);
+    const oldest = calls[calls.length - callsPerHour];
+    return oldest === undefined ? undefined : oldest + HOUR_MS;
+}
+/** Counts a call that is made now. No more of them are remembered than the limit asks about. */
+function noteCall(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return state;
+    return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
+}
+/** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
+function recentCalls({ recentCalls: own, plan, now }) {
+    return (own ?? plan.recentCalls ?? []).filter((at) => at <= now && at > now - HOUR_MS);
+}
+
+// EXTERNAL MODULE: ./build/core/provider-kind.js
+var provider_kind = __nccwpck_require__(9792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
@@ -19886,8 +20836,7 @@ function waiting_outOfTime({ detail }) {
 
 
 
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000];
+
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
@@ -19906,7 +20855,7 @@ function providerStep(state, outcome) {
     const { pending } = state;
     if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
         return undefined;
-    switch (kindOf(provider)) {
+    switch ((0,provider_kind/* kindOf */.I)(provider)) {
         case 'configuration':
             return putOff(state, misconfigured(provider));
         case 'limit':
@@ -19914,12 +20863,6 @@ function providerStep(state, outcome) {
         case 'passing':
             return backedOff(state, { outcome, provider, pending });
     }
-}
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
-        return false;
-    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
 }
 /** A call that came to an end of its own ends the row of refusals. */
 function provider_answered(state, { type }) {
@@ -19935,11 +20878,6 @@ function limitsKept({ limited, refusals: _, ...state }) {
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
     return `the agent's service refused to work (${name}): ${detail}`;
-}
-function kindOf({ class: name }) {
-    if (name === 'usage-limit')
-        return 'limit';
-    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
 }
 function misconfigured(provider) {
     return { kind: 'config_error', detail: refusedWords(provider) };
@@ -19962,13 +20900,13 @@ function agentOf({ plan }, { type, agent }) {
 }
 function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
-    const backoffMs = BACKOFFS_MS[refusals.passing];
+    const backoffMs = provider_kind/* BACKOFFS_MS */.vF[refusals.passing];
     if (backoffMs === undefined)
         return charged({ ...before, refusals: undefined }, outcome, provider);
     const passing = refusals.passing + 1;
     const state = { ...before, refusals: { ...refusals, passing } };
     const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
-    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${BACKOFFS_MS.length + 1} follows`;
+    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${provider_kind/* BACKOFFS_MS */.vF.length + 1} follows`;
     return pause(state, { why: 'busy', detail, until: state.now + forMs, forMs, command: pending });
 }
 /** The same for the same run, so that a resumed one waits as long; another one for every other run. */
@@ -19990,14 +20928,42 @@ function charged(state, outcome, provider) {
 
 
 
+
+
+
 /**
- * The last word before an agent is called: an agent whose account has reached its limit is waited for if that fits the run's clock,
+ * The last word before an agent is called. A call that the run cannot pay ends it, one over the limit of
+ * calls per hour waits (02-loop \u00a72). An agent whose account has reached its limit is waited for if that fits the run's clock,
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop \u00a73.1).
  */
 function beforeCall({ state, command }) {
     if (command.type !== 'implement' && command.type !== 'run-review')
         return { state, command };
-    return chosen(state, command);
+    const halt = (0,budget/* costHalt */.h)(state, command.type === 'implement' ? 'implement' : command.gate);
+    if (halt !== undefined)
+        return outOfMoney(state, halt);
+    const budgetUsd = (0,budget/* costLeft */.f)(state);
+    return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
+}
+/** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
+function outOfMoney(state, halt) {
+    if ((0,core_story/* requireStory */.ZG)(state).attempts.length > 0)
+        return enterHalt((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
+    const { current: _, ...open } = (0,core_story/* updateStory */.fn)(state, { status: 'open' });
+    return settle(open, halt);
+}
+/** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
+function rated({ state, command }) {
+    if (command.type !== 'implement' && command.type !== 'run-review')
+        return { state, command };
+    const until = nextCallAt(state);
+    if (until === undefined)
+        return { state: noteCall(state), command };
+    const detail = `all ${state.plan.caps.callsPerHour} calls of agents that rate_limit allows in an hour are made`;
+    const { agent: _, ...own } = command;
+    if (fits(state, until))
+        return pause(state, { why: 'rate-limit', detail, until, forMs: until - state.now, command: own });
+    return putOff({ ...state, pending: own }, halt({ until, detail }));
 }
 function chosen(state, { agent: _, ...command }) {
     const own = agentOf(state, command);
@@ -20036,6 +21002,106 @@ function halt({ until, detail }) {
     return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
 }
 
+;// CONCATENATED MODULE: ./build/core/carrying.js
+
+
+
+
+/** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
+function beginWork(state) {
+    const { left, alone } = carryingOf(state);
+    if (left.length === 0)
+        return advance(state);
+    if ((0,core_limits/* runLeftMs */.RN)(state) <= 0)
+        return enterHalt(state, carrying_outOfTime);
+    const commits = alone ? left.slice(0, 1) : left;
+    const command = {
+        type: 'carry-stories',
+        commits,
+        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+        onto: state.head,
+        checks: (0,applying/* attemptChecks */.tB)(state.plan),
+        ...(state.tests && { known: state.tests }),
+        limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
+        at: state.now,
+    };
+    return { state, command };
+}
+/** Whether commits of earlier nights are still to be put on top of the moved base. */
+function isCarrying(state) {
+    return carryingOf(state).left.length > 0;
+}
+/**
+ * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
+ * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
+ */
+function storiesCarried(state, { points, conflicts, results }) {
+    const { left, alone, notes } = carryingOf(state);
+    const isRed = points.length > 0 && results.some(core_gates/* blocks */.Bv);
+    if (isRed && (0,core_limits/* runLeftMs */.RN)(state) <= 0)
+        return enterHalt(state, carrying_outOfTime);
+    if (isRed && !alone && left.length > 1)
+        return beginWork({ ...state, carrying: { left, alone: true, notes } });
+    const done = alone ? left.slice(0, 1) : left;
+    const missing = [
+        ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
+        ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
+    ];
+    const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
+    const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
+    const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+    if (carrying.left.length > 0)
+        return beginWork(taken);
+    return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+function carryingOf({ carrying, plan }) {
+    return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
+}
+/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+function canPass({ plan }, id) {
+    const story = plan.stories.find((each) => each.id === id);
+    return story?.was === 'open' && story.regate !== true;
+}
+function take(before, points) {
+    const last = points.at(-1);
+    if (last === undefined)
+        return before;
+    const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+    const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
+    const stories = before.stories.map((story) => {
+        const commit = passed.get(story.id);
+        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
+            return story;
+        return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
+    });
+    const { commit, tree } = last;
+    const ref = `refs/heads/${before.plan.branch}`;
+    return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+}
+function noteOf({ plan }, carried, why) {
+    const { commit = '', story } = carried ?? {};
+    const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
+    const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
+    const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
+    return { ...(story === undefined ? {} : { story }), note };
+}
+/** Keeps what a branch held before it was put on another base. */
+function replacedRef(feature, commit) {
+    return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
+}
+function conflictWords(paths) {
+    return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
+}
+function redWords(results) {
+    const [first] = results.filter(core_gates/* blocks */.Bv);
+    return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
+}
+const carrying_outOfTime = {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: 'the run reached its wall clock limit',
+};
+
 // EXTERNAL MODULE: ./build/core/halts.js
 var halts = __nccwpck_require__(5866);
 // EXTERNAL MODULE: ./build/core/pick.js
@@ -20052,10 +21118,15 @@ function withResults(state, { results, pull, pullNotes }) {
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
 function pushedAgain(state) {
     const publications = state.publications.map((publication) => {
-        const { bundle: _, ...rest } = publication;
+        const { bundle: _, passing: __, ...rest } = publication;
         return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
     });
     return { ...state, publications };
+}
+/** The branch did not reach the remote although the stories passed, and the same push may work later. */
+function isStrandedForNow({ publications, plan }) {
+    const ref = `refs/heads/${plan.branch}`;
+    return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
 }
 
 ;// CONCATENATED MODULE: ./build/core/resuming.js
@@ -20102,6 +21173,7 @@ function again(state, command) {
         case 'wait':
             return resumeWait(state);
         case 'run-checks':
+        case 'carry-stories':
         case 'run-final-checks':
             return { state, command: { ...command, limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)) } };
         case 'run-baseline':
@@ -20117,7 +21189,12 @@ function again(state, command) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/spending.js
+var spending = __nccwpck_require__(6872);
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
+
+
 
 
 
@@ -20142,7 +21219,8 @@ function begin(event) {
 }
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 function transition(before, event) {
-    return issued(apply(tick(before, event), event.outcome));
+    const outcome = (0,spending/* priced */.af)(before, event.outcome);
+    return issued(apply((0,spending/* charged */.XA)(tick(before, event), outcome), outcome));
 }
 /** Folds a whole journal; undefined when it holds no event yet. */
 function fold(events) {
@@ -20157,10 +21235,12 @@ function isResumable(state) {
  * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
  * was decided is an end.
  */
-function isUnfinished({ halt, suspended }) {
+function isUnfinished(state) {
+    const { halt, suspended } = state;
     if (halt === undefined || suspended !== undefined)
         return true;
-    return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock';
+    const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
+    return halts/* halts */.$[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
     const refused = providerStep(before, outcome);
@@ -20193,6 +21273,8 @@ function apply(before, outcome) {
             return storyCommitted(state, outcome);
         case 'story-parked':
             return storyParked(state, outcome);
+        case 'stories-carried':
+            return storiesCarried(state, outcome);
         case 'publishing':
             return advance(state);
         case 'settled':
@@ -20220,15 +21302,22 @@ function initialState(plan, { stamp }) {
         order: (0,pick/* pickingOrder */.__)(plan.stories),
         orderFrom: 0,
         head: plan.start,
-        publications: [],
+        publications: replaced(plan),
         pending: { type: 'settle', refs: [] },
     };
 }
+/** What the branch held before stays reachable. */
+function replaced({ feature, replaces }) {
+    if (replaces === undefined)
+        return [];
+    const ref = replacedRef(feature, replaces);
+    return [{ ref, commit: replaces, story: '', status: 'queued', detail: '' }];
+}
 function firstStep(state) {
     if (state.baseline !== undefined)
-        return advance(state);
+        return beginWork(state);
     const nothing = advance(state);
-    if (nothing.command.type === 'settle')
+    if (nothing.command.type === 'settle' && !isCarrying(state))
         return nothing;
     const { plan } = state;
     const limits = (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state));
@@ -20237,7 +21326,7 @@ function firstStep(state) {
 function baselineDone(before, checks) {
     const state = (0,known_tests/* noteBaseline */.MS)(before, checks);
     const halt = baselineHalt(state, checks);
-    return halt === undefined ? advance(state) : enterHalt(state, halt);
+    return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }
 /** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
 function suspend(state, halt) {
@@ -20267,7 +21356,7 @@ function tick(before, { stamp, outcome }) {
     if (before.pending.type === 'wait')
         return notePause(state, spentMs);
     const story = (0,core_story/* currentStory */.$C)(state);
-    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
+    if (story?.status !== 'running' || state.halt !== undefined || (0,provider_kind/* isPutOff */.Zn)(before, outcome))
         return state;
     const elapsedMs = story.elapsedMs + spentMs;
     return (0,core_story/* updateStory */.fn)(state, {
@@ -20300,7 +21389,14 @@ function neededCommits(state) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
     const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
-    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+    const all = [
+        ...carried,
+        state.head.commit,
+        story?.start?.commit,
+        attempt?.commit,
+        ...unpushed.map(({ commit }) => commit),
+    ];
     const { start } = state.plan;
     const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
     return [...new Set(needed)];
@@ -20314,15 +21410,19 @@ function neededCommits(state) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ blockHalt),
+/* harmony export */   Jf: () => (/* binding */ isConfirmedBlock),
 /* harmony export */   K2: () => (/* binding */ next),
-/* harmony export */   N: () => (/* binding */ startsClean),
 /* harmony export */   iY: () => (/* binding */ startAttempt),
 /* harmony export */   sI: () => (/* binding */ givenTree)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(332);
-/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4257);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7130);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9520);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6785);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(332);
+/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4257);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2703);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
+
+
 
 
 
@@ -20334,6 +21434,10 @@ function next(before) {
     const state = { ...rest, orderFrom };
     if (picked === undefined)
         return { type: 'halt', state, halt: lastWord(state) };
+    // A story that a deadline cut short goes on: that is not between stories.
+    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenBetweenStories */ .Ng)(state);
+    if (broken !== undefined)
+        return { type: 'halt', state: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .opened */ .Sg)(state, broken), halt: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCircuit */ .v6)(broken).halt };
     const halt = budgetHalt(state);
     if (halt !== undefined)
         return { type: 'halt', state, halt };
@@ -20345,8 +21449,8 @@ function next(before) {
  * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
  */
 function startAttempt(state, { fresh }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireStory */ .ZG)(state);
-    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTier */ .It)(story.attempts);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
+    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts);
     return {
         type: 'implement',
         story: story.id,
@@ -20354,20 +21458,16 @@ function startAttempt(state, { fresh }) {
         iteration: state.iterations + 1,
         tree: givenTree(state),
         head: (story.start ?? state.head).commit,
-        clean: fresh || startsClean(state.plan, tier),
+        clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, tier),
         ...(tier === undefined ? {} : { tier }),
-        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
+        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
     };
 }
 /** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
 function givenTree(state) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireStory */ .ZG)(state);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
     const start = story.start ?? state.head;
-    return startsClean(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_0__/* .nextTier */ .It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
-function startsClean({ attemptStart }, tier) {
-    return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
+    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
 function pick({ order, orderFrom: from, stories, plan }) {
@@ -20395,11 +21495,11 @@ function passedTest(stories) {
 }
 /** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
 function endDependents(state) {
-    if ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state)?.status === 'passed')
+    if ((0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.status === 'passed')
         return state;
     if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
         return state;
-    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .dependencyFailed */ .BW)(pickable(state)));
+    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_5__/* .dependencyFailed */ .BW)(pickable(state)));
     if (failed.size === 0)
         return state;
     const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
@@ -20436,7 +21536,10 @@ function budgetHalt(state) {
     }
     if (state.commits >= caps.maxCommits)
         return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+    const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
+    if (unpayable !== undefined)
+        return unpayable;
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0)
         return budget('wallclock', 'the run reached its wall clock limit');
     return undefined;
 }
@@ -20464,8 +21567,12 @@ function notReached(state, count) {
 }
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {
-    const blocked = counted(state).filter((story) => story.status === 'blocked');
+    const blocked = counted(state).filter(isConfirmedBlock);
     return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
+}
+/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+function isConfirmedBlock({ status, attempts }) {
+    return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -20492,9 +21599,9 @@ function counted(state) {
 }
 function start(state, current) {
     const working = { ...state, current };
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireStory */ .ZG)(working);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(working);
     const sameStart = story.start?.commit === state.head.commit;
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(working, {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .updateStory */ .fn)(working, {
         status: 'running',
         start: state.head,
         attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
@@ -22533,6 +23640,174 @@ function unknownStory(id) {
 
 /***/ }),
 
+/***/ 9792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Zn: () => (/* binding */ isPutOff),
+/* harmony export */   vF: () => (/* binding */ BACKOFFS_MS)
+/* harmony export */ });
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** The kind of a class of 06-agents. */
+function kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+        return false;
+    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ isSetupResult),
+/* harmony export */   hH: () => (/* binding */ setupResult),
+/* harmony export */   pM: () => (/* binding */ judgeSetup)
+/* harmony export */ });
+/** Whose trouble it is when setup did not work (02-loop \u00a71, Gate views). In doubt the agent's, which can do something about it. */
+function judgeSetup(setup) {
+    if (setup.end === 'exit' && setup.exitCode === 0)
+        return { type: 'ok' };
+    const said = setup.reason === '' ? 'setup_command failed' : setup.reason;
+    if (setup.end !== 'exit')
+        return { type: 'ours', reason: said };
+    const trouble = troubleIn(setup);
+    if (trouble !== undefined)
+        return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
+    if (setup.asAtStart)
+        return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
+    return {
+        type: 'agents',
+        reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,
+    };
+}
+/** Name that results of setup carry; no check can have it. */
+const SETUP_CHECK = 'setup_command';
+/** Whether a result is that of `setup_command`. */
+function isSetupResult({ gate, check }) {
+    return gate === 'test' && check === SETUP_CHECK;
+}
+/** What a failed setup means for the checks that needed it: one result in place of theirs. */
+function setupResult({ type, reason }, facts) {
+    return { gate: 'test', check: SETUP_CHECK, verdict: type === 'ours' ? 'error' : 'fail', reason, ...facts };
+}
+const hint = 'Setup runs without tokens and, unless setup_scripts: allow, without install scripts.';
+function troubleIn({ excerpt, exitCode }) {
+    const codes = excerpt.lines.filter((line) => npmCode.test(line));
+    // npm names its cause in one line; what it tried again before that is no cause.
+    const lines = codes.length > 0 ? codes : excerpt.lines;
+    if (exitCode === 126 || exitCode === 127) {
+        const line = lines.find((each) => /^\S*(?:bash|sh): .*(?:not found|No such file|denied|cannot execute)/i.test(each));
+        if (line !== undefined)
+            return { what: 'a program is missing', line };
+    }
+    for (const { what, pattern } of troubles) {
+        const line = lines.find((each) => pattern.test(each));
+        if (line !== undefined)
+            return { what, line };
+    }
+    return undefined;
+}
+const npmCode = /^npm (?:error|ERR!) code \S/;
+/** First row that matches a line names the trouble. Words of npm, yarn, pnpm, bun, pip, uv, poetry, go, cargo, composer, bundler, maven, git, curl. */
+const troubles = [
+    {
+        what: 'the disk or the memory of this machine is full',
+        pattern: /\bENOSPC\b|No space left on device|\bEDQUOT\b|Disk quota exceeded|\bEROFS\b|Read-only file system|\bENOMEM\b|Cannot allocate memory|\bEMFILE\b|Too many open files/i,
+    },
+    {
+        what: 'a name could not be looked up',
+        pattern: /\bENOTFOUND\b|\bEAI_AGAIN\b|(?:Temporary failure in|failure in) name resolution|Could not resolve host|Name or service not known|getaddrinfo|nodename nor servname|failed to lookup address|dns error|no such host/i,
+    },
+    {
+        what: 'the network did not work',
+        pattern: /\bE(?:CONNRESET|CONNREFUSED|CONNABORTED|TIMEDOUT|SOCKETTIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE)\b|ERR_SOCKET_TIMEOUT|Connection (?:refused|reset|timed out|aborted|closed)|Network is unreachable|No route to host|timed out|(?:handshake|i\/o|network|connect) timeout|socket hang up|Max retries exceeded|(?:NewConnection|ConnectTimeout|Proxy|IncompleteRead|Protocol)Error|Could ?n[o']t connect to|error sending request|SSL_ERROR_SYSCALL|curl: \((?:5|6|7|18|28|35|52|56|92)\)|unexpected end of file from server|unexpected disconnect while reading/i,
+    },
+    {
+        what: 'the registry was out of order',
+        pattern: /\bE(?:5\d\d|429)\b|\b(?:5\d\d|429):? (?:Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Too Many Requests)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+(?:5\d\d|429)\b|Too Many Requests|Service Unavailable|Bad Gateway/i,
+    },
+    {
+        what: 'the registry wants a token, and setup has none for changed manifests (setup_env)',
+        pattern: /\bE40[13]\b|\bENEEDAUTH\b|\b40[13]:? (?:Unauthorized|Forbidden|Authentication required)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+40[13]\b|could not read Username|Authentication failed for|Permission denied \(publickey/i,
+    },
+    {
+        what: 'a certificate was not trusted',
+        pattern: /self[- ]signed certificate|unable to (?:get|verify).{0,30}certificate|certificate verify failed|CERT_(?:HAS_EXPIRED|NOT_YET_VALID)|certificate signed by unknown authority|UnknownIssuer/i,
+    },
+];
+
+
+/***/ }),
+
+/***/ 3775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ BLOCKING_SIGNALS),
+/* harmony export */   T_: () => (/* binding */ PASS_REPORT),
+/* harmony export */   cl: () => (/* binding */ stallOf),
+/* harmony export */   tH: () => (/* binding */ promiseOf),
+/* harmony export */   wz: () => (/* binding */ stallRules),
+/* harmony export */   xk: () => (/* binding */ cannotGoOn)
+/* harmony export */ });
+/** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
+const BLOCKING_SIGNALS = [
+    'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
+];
+/** What an agent that is blocked asks a person for, in its own words. */
+function cannotGoOn({ signals }) {
+    return `the agent says that it cannot go on: "${signals?.blocking?.line}"`;
+}
+/** A signal of completion that nobody can quote: it carries the word of this call (10-fine-print, Verdicts). */
+function promiseOf(nonce) {
+    return `<promise>COMPLETE ${nonce}</promise>`;
+}
+/** The report of an executor that claims to be done (adr-007). */
+const PASS_REPORT = '"status"\\s*:\\s*"PASS"';
+/** The limits of ralph-hybrid (`consecutive_done_signals`, `consecutive_test_loops`). */
+const stallRules = { claims: 2, testLoops: 3 };
+/**
+ * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
+ * iterations that changed nothing but tests (02-loop \u00a73). Only attempts of the same story count.
+ */
+function stallOf({ attempts }, rules) {
+    const claims = trailing(attempts, isIdleClaim);
+    if (claims >= rules.claims) {
+        return {
+            kind: 'claims',
+            sentence: `the agent claimed ${claims} times in a row to be done without changing anything`,
+        };
+    }
+    const loops = trailing(attempts, isTestLoop);
+    if (loops < rules.testLoops)
+        return undefined;
+    return { kind: 'test-loops', sentence: `${loops} iterations in a row changed nothing but tests` };
+}
+function isIdleClaim({ signals, change }) {
+    return signals?.completion !== undefined && change?.changed === 0;
+}
+function isTestLoop({ change }) {
+    return change !== undefined && change.changed > 0 && change.tests === change.changed;
+}
+function trailing(attempts, holds) {
+    const last = attempts.findLastIndex((attempt) => !holds(attempt));
+    return attempts.length - 1 - last;
+}
+
+
+/***/ }),
+
 /***/ 6427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22572,7 +23847,95 @@ function withHash(kept, text) {
 }
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
 function trimDashes(text) {
-    return text.replace(/^-+|-+$/g, '');
+    return text.replace(/^-|-$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 6872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XA: () => (/* binding */ charged),
+/* harmony export */   af: () => (/* binding */ priced),
+/* harmony export */   at: () => (/* binding */ nothingSpent)
+/* harmony export */ });
+/* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9792);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+
+
+/** Nothing was called yet. */
+const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+function priced({ plan, pending }, outcome) {
+    const { costPerCallUsd: costUsd } = plan.caps;
+    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
+        return outcome;
+    if (outcome.usage.length > 0)
+        return {
+            ...outcome,
+            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+        };
+    const role = pending.type === 'run-review' ? pending.gate : 'implement';
+    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+function charged(state, outcome) {
+    const { pending } = state;
+    if (pending.type !== 'implement' && pending.type !== 'run-review')
+        return state;
+    switch (outcome.type) {
+        case 'implemented':
+        case 'reviewed': {
+            const after = { ...state, spent: added(state.spent, outcome.usage) };
+            return (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isPutOff */ .Zn)(state, outcome) ? noteAside(after, outcome.usage) : after;
+        }
+        case 'interrupted': {
+            // Without a list the cancel came before the call.
+            const { usage } = outcome;
+            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+        }
+        case 'trouble':
+            return lost(state);
+        case 'resumed':
+            // A process that was killed tells nothing of the call that it made.
+            return state.suspended === undefined ? lost(state) : state;
+        default:
+            return state;
+    }
+}
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+function added(before = nothingSpent, usage) {
+    if (usage.length === 0)
+        return { ...before, unknownCalls: before.unknownCalls + 1 };
+    return usage.reduce(addOne, before);
+}
+function addOne(spent, { role, costUsd }) {
+    if (costUsd === undefined || !(costUsd >= 0))
+        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+    return {
+        ...spent,
+        costUsd: toMillionths(spent.costUsd + costUsd),
+        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+    };
+}
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd) {
+    return Math.round(usd * 1_000_000) / 1_000_000;
+}
+function lost(state) {
+    return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state, usage) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
+    if (story === undefined)
+        return state;
+    if (usage.length === 0)
+        return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { aside: [...(story.aside ?? []), ...usage] });
 }
 
 
@@ -22633,6 +23996,7 @@ function updateAttempt(state, change) {
 /* harmony export */   FQ: () => (/* binding */ STUCK_AT),
 /* harmony export */   It: () => (/* binding */ nextTier),
 /* harmony export */   Mr: () => (/* binding */ sameErrorRun),
+/* harmony export */   N: () => (/* binding */ startsClean),
 /* harmony export */   f_: () => (/* binding */ ladderStep)
 /* harmony export */ });
 /* harmony import */ var _information_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3421);
@@ -22663,6 +24027,10 @@ function nextTier(attempts) {
     const step = ladderStep(attempts);
     return step === 'stuck' ? undefined : step;
 }
+/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+function startsClean({ attemptStart }, tier) {
+    return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
+}
 
 
 /***/ }),
@@ -22676,6 +24044,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   dQ: () => (/* binding */ isExpectation),
   lG: () => (/* binding */ isTestTier),
   qe: () => (/* binding */ losesLines),
+  oE: () => (/* binding */ mayKeepFromRunning),
   VC: () => (/* binding */ showsTest),
   DV: () => (/* binding */ testFinder),
   eq: () => (/* binding */ testLines)
@@ -22738,6 +24107,11 @@ const go = {
     syntax: syntaxes.go,
     tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
     markers: [
+        {
+            kind: 'skip',
+            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
+        },
+        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
         { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
         { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
         { kind: 'skip', pattern: /\bif\s+false\b/g },
@@ -22912,6 +24286,12 @@ const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|t
 const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
 const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
 const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
+const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
+/** A first argument that is a condition and no name. */
+const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
+const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
+const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
 const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
 const javascript = {
@@ -22933,12 +24313,16 @@ const javascript = {
     markers: [
         {
             kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`, 'g'),
+            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
         },
         { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
         { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
         { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)/g },
+        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
         {
             kind: 'skip',
             pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
@@ -22950,8 +24334,9 @@ const javascript = {
         },
         {
             kind: 'skip',
-            pattern: /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
+            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
         },
+        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
         { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
         {
             kind: 'conditional',
@@ -23148,6 +24533,20 @@ function losesLines(path, { old, new: next }, find) {
         return true;
     return (0,integrity_multiset/* minus */.Rd)(testLines(path, old, find), testLines(path, next, find)).length > 0;
 }
+/**
+ * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
+ * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
+ */
+function mayKeepFromRunning(path, { old, new: next = '' }, find) {
+    const ecosystem = find(path)?.ecosystem ?? unknown;
+    const counted = (text) => {
+        const { marks, lines } = (0,integrity_test_facts/* testFacts */.a)(text, ecosystem);
+        const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
+        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
+    };
+    return counted(next) > counted(old ?? '');
+}
+const wayOut = /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
 /** Lines of a file that say something, without comments and layout. */
 function testLines(path, text, find) {
     return (0,integrity_test_facts/* testFacts */.a)(text, find(path)?.ecosystem ?? unknown).lines;
@@ -23331,13 +24730,34 @@ const MOST_CHARS = 120;
 
 /***/ }),
 
+/***/ 1554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isAlike)
+/* harmony export */ });
+/** Texts that share so much of their words say the same (02-loop \u00a73, Critic). */
+const ALIKE = 0.8;
+/** Whether two texts say the same in other words: their words overlap by 80 % or more. */
+function isAlike(one, other) {
+    const [a, b] = [wordsOf(one), wordsOf(other)];
+    const shared = [...a].filter((word) => b.has(word)).length;
+    return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+}
+function wordsOf(text) {
+    return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5921);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9559);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -23551,13 +24971,14 @@ function attentionEnd({ kind, story, text }) {
     const heads = {
         block: 'Blocked, must not be merged',
         decision: 'A decision is yours',
+        signal: 'The agent waits for a person',
         unavailable: 'No verdict',
     };
     return `${heads[kind]}: story ${story}, ${text}`;
 }
 /** What the agents told; nothing when they told nothing, because the headline says that. */
 function costEnd(usage) {
-    if (usage.calls === usage.silentCalls)
+    if (usage.calls === usage.silentCalls && usage.costUsd === undefined)
         return [];
     const calls = usage.calls === 1 ? '1 call' : `${usage.calls} calls`;
     return [`Cost: ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenWords */ .Hs)(usage)} tokens`];
@@ -23692,9 +25113,11 @@ function address(url) {
 /* harmony export */   SC: () => (/* binding */ attentionOf),
 /* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6391);
+/* harmony import */ var _core_next_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9989);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6391);
 
-/** Blocks first, then questions, then gates that are out of order. */
+
+/** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
 function attentionOf(scope, texts) {
     return scope
         .flatMap((story) => attentionIn(story, texts))
@@ -23708,12 +25131,12 @@ function questionOf(story) {
 function isUnreviewed({ plan }) {
     return plan.reviewAgent === 'none';
 }
-const kinds = ['block', 'decision', 'unavailable'];
+const kinds = ['block', 'decision', 'signal', 'unavailable'];
 function attentionIn(story, texts) {
     const { id, status, detail } = story;
     const question = questionOf(story);
     if (status === 'blocked')
-        return [{ kind: 'block', story: id, text: detail }];
+        return [{ kind: (0,_core_next_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
     if (status !== 'needs_human')
         return [];
     if (question === undefined)
@@ -23722,7 +25145,7 @@ function attentionIn(story, texts) {
 }
 /** A reader knows the criterion, not its number. */
 function quoted(story, texts) {
-    const open = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewsOf */ .Nv)(story, texts)
+    const open = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewsOf */ .Nv)(story, texts)
         .flatMap(({ criteria }) => criteria)
         .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
     return open.length === 0 ? '' : ` (${open.join(', ')})`;
@@ -23731,19 +25154,56 @@ function quoted(story, texts) {
 
 /***/ }),
 
-/***/ 9217:
+/***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ failureView),
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   r7: () => (/* binding */ shellWord),
-/* harmony export */   rl: () => (/* binding */ causeOf)
-/* harmony export */ });
-/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
-/* harmony import */ var _model_attention_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(285);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6573);
-/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6391);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rl: () => (/* binding */ causeOf),
+  Ah: () => (/* binding */ failureView),
+  N6: () => (/* binding */ isFailure),
+  r7: () => (/* binding */ shellWord)
+});
+
+// EXTERNAL MODULE: ./build/core/next.js
+var next = __nccwpck_require__(9989);
+// EXTERNAL MODULE: ./build/report/attempt-facts.js
+var attempt_facts = __nccwpck_require__(12);
+;// CONCATENATED MODULE: ./build/report/cheat-advice.js
+/** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
+function cheatAdvice(last) {
+    if (last === undefined)
+        return undefined;
+    const cheat = last.findings.find((finding) => finding.class === 'cheat');
+    if (cheat !== undefined)
+        return `${throwAway} ${permission(cheat.path, cheat.rule)}`;
+    const isExpected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
+    if (isExpected)
+        return expectations;
+    const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
+    return lied
+        ? 'Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then run the workflow again.'
+        : undefined;
+}
+const expectations = 'The attempt changed what tests expect. Where a criterion asks for that, permit it as said above and run the workflow again; where none does, do not merge this branch.';
+const throwAway = 'Do not merge this branch: take from it what is good, or run the workflow again.';
+const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
+function permission(path, rule) {
+    const entry = JSON.stringify(`${path}#${rule}`);
+    const criterion = rule === 'test-deleted' ? ' in a criterion that names the file, or' : '';
+    return `If the story is meant to do that, say so${criterion} with allow: [${entry}].`;
+}
+
+// EXTERNAL MODULE: ./build/report/model-attention.js
+var model_attention = __nccwpck_require__(285);
+// EXTERNAL MODULE: ./build/report/model-lookup.js
+var model_lookup = __nccwpck_require__(6573);
+// EXTERNAL MODULE: ./build/report/model-review.js
+var model_review = __nccwpck_require__(6391);
+;// CONCATENATED MODULE: ./build/report/model-failure.js
+
+
 
 
 
@@ -23756,7 +25216,7 @@ function isFailure({ status }) {
 }
 function failureView(run, story) {
     const last = story.attempts.at(-1);
-    const logPath = last === undefined ? undefined : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingGates */ .aZ)(last).find((gate) => gate.logPath)?.logPath;
+    const logPath = last === undefined ? undefined : (0,attempt_facts/* blockingGates */.aZ)(last).find((gate) => gate.logPath)?.logPath;
     return {
         id: story.id,
         title: story.title,
@@ -23764,10 +25224,10 @@ function failureView(run, story) {
         tries: story.attempts.length,
         maxTries: run.state.plan.caps.maxAttempts,
         cause: causeOf(run, story),
-        error: (last === undefined ? '' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstError */ .bv)(last)) || causeOf(run, story),
-        lastGate: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportGate */ .Ok)(last?.lastGate),
-        stuck: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .stuckWords */ .CK)(story),
-        qualityWarnings: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_1__/* .qualityWarnings */ .hh)(story),
+        error: (last === undefined ? '' : (0,attempt_facts/* firstError */.bv)(last)) || causeOf(run, story),
+        lastGate: (0,attempt_facts/* reportGate */.Ok)(last?.lastGate),
+        stuck: (0,attempt_facts/* stuckWords */.CK)(story),
+        qualityWarnings: (0,model_review/* qualityWarnings */.hh)(story),
         branch: story.wip?.branch ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
         tried: story.attempts.map(triedView),
@@ -23787,14 +25247,14 @@ function causeOf({ planned, passed }, story) {
 }
 /** What failed the attempt, gate by gate; a review has a line per criterion that it did not see met. */
 function firstLines(attempt) {
-    return [...Map.groupBy(attempt.blockers, _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)].map(([gate, blockers]) => {
+    return [...Map.groupBy(attempt.blockers, attempt_facts/* gateLabel */.GS)].map(([gate, blockers]) => {
         const reason = reasonOfGate(attempt, gate);
         const lines = blockers.flatMap((blocker) => verbatim(blocker, reason));
         return { gate, reason, lines: lines.slice(0, MOST_LINES) };
     });
 }
 function reasonOfGate(attempt, label) {
-    return attempt.gates.find((gate) => (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(gate) === label)?.reason ?? '';
+    return attempt.gates.find((gate) => (0,attempt_facts/* gateLabel */.GS)(gate) === label)?.reason ?? '';
 }
 /** A blocker begins with the controller's reason; what follows is verbatim. */
 function verbatim({ text, file, line }, reason) {
@@ -23807,14 +25267,14 @@ function verbatim({ text, file, line }, reason) {
     return [`${place}: ${first}`, ...shown.slice(1)];
 }
 function triedView(attempt) {
-    const failing = (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .blockingGates */ .aZ)(attempt);
+    const failing = (0,attempt_facts/* blockingGates */.aZ)(attempt);
     return {
         attempt: attempt.attempt,
         iteration: attempt.iteration,
         durationMs: attempt.durationMs,
-        gate: failing.length === 0 ? attempt.lastGate : failing.map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS).join(', '),
-        reason: failing[0] === undefined ? '' : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(failing[0]),
-        error: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstError */ .bv)(attempt),
+        gate: failing.length === 0 ? attempt.lastGate : failing.map(attempt_facts/* gateLabel */.GS).join(', '),
+        reason: failing[0] === undefined ? '' : (0,attempt_facts/* reasonOf */.A3)(failing[0]),
+        error: (0,attempt_facts/* firstError */.bv)(attempt),
         fingerprint: attempt.fingerprint,
         shift: attempt.tier === 'shift',
         decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
@@ -23823,7 +25283,7 @@ function triedView(attempt) {
     };
 }
 function nextCommands(run, story) {
-    const work = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .workOf */ .LT)(run, story);
+    const work = (0,model_lookup/* workOf */.LT)(run, story);
     if (work?.kind !== 'wip')
         return [];
     const branch = shellWord(work.branch);
@@ -23831,7 +25291,7 @@ function nextCommands(run, story) {
     if (work.reached === 'pushed')
         return [`git fetch origin ${branch}`, `git switch ${branch}`];
     if (bundle === undefined)
-        return [`git switch -c ${branch} ${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .shortSha */ .Fu)(work.commit)}`];
+        return [`git switch -c ${branch} ${(0,attempt_facts/* shortSha */.Fu)(work.commit)}`];
     return [
         `git fetch ${shellWord(bundle)} ${shellWord(`refs/heads/${work.branch}`)}`,
         `git switch -c ${branch} FETCH_HEAD`,
@@ -23843,12 +25303,17 @@ function adviceFor({ state }, story) {
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
+    if (status === 'blocked' && !(0,next/* isConfirmedBlock */.Jf)(story))
+        return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
-    if ((0,_model_attention_js__WEBPACK_IMPORTED_MODULE_3__/* .questionOf */ .YH)(story) !== undefined)
+    if ((0,model_attention/* questionOf */.YH)(story) !== undefined)
         return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
     if (status === 'needs_human')
         return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
+    const cheat = cheatAdvice(story.attempts.at(-1));
+    if (cheat !== undefined)
+        return cheat;
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
     return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
 }
@@ -23989,25 +25454,30 @@ function hasQuality({ reviews }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
 /* harmony export */   Fs: () => (/* binding */ usageOf),
 /* harmony export */   Hs: () => (/* binding */ tokenWords),
 /* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/** What the calls of these attempts used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
-function usageOf(attempts) {
-    const told = attempts.flatMap((attempt) => attempt.usage ?? []);
-    const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
+/** What the calls for these stories used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
+function usageOf(stories) {
+    const attempts = stories.flatMap((story) => story.attempts);
+    const told = [...attempts.flatMap((attempt) => attempt.usage ?? []), ...stories.flatMap(({ aside = [] }) => aside)];
+    const lost = stories.reduce((sum, { lostCalls = 0 }) => sum + lostCalls, 0);
+    const missing = attempts.reduce((sum, attempt) => sum + silentIn(attempt), lost);
+    const flat = told.filter(({ isFlat }) => isFlat).length;
+    const silentCalls = missing + flat;
     const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
     const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
     return {
-        calls: told.length + silentCalls,
+        calls: told.length + missing,
         inputTokens: sum((each) => each.inputTokens),
         outputTokens: sum((each) => each.outputTokens),
         cacheReadTokens: sum((each) => each.cacheReadTokens),
         cacheWriteTokens: sum((each) => each.cacheWriteTokens),
         silentCalls,
-        unknownCalls: silentCalls + told.length - costs.length,
+        unknownCalls: missing + told.length - costs.length,
         ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
     };
 }
@@ -24049,6 +25519,7 @@ function silentIn({ gates, reviews = [], usage = [] }) {
 function summed(costs) {
     return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
 }
+/** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
 function dollars(usd) {
     if (usd > 0 && usd < 0.01)
         return 'under $0.01';
@@ -24070,7 +25541,7 @@ function positive(value) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   p$: () => (/* binding */ haltVerdict)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9217);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7377);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16);
 /* harmony import */ var _objective_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8062);
@@ -24089,10 +25560,13 @@ function headline(run) {
         (0,_objective_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reachedWords */ .K)(run),
         `${iterations.used}/${iterations.limit} iterations`,
         `${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(wallclock.usedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(wallclock.limitMs)}`,
-        isUnknown ? 'cost unknown' : (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage),
+        isUnknown ? 'cost unknown' : ofLimit((0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage), figures.costLimitUsd),
     ]
         .filter((part) => part !== '')
         .join(' \u00b7 ');
+}
+function ofLimit(cost, limitUsd) {
+    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .dollars */ .E9)(limitUsd)}`;
 }
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function verdict(state, scope) {
@@ -24111,7 +25585,7 @@ function haltMeaning(halt) {
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
 }
-const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock' };
+const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock', cost: 'cost' };
 const meanings = {
     ready: 'every story passed its gates',
     nothing_to_do: 'no agent was started, nothing was spent',
@@ -24119,6 +25593,9 @@ const meanings = {
     some_failed: 'every story that could be tried was tried',
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
+    circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
+    thrashing: 'the attempts undo each other; the story or its criteria have to change',
+    escalate: 'only a human can answer, and nothing else is left to do',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
     usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
     config_error: 'the configuration has to be corrected first',
@@ -24228,8 +25705,8 @@ const gravity = [
     'note',
 ];
 
-// EXTERNAL MODULE: ./build/report/model-failure.js
-var model_failure = __nccwpck_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
+var model_failure = __nccwpck_require__(7377);
 // EXTERNAL MODULE: ./build/report/model-final.js
 var model_final = __nccwpck_require__(2259);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
@@ -24257,8 +25734,10 @@ function notices(state, scope, checkout = []) {
         ...state.plan.notices,
         ...checkout,
         ...(state.pullNotes ?? []),
+        ...(state.carrying?.notes.map(({ note }) => note) ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...pauseNotice(state),
         ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
@@ -24285,6 +25764,12 @@ function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${(0,time/* duration */.p0)(earlierMs)}.`];
+}
+function pauseNotice({ paused }) {
+    if (paused === undefined)
+        return [];
+    const times = paused.times === 1 ? 'once' : `${paused.times} times`;
+    return [`Paused ${times}, ${(0,time/* duration */.p0)(paused.totalMs)} in all, for the agent's service or for rate_limit.`];
 }
 function flakyNotices(scope) {
     const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
@@ -24327,6 +25812,7 @@ function notProtected(state, isolation) {
             ? []
             : ['Evidence: off. Green checks alone were enough for a story to pass.']),
         ...reviewGaps(state),
+        ...costGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
 }
@@ -24367,6 +25853,14 @@ function reviewGaps(state) {
         ? []
         : ['Review: with no check configured, the verdict of a reviewing model was the only gate after integrity.'];
 }
+/** What nobody tells cannot be counted against a cap (02-loop \u00a72, "unknown is printed as unknown"). */
+function costGaps({ plan, spent }) {
+    const unknown = spent?.unknownCalls ?? 0;
+    if (plan.caps.maxCostUsd === undefined || unknown === 0)
+        return [];
+    const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
+    return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
+}
 function isolationGaps(isolation) {
     if (isolation === undefined)
         return ['Isolation: the level is not known to this report.'];
@@ -24400,7 +25894,7 @@ function storyView(run, story, criteria) {
         quality: (0,model_review/* reviewVerdict */.C7)(run.state, story, 'quality'),
         reviews: (0,model_review/* reviewsOf */.Nv)(story, criteria),
         ...(question === undefined ? {} : { question }),
-        usage: (0,model_usage/* usageOf */.Fs)(story.attempts),
+        usage: (0,model_usage/* usageOf */.Fs)([story]),
         ...(work === undefined ? {} : { work }),
         elapsedMs: story.elapsedMs,
     };
@@ -24443,7 +25937,7 @@ function view(state, context = {}) {
     const scope = inScope(state);
     const counts = countStories(state);
     const figures = figuresOf(state);
-    const usage = (0,model_usage/* usageOf */.Fs)(state.stories.flatMap((story) => story.attempts));
+    const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
     const about = plan.objective === undefined ? {} : { objective: plan.objective };
     return {
         runId: plan.runId,
@@ -24451,6 +25945,7 @@ function view(state, context = {}) {
         intent: plan.intent,
         agent: plan.agent,
         reviewAgent: plan.reviewAgent,
+        clients: plan.clients ?? {},
         ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
         ...about,
         branch: plan.branch,
@@ -24497,6 +25992,7 @@ function figuresOf({ plan: { caps }, ...state }) {
     return {
         iterations: { used: state.iterations, limit: caps.maxIterations },
         commits: { used: state.commits, limit: caps.maxCommits },
+        ...(caps.maxCostUsd === undefined ? {} : { costLimitUsd: caps.maxCostUsd }),
         wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
     };
 }
@@ -24820,7 +26316,7 @@ function implementParts(call, evidence = newTests) {
         checks: checkList(call),
         protected: (0,prompt_text/* listed */.KE)(call.protectedPaths, prompt_MOST.protected).join('\n'),
         rules: rules(call, evidence),
-        process: steps[call.style ?? 'tdd'],
+        process: `${steps[call.style ?? 'tdd']}\n${claim(call.nonce)}`,
     };
 }
 /** The story as data: id, title and its own JSON. */
@@ -24878,6 +26374,10 @@ function rules(call, evidence) {
     ].join('\n');
 }
 const ending = 'End with a short summary of what you changed and what you learned. Do not ask questions: nobody answers.';
+/** Not the promise itself, so that an agent which only repeats its prompt claims nothing. */
+function claim(nonce) {
+    return `When you think that it is done, say so on the last line, with ${nonce} for WORD: <promise>COMPLETE WORD</promise>. It asks for the checks and decides nothing.`;
+}
 const steps = {
     tdd: `1. Read relevant source files
 2. If previous attempts exist, understand what failed and why
@@ -25672,7 +27172,7 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /* harmony export */   ro: () => (/* binding */ CLIENTS)
 /* harmony export */ });
 /** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
-const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen'];
+const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'];
 /** What only clients read. */
 const CLIENT_SETTINGS = [
     'model',
@@ -25681,6 +27181,7 @@ const CLIENT_SETTINGS = [
     'max_turns',
     'allowed_tools',
     'dangerously_skip_permissions',
+    'agent_version',
     'path_to_agent_executable',
     'anthropic_api_key',
     'claude_code_oauth_token',
@@ -25700,6 +27201,7 @@ const EVERY_CLIENT = [
     'escalation_model',
     'review_model',
     'dangerously_skip_permissions',
+    'agent_version',
     'path_to_agent_executable',
 ];
 const OWN = {
@@ -25707,6 +27209,7 @@ const OWN = {
     codex: ['openai_api_key'],
     gemini: ['max_turns', 'gemini_api_key'],
     opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
+    copilot: ['anthropic_api_key', 'openai_api_key'],
     qwen: ['max_turns', 'openai_api_key'],
 };
 
@@ -25752,8 +27255,8 @@ function plain(name) {
     return name.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
-var table = __nccwpck_require__(9070);
+// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
+var table = __nccwpck_require__(8778);
 ;// CONCATENATED MODULE: ./build/settings/collect.js
 
 
@@ -25852,23 +27355,11 @@ function givenTwice(given) {
 const LATER_SETTINGS = [
     'inner_command',
     'preset',
-    'completion_signals',
-    'blocking_signals',
     'accept_claims',
     'loop_delay',
     'step',
-    'agent_fallbacks',
-    'agent_version',
-    'cost_per_call',
     'final_review',
     'signoff',
-    'on_thrash',
-    'on_escalate',
-    'max_cost_usd',
-    'rate_limit',
-    'progress',
-    'critic_window',
-    'reset_circuit',
     'max_parallel',
     'branch_name_template',
     'history',
@@ -25888,7 +27379,7 @@ function isLater(typed) {
 
 /***/ }),
 
-/***/ 5055:
+/***/ 7793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25929,9 +27420,49 @@ function parseExecutable(text) {
         return (0,settings_parsed/* accept */.Ju)(text);
     return (0,settings_parsed/* refuse */.TR)('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
 }
+/** One version: a range or a tag could be another program tomorrow. */
+function parseVersion(text) {
+    if (/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/.test(text))
+        return (0,settings_parsed/* accept */.Ju)(text);
+    return (0,settings_parsed/* refuse */.TR)('is not an exact version.', 'Write all three numbers, for example 2.1.330.');
+}
 
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
 var parse_duration = __nccwpck_require__(7812);
+// EXTERNAL MODULE: ./build/settings/clients.js
+var clients = __nccwpck_require__(3460);
+;// CONCATENATED MODULE: ./build/settings/parse-fallbacks.js
+
+
+
+
+const NAMES = [...clients/* CLIENTS */.ro, 'command'];
+const HELP = `Write agents in the order in which they take over (${NAMES.join(', ')}), a client with a model of its own as gemini=gemini-2.5-pro.`;
+/** Agents in order, each once; a client may be followed by its model. */
+function parseFallbacks(text) {
+    const entries = (0,split/* splitList */.ry)(text);
+    const read = entries.map((entry) => readEntry(entry));
+    const problems = read.flatMap((each) => ('problem' in each ? [each] : []));
+    const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+    const repeated = twice === undefined ? [] : [flaw(twice, 'stands there twice.')];
+    const empty = entries.length === 0 ? [{ problem: 'names no agent.', help: HELP }] : [];
+    return (0,settings_parsed/* acceptUnless */.dZ)([...problems, ...repeated, ...empty], read.flatMap((each) => ('agent' in each ? [each] : [])));
+}
+function readEntry(entry) {
+    const [name = '', model] = entry.split(/=(.*)/s);
+    const agent = NAMES.find((each) => each === name);
+    if (agent === undefined)
+        return flaw(entry, 'is no agent that can take over.');
+    if (model === undefined)
+        return { label: entry, agent };
+    if (agent === 'command' || !parseModel(model).ok)
+        return flaw(entry, 'has no model that it could use.');
+    return { label: entry, agent, model };
+}
+function flaw(entry, problem) {
+    return { subject: `the entry ${(0,settings_parsed/* quote */.hD)(entry)}`, problem, help: HELP };
+}
+
 // EXTERNAL MODULE: ./build/settings/parse-gate-timeouts.js
 var parse_gate_timeouts = __nccwpck_require__(9772);
 // EXTERNAL MODULE: ./build/settings/parse-gates.js
@@ -25964,12 +27495,65 @@ function parseFactor(text) {
         return (0,settings_parsed/* refuse */.TR)('is not above 0.', help);
     return Number.isFinite(value) ? (0,settings_parsed/* accept */.Ju)(value) : (0,settings_parsed/* refuse */.TR)('is too large.', help);
 }
+/** US dollars as a plain number; more than `upTo` only where that is a ceiling, which is checked later (02-loop \u00a72). */
+function parseMoney(text, { upTo, ceiling, free }) {
+    const help = `Write US dollars as a plain number ${free ? 'from 0' : 'above 0'} to ${upTo}, for example 2.50.`;
+    if (!/^(?:0|[1-9]\d*)(?:\.\d{1,4})?$/.test(text))
+        return (0,settings_parsed/* refuse */.TR)('is not a plain amount of US dollars.', help);
+    const value = Number(text);
+    if (value <= 0 && !free)
+        return (0,settings_parsed/* refuse */.TR)('is not above 0.', help);
+    if (value > MOST_DOLLARS || (value > upTo && !ceiling))
+        return (0,settings_parsed/* refuse */.TR)('is too large.', help);
+    return (0,settings_parsed/* accept */.Ju)(value);
+}
+/** More is no budget; and every sum of less is exact to a millionth. */
+const MOST_DOLLARS = 1_000_000;
 function exampleFor(upTo) {
     return Math.min(upTo, 20);
 }
 
 // EXTERNAL MODULE: ./build/settings/parse-path.js
 var parse_path = __nccwpck_require__(9515);
+;// CONCATENATED MODULE: ./build/settings/parse-patterns.js
+
+
+/** More and longer ones help nobody: each of them is looked for in every final message. */
+const MOST = { patterns: 20, characters: 500 };
+const parse_patterns_HELP = 'Write one regular expression a line, without slashes and flags, for example "^Done: all tests pass".';
+/** `none`, or a regular expression a line; a comma belongs to its expression. */
+function parsePatterns(text) {
+    const lines = (0,split/* splitLines */.uz)(text);
+    if (lines.length === 0)
+        return (0,settings_parsed/* refuse */.TR)('has no expression.', `${parse_patterns_HELP} Write none where nothing is to be looked for.`);
+    if (lines.length === 1 && lines[0]?.text === 'none')
+        return (0,settings_parsed/* accept */.Ju)([]);
+    if (lines.length > MOST.patterns)
+        return (0,settings_parsed/* refuse */.TR)(`has ${lines.length} lines, the limit is ${MOST.patterns}.`, parse_patterns_HELP);
+    return (0,settings_parsed/* acceptUnless */.dZ)(lines.flatMap(({ text: pattern }) => patternProblem(pattern)), [...new Set(lines.map(({ text: pattern }) => pattern))]);
+}
+function patternProblem(pattern) {
+    const subject = `the expression ${(0,settings_parsed/* quote */.hD)(pattern)}`;
+    if (pattern.length > MOST.characters) {
+        return [{ subject, problem: `has ${pattern.length} characters, the limit is ${MOST.characters}.`, help: parse_patterns_HELP }];
+    }
+    const flaw = flawOf(pattern);
+    if (flaw !== undefined)
+        return [{ subject, problem: `is not valid: ${flaw}.`, help: parse_patterns_HELP }];
+    if (new RegExp(pattern, 'm').test(''))
+        return [{ subject, problem: 'matches a text without words.', help: parse_patterns_HELP }];
+    return [];
+}
+function flawOf(pattern) {
+    try {
+        new RegExp(pattern, 'm');
+        return undefined;
+    }
+    catch (error) {
+        return error.message.replace(/^Invalid regular expression: /, '').replace(/\.$/, '');
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/settings/parse-places.js
 
 
@@ -26133,12 +27717,15 @@ function checkProgram(words) {
 
 
 
+
+
 /** One byte less than what the kernel takes as a single argument or variable (catalogue B13, P11). */
 const MOST_BYTES = 131_071;
 const PARSERS = {
     boolean: parse_text/* parseBoolean */.yG,
     count: parseCount,
     factor: parseFactor,
+    money: parseMoney,
     duration: parse_duration/* parseDuration */.E9,
     age: parse_duration/* parseAge */.F1,
     choice: parse_text/* parseChoice */.HU,
@@ -26152,10 +27739,13 @@ const PARSERS = {
     words: parseWords,
     model: parseModel,
     tools: parseTools,
+    fallbacks: parseFallbacks,
     executable: parseExecutable,
+    version: parseVersion,
     gates: parse_gates/* parseGates */.MJ,
     command: parse_gates/* parseCommand */.RM,
     text: parse_text/* parseText */.r4,
+    patterns: parsePatterns,
     'gate-timeouts': parse_gate_timeouts/* parseGateTimeouts */.z,
     branch: parseBranch,
     'branch-prefix': parseBranchPrefix,
@@ -26177,9 +27767,11 @@ const SPACIOUS = new Set([
     'globs',
     'words',
     'tools',
+    'fallbacks',
     'gates',
     'command',
     'text',
+    'patterns',
     'places',
     'gate-timeouts',
     'halts',
@@ -26208,8 +27800,8 @@ function spaceFlaw(text) {
     return /[\r\n\u2028\u2029]/.test(text) ? 'has more than one line.' : undefined;
 }
 
-// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
-var table = __nccwpck_require__(9070);
+// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
+var table = __nccwpck_require__(8778);
 ;// CONCATENATED MODULE: ./build/settings/merge.js
 
 
@@ -26777,7 +28369,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 994:
+/***/ 8586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -26849,16 +28441,16 @@ function allGates(limits) {
     throw new Error('The built-in gate_timeouts do not name every gate.');
 }
 
-// EXTERNAL MODULE: ./build/settings/merge.js + 7 modules
-var merge = __nccwpck_require__(5055);
+// EXTERNAL MODULE: ./build/settings/merge.js + 9 modules
+var merge = __nccwpck_require__(7793);
 // EXTERNAL MODULE: ./build/settings/parse-duration.js
 var parse_duration = __nccwpck_require__(7812);
 // EXTERNAL MODULE: ./build/settings/parse-gate-timeouts.js
 var parse_gate_timeouts = __nccwpck_require__(9772);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var parsed = __nccwpck_require__(5935);
-// EXTERNAL MODULE: ./build/settings/table.js + 7 modules
-var table = __nccwpck_require__(9070);
+// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
+var table = __nccwpck_require__(8778);
 // EXTERNAL MODULE: ./build/settings/table-caps.js
 var table_caps = __nccwpck_require__(6956);
 ;// CONCATENATED MODULE: ./build/settings/check-limits.js
@@ -26895,11 +28487,12 @@ function overCountCeilings(merged) {
         return [];
     return table/* SETTINGS */.yy.flatMap(({ name }) => {
         const { type } = (0,table/* rowOf */.OB)(name);
-        if (type.kind !== 'count' || !type.ceiling || !(0,merge/* areReadable */.hG)(merged, [name]))
+        if ((type.kind !== 'count' && type.kind !== 'money') || !type.ceiling || !(0,merge/* areReadable */.hG)(merged, [name]))
             return [];
         if (Number(merged.values[name]) <= type.upTo)
             return [];
-        const rest = `is over the ceiling of ${type.upTo}. Write a whole number from 1 to ${type.upTo}, ${CEILING_HELP}`;
+        const form = type.kind === 'count' ? `a whole number from 1 to ${type.upTo}` : `at most ${type.upTo} US dollars`;
+        const rest = `is over the ceiling of ${type.upTo}. Write ${form}, ${CEILING_HELP}`;
         return [(0,merge/* crossMistake */.tU)(merged, name, rest)];
     });
 }
@@ -27063,23 +28656,42 @@ function git({ values, }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/settings/resolve-stopping.js
+/** When a story or a run is stopped because attempts do not help. */
+function stopping({ values, }) {
+    return {
+        onThrash: values.on_thrash,
+        onEscalate: values.on_escalate,
+        criticWindow: values.critic_window,
+        breaker: {
+            sameError: values.same_error_threshold,
+            noProgress: values.no_progress_threshold,
+            progress: values.progress,
+        },
+        resetCircuit: values.reset_circuit,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/settings/resolve.js
 
 
 
 
+
 /** Names and resolves every value; expects values without mistakes. */
-function resolveSettings(merged, { agent, reviewer, gates }) {
+function resolveSettings(merged, { agent, reviewer, fallbacks, gates }) {
     const ready = resolve_multiplied(gates, merged);
     return {
         ...task(merged),
         agent,
         reviewAgent: reviewer,
+        agentFallbacks: fallbacks,
         agentKeys: keys(merged),
         gates: ready,
         ...judging(merged, reviewer),
         ...places(merged),
         ...caps(merged),
+        ...stopping(merged),
         ...git(merged),
         origin: origins(merged),
     };
@@ -27096,6 +28708,9 @@ function task({ values, }) {
         stories: values.story ?? [],
         objective: values.objective,
         criteria: values.criteria,
+        completionSignals: values.completion_signals ?? [],
+        blockingSignals: values.blocking_signals,
+        stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
         dryRun: values.dry_run,
         prompt: values.prompt,
         agentEnv: values.agent_env ?? [],
@@ -27161,6 +28776,9 @@ function caps(merged) {
         maxAttempts: values.max_attempts,
         maxIterations: values.max_iterations,
         maxCommits: values.max_commits,
+        maxCostUsd: values.max_cost_usd,
+        callsPerHour: values.rate_limit,
+        costPerCallUsd: values.cost_per_call,
         timeoutMultiplier: values.timeout_multiplier,
         attemptStart: values.attempt_start,
         acceptUnbounded: values.accept_unbounded === true,
@@ -27197,8 +28815,8 @@ function resolveAgents(merged) {
 }
 /** What none of the clients that this run starts reads. */
 function unread(merged) {
-    const { agent, review_agent: reviewer = agent } = merged.values;
-    const clients = [agent, reviewer].filter(settings_clients/* isClient */.oc);
+    const { agent, review_agent: reviewer = agent, agent_fallbacks: others = [] } = merged.values;
+    const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(settings_clients/* isClient */.oc);
     return ineffective(merged, settings_clients/* CLIENT_SETTINGS */.MM.filter((setting) => !clients.some((client) => (0,settings_clients/* reads */.Um)(client, setting))));
 }
 function resolveAgent(merged) {
@@ -27208,8 +28826,9 @@ function resolveAgent(merged) {
         case 'codex':
         case 'gemini':
         case 'opencode':
+        case 'copilot':
         case 'qwen':
-            return done(implementingClient(merged, agent), ineffective(merged, ['agent_command']));
+            return done(implementingClient(merged, agent), commandTakesOver(merged) ? [] : ineffective(merged, ['agent_command']));
         case 'command':
             return resolveCommand(merged);
         case 'rehearsal':
@@ -27229,6 +28848,7 @@ function resolveReviewer(merged, { agent }) {
         case 'codex':
         case 'gemini':
         case 'opencode':
+        case 'copilot':
         case 'qwen':
             return done(reviewingClient(merged, wanted), unused);
         case 'rehearsal':
@@ -27247,11 +28867,15 @@ function resolveReviewer(merged, { agent }) {
             return failed();
     }
 }
+function commandTakesOver({ values }) {
+    return values.agent_fallbacks?.some(({ agent }) => agent === 'command') ?? false;
+}
 function implementingClient(merged, type) {
     const { model, escalation_model: escalationModel } = merged.values;
-    return { ...client(merged, type, model), ...(escalationModel && { escalationModel }) };
+    return { ...clientSetting(merged, type, model), ...(escalationModel && { escalationModel }) };
 }
-function client({ values }, type, model) {
+/** A client as the settings say it, with the model that it is to use. */
+function clientSetting({ values }, type, model) {
     return {
         type,
         model,
@@ -27259,6 +28883,7 @@ function client({ values }, type, model) {
         allowedTools: values.allowed_tools,
         skipPermissions: values.dangerously_skip_permissions,
         executable: values.path_to_agent_executable,
+        version: values.agent_version,
         args: values.agent === type ? (values.agent_args ?? []) : [],
     };
 }
@@ -27266,8 +28891,8 @@ function client({ values }, type, model) {
 function reviewingClient(merged, wanted) {
     const { agent, model, review_model: own } = merged.values;
     if (!(0,settings_clients/* isClient */.oc)(agent) || agent === wanted)
-        return client(merged, wanted, own ?? model);
-    return { ...client(merged, wanted, own), executable: undefined };
+        return clientSetting(merged, wanted, own ?? model);
+    return { ...clientSetting(merged, wanted, own), executable: undefined, version: undefined };
 }
 function resolveCommand(merged) {
     const { agent_command: command, agent_args: args } = merged.values;
@@ -27314,6 +28939,36 @@ function done(agent, notices = []) {
 }
 function failed(...mistakes) {
     return { agent: undefined, mistakes, notices: [] };
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve-fallbacks.js
+
+
+
+/** Agents that take over when the account of the one before has reached its limit, or why they cannot (02-loop \u00a73.1). */
+function resolveFallbacks(merged) {
+    const { agent: own, agent_fallbacks: wanted = [], agent_command: command } = merged.values;
+    if (!(0,merge/* areReadable */.hG)(merged, ['agent', 'agent_fallbacks', 'agent_command']))
+        return { fallbacks: [], mistakes: [] };
+    const same = wanted.find(({ label }) => label === own);
+    if (same !== undefined)
+        return resolve_fallbacks_failed(merged, `names ${own}, which is the agent itself. ${HELP}`);
+    if (command === undefined && wanted.some(({ agent }) => agent === 'command')) {
+        return resolve_fallbacks_failed(merged, 'names command, but agent_command is not given. Write the command that starts it.');
+    }
+    const fallbacks = wanted.map(({ label, agent, model }) => {
+        if (agent === 'command')
+            return { label, agent: { type: agent, command: command ?? [], args: [] } };
+        const setting = clientSetting(merged, agent, model);
+        // Place and version of the agent's program say nothing of another client's.
+        const isOther = (0,settings_clients/* isClient */.oc)(own) && own !== agent;
+        return { label, agent: isOther ? { ...setting, executable: undefined, version: undefined } : setting };
+    });
+    return { fallbacks, mistakes: [] };
+}
+const HELP = 'Write another agent, or the same client with another model, for example claude=claude-haiku-4-5.';
+function resolve_fallbacks_failed(merged, rest) {
+    return { fallbacks: [], mistakes: [(0,merge/* crossMistake */.tU)(merged, 'agent_fallbacks', rest)] };
 }
 
 ;// CONCATENATED MODULE: ./build/settings/resolve-gates.js
@@ -27389,16 +29044,19 @@ function nameAll(gates) {
 
 
 
+
 /** Reads all layers, lowest precedence first: project file, inputs or flags (03-interface \u00a72). */
 function readSettings(layers) {
     const collected = (0,collect/* collect */.Fo)(layers);
     const merged = (0,merge/* merge */.h1)(collected);
     const agents = resolveAgents(merged);
+    const { fallbacks, mistakes: noFallbacks } = resolveFallbacks(merged);
     const gates = resolveGates(merged, layers);
     const mistakes = [
         ...collected.mistakes,
         ...merged.mistakes,
         ...agents.mistakes,
+        ...noFallbacks,
         ...gates.mistakes,
         ...checkLimits(merged, gates.timeouts),
         ...checkObjective(merged),
@@ -27408,7 +29066,7 @@ function readSettings(layers) {
     const { agent, reviewer } = agents;
     if (agent === undefined || reviewer === undefined)
         throw new Error('Settings without a mistake have no agent.');
-    const settings = resolveSettings(merged, { agent, reviewer, gates: gates.gates });
+    const settings = resolveSettings(merged, { agent, reviewer, fallbacks, gates: gates.gates });
     return {
         ok: true,
         settings,
@@ -27510,6 +29168,42 @@ const CAP_SETTINGS = [
         source: '02-loop \u00a72',
     },
     {
+        name: 'max_cost_usd',
+        group: 'caps',
+        type: { kind: 'money', upTo: 100, ceiling: true, free: false },
+        default: '25',
+        description: 'Cost of all calls of agents in US dollars, counted across resumes. The run ends before a call that would likely exceed it (by the average of the calls of its role), and ends a call whose stream tells that it does.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'cost_per_call',
+        group: 'caps',
+        type: { kind: 'money', upTo: 100, ceiling: false, free: true },
+        defaultText: 'unknown, and printed as unknown',
+        description: 'Cost in US dollars of a call whose agent tells none and whose model has no price.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'rate_limit',
+        group: 'caps',
+        type: { kind: 'count', upTo: 10_000, ceiling: false },
+        default: '100',
+        description: 'Calls of agents within an hour, those of the run before included. The run pauses until the next one is allowed; where that does not fit it is put off.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'agent_fallbacks',
+        group: 'agent',
+        type: { kind: 'fallbacks' },
+        defaultText: 'none',
+        description: 'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must be installed and have its key when the run begins. `command` is agent_command.',
+        aliases: [],
+        source: '03-interface \u00a71, 02-loop \u00a73.1',
+    },
+    {
         name: 'soft_timeout',
         group: 'caps',
         type: { kind: 'duration' },
@@ -27604,7 +29298,7 @@ const CAP_SETTINGS = [
         group: 'caps',
         type: { kind: 'sentence', sentence: UNBOUNDED_SENTENCE },
         defaultText: 'not accepted',
-        description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,
+        description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits, 100 US dollars and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,
         aliases: [],
         source: '02-loop \u00a72',
     },
@@ -27671,7 +29365,7 @@ const TRIGGER_SETTINGS = [
 
 /***/ }),
 
-/***/ 9070:
+/***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27688,7 +29382,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
 
-const LATER_AGENTS = ['copilot', 'replay'];
+const LATER_AGENTS = ['replay'];
 /** Who implements and who reviews (03-interface \u00a71, 06-agents). */
 const AGENT_SETTINGS = [
     {
@@ -27791,52 +29485,21 @@ const AGENT_SETTINGS = [
         source: '03-interface \u00a71',
     },
     {
+        name: 'agent_version',
+        group: 'agent',
+        type: { kind: 'version' },
+        defaultText: 'the version that was tested ([docs/agents.md](agents.md))',
+        description: 'Version of the client that npm installs where none is on PATH. A client that is there is used as it is; a notice says when its version is another one.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
         name: 'path_to_agent_executable',
         group: 'agent',
         type: { kind: 'executable' },
-        defaultText: 'found on PATH',
-        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH.',
+        defaultText: 'found on PATH, else installed',
+        description: 'Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH or installed.',
         aliases: [],
-        source: '03-interface \u00a71',
-    },
-    {
-        name: 'anthropic_api_key',
-        group: 'agent',
-        type: { kind: 'token' },
-        defaultText: 'none',
-        description: 'Key of `agent: claude` or `opencode`. Only the agent receives it; gates never see it.',
-        aliases: [],
-        secret: true,
-        source: '03-interface \u00a71',
-    },
-    {
-        name: 'claude_code_oauth_token',
-        group: 'agent',
-        type: { kind: 'token' },
-        defaultText: 'none',
-        description: 'Subscription token of `agent: claude`, in place of a key.',
-        aliases: [],
-        secret: true,
-        source: '03-interface \u00a71',
-    },
-    {
-        name: 'openai_api_key',
-        group: 'agent',
-        type: { kind: 'token' },
-        defaultText: 'none',
-        description: 'Key of `agent: codex`, `opencode` or `qwen`. Only the agent receives it.',
-        aliases: [],
-        secret: true,
-        source: '03-interface \u00a71',
-    },
-    {
-        name: 'gemini_api_key',
-        group: 'agent',
-        type: { kind: 'token' },
-        defaultText: 'none',
-        description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
-        aliases: [],
-        secret: true,
         source: '03-interface \u00a71',
     },
     {
@@ -28148,6 +29811,51 @@ const ISOLATION_SETTINGS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/settings/table-keys.js
+/** Keys of the services that clients speak to (03-interface \u00a71). */
+const KEY_SETTINGS = [
+    {
+        name: 'anthropic_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: claude`, `opencode` or `copilot`. Only the agent receives it; gates never see it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'claude_code_oauth_token',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Subscription token of `agent: claude`, in place of a key.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'openai_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: codex`, `opencode`, `copilot` or `qwen`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'gemini_api_key',
+        group: 'agent',
+        type: { kind: 'token' },
+        defaultText: 'none',
+        description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
+        aliases: [],
+        secret: true,
+        source: '03-interface \u00a71',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/settings/table-reporting.js
 /** What is shown, kept and counted as a failure (03-interface \u00a71 reporting). */
 const REPORTING_SETTINGS = [
@@ -28240,9 +29948,80 @@ const SETUP_SETTINGS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/settings/table-stopping.js
+/** When a story or a run is stopped because attempts do not help (02-loop \u00a72 and \u00a73). */
+const STOPPING_SETTINGS = [
+    {
+        name: 'on_thrash',
+        group: 'gates',
+        type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+        default: 'continue',
+        description: 'What a story whose attempts undo each other does beside ending: `continue` with the others, or `halt` the run. A run of one story halts.',
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'on_escalate',
+        group: 'gates',
+        type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+        default: 'continue',
+        description: "The same for a story that needs a human's answer: `continue` with the others, or `halt` the run. A run of one story halts.",
+        aliases: [],
+        source: '02-loop \u00a72',
+    },
+    {
+        name: 'critic_window',
+        group: 'caps',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: '3',
+        description: 'Attempts in a row with the same blockers after which a story counts as thrashing, once a strategy shift was of no help.',
+        aliases: [],
+        source: '02-loop \u00a73 Critic',
+    },
+    {
+        name: 'same_error_threshold',
+        group: 'caps',
+        type: { kind: 'count', upTo: 1000, ceiling: false },
+        default: '5',
+        description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker, ralph-hybrid Circuit Breaker',
+    },
+    {
+        name: 'no_progress_threshold',
+        group: 'caps',
+        type: { kind: 'count', upTo: 1000, ceiling: false },
+        default: '3',
+        description: 'Iterations in a row without progress after which the run is stopped.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker, ralph-hybrid Circuit Breaker',
+    },
+    {
+        name: 'progress',
+        group: 'caps',
+        type: { kind: 'choice', values: ['attempt', 'story'], later: [] },
+        default: 'attempt',
+        description: 'What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker',
+    },
+    {
+        name: 'reset_circuit',
+        group: 'caps',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Begin as if the last run had not been stopped as `circuit_open`, instead of with one trial that stops this one too when it fails in the same way.',
+        aliases: [],
+        source: '02-loop \u00a73 Breaker',
+    },
+];
+
 // EXTERNAL MODULE: ./build/settings/table-triggers.js
 var table_triggers = __nccwpck_require__(2780);
+// EXTERNAL MODULE: ./build/core/signals.js
+var signals = __nccwpck_require__(3775);
 ;// CONCATENATED MODULE: ./build/settings/table-what.js
+
 /** What to work on (03-interface \u00a71). */
 const WHAT_SETTINGS = [
     {
@@ -28300,6 +30079,42 @@ const WHAT_SETTINGS = [
         source: '02-loop \u00a75, adr-007',
     },
     {
+        name: 'completion_signals',
+        group: 'what',
+        type: { kind: 'patterns' },
+        defaultText: 'the promise that our own prompts ask for',
+        description: "Regular expressions that claim that a story is done, looked for in the agent's final message alone. A claim asks for the gates, no more.",
+        aliases: [],
+        source: '02-loop \u00a73 Signals',
+    },
+    {
+        name: 'blocking_signals',
+        group: 'what',
+        type: { kind: 'patterns' },
+        default: signals/* BLOCKING_SIGNALS */.E7.join('\n'),
+        description: 'Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, pattern-library',
+    },
+    {
+        name: 'consecutive_done_signals',
+        group: 'what',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: String(signals/* stallRules */.wz.claims),
+        description: 'Claims in a row without a change that are no progress. They do not end the run.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, ralph-hybrid completion',
+    },
+    {
+        name: 'consecutive_test_loops',
+        group: 'what',
+        type: { kind: 'count', upTo: 50, ceiling: false },
+        default: String(signals/* stallRules */.wz.testLoops),
+        description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
+        aliases: [],
+        source: '02-loop \u00a73 Signals, ralph-hybrid completion',
+    },
+    {
         name: 'dry_run',
         group: 'what',
         type: { kind: 'boolean' },
@@ -28320,13 +30135,17 @@ const WHAT_SETTINGS = [
 
 
 
+
+
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface \u00a71). */
 const SETTINGS = [
     ...WHAT_SETTINGS,
     ...AGENT_SETTINGS,
+    ...KEY_SETTINGS,
     ...GATE_SETTINGS,
     ...SETUP_SETTINGS,
     ...table_caps/* CAP_SETTINGS */.V,
+    ...STOPPING_SETTINGS,
     ...GIT_SETTINGS,
     ...table_triggers/* TRIGGER_SETTINGS */.Z,
     ...REPORTING_SETTINGS,
@@ -28367,7 +30186,7 @@ function settingNamed(typed) {
 /* harmony export */   k: () => (/* binding */ readTriggers)
 /* harmony export */ });
 /* harmony import */ var _collect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6006);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5055);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7793);
 /* harmony import */ var _table_triggers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2780);
 
 

@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7467:
+/***/ 5694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31225,7 +31225,7 @@ function withHash(kept, text) {
 }
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
 function trimDashes(text) {
-    return text.replace(/^-+|-+$/g, '');
+    return text.replace(/^-|-$/g, '');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
@@ -31325,11 +31325,16 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     }
     const note = result.ok
         ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
     if (!result.ok && !result.problem.permanent)
         transient.add(keyOf(ref));
     done.set(keyOf(ref), note);
     options.onResult(note, state);
+}
+/** Only what the network broke passes by itself. */
+function refusedBy({ message, kind }) {
+    const isPassing = kind === 'network' || kind === 'timeout';
+    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
@@ -31394,7 +31399,14 @@ function neededCommits(state) {
     const story = currentStory(state);
     const attempt = story?.attempts.findLast(({ commit }) => commit !== undefined);
     const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
-    const all = [state.head.commit, story?.start?.commit, attempt?.commit, ...unpushed.map(({ commit }) => commit)];
+    const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+    const all = [
+        ...carried,
+        state.head.commit,
+        story?.start?.commit,
+        attempt?.commit,
+        ...unpushed.map(({ commit }) => commit),
+    ];
     const { start } = state.plan;
     const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
     return [...new Set(needed)];
@@ -31783,7 +31795,7 @@ const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building
 const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|["']?\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?code|exit[ _-]?status)["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
 const successes = /^\s*(?:[\u2713\u2714\u221a\u2611\u2705]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[\u2193\u25cb\u229d\u25b6] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!) A complete log of this run|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*\u276f \S.* \(\d+(?: tests?[^)]*)?\)(?:\s|$)|^\s*\u25cf Console$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] \u2026`, `12% \u2026`. */
 const progress = /^(?:\S+\.\w+\s+[.,\u00b7\u2024FEsxX!]+|[.,\u00b7\u2024FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^\s*[-=_*~#+\u23af\u2500\u2501\u2550\u25ac\u2588\u2593\u2592\u2591<>|.]{3,}$|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. \u2588\u2593\u2592\u2591]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -31821,10 +31833,10 @@ const rules = [
     ['error', /^\S+\.\w+:\d+(?::\d+)?:? (?:[A-Z]+\d+ |\S)/],
     [
         'detail',
-        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
+        /^\s*(?:#\s*|E\s+)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
     ],
     [
-        'detail',
+        'frame',
         /^\s*(?:\u276f|-->|at|test at)\s+\S|^\s*File "[^"]+", line \d|^\s*#\d+ (?:0x[0-9a-f]+ )?in |^(?:file:\/\/)?[/\\.\w@+~-]+\.\w+:\d+(?::\d+)?:?$|^\s*\(\.text/,
     ],
     [
@@ -31909,6 +31921,9 @@ function nextBlock(block, own, line) {
     // The message of a test that is told in full, which need not read like an error.
     if (kind === 'test' && /^\s*\u25cf /.test(line))
         return { indent: indentOf(line), left: MOST_BLOCK, isOpen: true };
+    // The names of a suite, of those in it and of the test, a line each.
+    if (kind === 'test' && /^\s*\d+\) .*[^:]$/.test(line))
+        return { indent: indentOf(line), left: MOST_BLOCK };
     if (block?.isOpen && (kind === 'blank' || fingerprint_marks_isNoise(own)))
         return block;
     if (block === undefined || kind === 'blank' || kind === 'test' || block.left <= 1)
@@ -31939,7 +31954,7 @@ function framed(lines, at) {
         return { kind: 'detail', text: told[1] ?? '' };
     const below = lines.slice(at + 1, at + 4).find((next) => isPointer(next) || bar.test(next)) ?? '';
     const isPointedAt = mark !== undefined || isPointer(below);
-    return isPointedAt ? { kind: 'detail', text } : { kind: 'ignored', text };
+    return isPointedAt ? { kind: 'frame', text } : { kind: 'ignored', text };
 }
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines, at) {
@@ -31959,6 +31974,424 @@ function joined(own, header) {
     if (header === '' || !fingerprint_marks_row.test(own.text))
         return own;
     return { ...own, text: `${header}: ${own.text.replace(/^\s+\d+:\d+\s+/, '')}` };
+}
+
+;// CONCATENATED MODULE: ./build/core/setup-verdict.js
+/** Whose trouble it is when setup did not work (02-loop \u00a71, Gate views). In doubt the agent's, which can do something about it. */
+function judgeSetup(setup) {
+    if (setup.end === 'exit' && setup.exitCode === 0)
+        return { type: 'ok' };
+    const said = setup.reason === '' ? 'setup_command failed' : setup.reason;
+    if (setup.end !== 'exit')
+        return { type: 'ours', reason: said };
+    const trouble = troubleIn(setup);
+    if (trouble !== undefined)
+        return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
+    if (setup.asAtStart)
+        return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
+    return {
+        type: 'agents',
+        reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,
+    };
+}
+/** Name that results of setup carry; no check can have it. */
+const SETUP_CHECK = 'setup_command';
+/** Whether a result is that of `setup_command`. */
+function isSetupResult({ gate, check }) {
+    return gate === 'test' && check === SETUP_CHECK;
+}
+/** What a failed setup means for the checks that needed it: one result in place of theirs. */
+function setupResult({ type, reason }, facts) {
+    return { gate: 'test', check: SETUP_CHECK, verdict: type === 'ours' ? 'error' : 'fail', reason, ...facts };
+}
+const hint = 'Setup runs without tokens and, unless setup_scripts: allow, without install scripts.';
+function troubleIn({ excerpt, exitCode }) {
+    const codes = excerpt.lines.filter((line) => npmCode.test(line));
+    // npm names its cause in one line; what it tried again before that is no cause.
+    const lines = codes.length > 0 ? codes : excerpt.lines;
+    if (exitCode === 126 || exitCode === 127) {
+        const line = lines.find((each) => /^\S*(?:bash|sh): .*(?:not found|No such file|denied|cannot execute)/i.test(each));
+        if (line !== undefined)
+            return { what: 'a program is missing', line };
+    }
+    for (const { what, pattern } of troubles) {
+        const line = lines.find((each) => pattern.test(each));
+        if (line !== undefined)
+            return { what, line };
+    }
+    return undefined;
+}
+const npmCode = /^npm (?:error|ERR!) code \S/;
+/** First row that matches a line names the trouble. Words of npm, yarn, pnpm, bun, pip, uv, poetry, go, cargo, composer, bundler, maven, git, curl. */
+const troubles = [
+    {
+        what: 'the disk or the memory of this machine is full',
+        pattern: /\bENOSPC\b|No space left on device|\bEDQUOT\b|Disk quota exceeded|\bEROFS\b|Read-only file system|\bENOMEM\b|Cannot allocate memory|\bEMFILE\b|Too many open files/i,
+    },
+    {
+        what: 'a name could not be looked up',
+        pattern: /\bENOTFOUND\b|\bEAI_AGAIN\b|(?:Temporary failure in|failure in) name resolution|Could not resolve host|Name or service not known|getaddrinfo|nodename nor servname|failed to lookup address|dns error|no such host/i,
+    },
+    {
+        what: 'the network did not work',
+        pattern: /\bE(?:CONNRESET|CONNREFUSED|CONNABORTED|TIMEDOUT|SOCKETTIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE)\b|ERR_SOCKET_TIMEOUT|Connection (?:refused|reset|timed out|aborted|closed)|Network is unreachable|No route to host|timed out|(?:handshake|i\/o|network|connect) timeout|socket hang up|Max retries exceeded|(?:NewConnection|ConnectTimeout|Proxy|IncompleteRead|Protocol)Error|Could ?n[o']t connect to|error sending request|SSL_ERROR_SYSCALL|curl: \((?:5|6|7|18|28|35|52|56|92)\)|unexpected end of file from server|unexpected disconnect while reading/i,
+    },
+    {
+        what: 'the registry was out of order',
+        pattern: /\bE(?:5\d\d|429)\b|\b(?:5\d\d|429):? (?:Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Too Many Requests)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+(?:5\d\d|429)\b|Too Many Requests|Service Unavailable|Bad Gateway/i,
+    },
+    {
+        what: 'the registry wants a token, and setup has none for changed manifests (setup_env)',
+        pattern: /\bE40[13]\b|\bENEEDAUTH\b|\b40[13]:? (?:Unauthorized|Forbidden|Authentication required)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+40[13]\b|could not read Username|Authentication failed for|Permission denied \(publickey/i,
+    },
+    {
+        what: 'a certificate was not trusted',
+        pattern: /self[- ]signed certificate|unable to (?:get|verify).{0,30}certificate|certificate verify failed|CERT_(?:HAS_EXPIRED|NOT_YET_VALID)|certificate signed by unknown authority|UnknownIssuer/i,
+    },
+];
+
+;// CONCATENATED MODULE: ./build/core/environment-class.js
+
+
+
+
+/** What of the surroundings failed an attempt; undefined = nothing that it shows. */
+function environmentClass({ gates }) {
+    for (const result of gates.filter((gate) => gates_blocks(gate) && gate.gate === 'test')) {
+        const found = classOf(result);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function classOf(result) {
+    if (isSetupResult(result))
+        return 'setup';
+    if (result.exitCode === 127)
+        return 'command not found';
+    if (result.exitCode === 126)
+        return 'permission';
+    const errors = marked(plainLines(result.excerpt.lines.join('\n'))).filter(({ kind }) => kind === 'error');
+    return lines.find(([, pattern]) => errors.some(({ text }) => pattern.test(text)))?.[0];
+}
+/** Only what a shell or a tool says of itself: tests may speak of such errors without having met one. */
+const lines = [
+    ['disk', /\bno space left on device\b|\bENOSPC\b|\bdisk quota exceeded\b/i],
+    ['permission', /^(?:\/\S+\/)?(?:ba|da|z)?sh: .*: permission denied$/i],
+];
+
+;// CONCATENATED MODULE: ./build/core/breaker.js
+
+
+/** Iterations in a row with trouble of one class that no attempt can mend. */
+const ENVIRONMENT = 2;
+/** One story alone may be at fault itself. */
+const STORIES = 2;
+/** Counts the attempt that has just ended; a run without rules has no breaker. */
+function noteBreaker(state) {
+    const { breaker: rules } = state.plan;
+    if (rules === undefined)
+        return state;
+    const counted = count(state.breaker ?? fresh(rules), {
+        story: requireStory(state),
+        attempt: requireAttempt(state),
+        rules,
+    });
+    const breaker = state.breaker?.state === undefined && rules.halfOpen !== undefined
+        ? tried(counted, state, rules.halfOpen)
+        : counted;
+    return { ...state, breaker };
+}
+/** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
+function brokenAfterAttempt(state) {
+    const { breaker, plan } = state;
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { noProgress } = breaker;
+    const idle = plan.breaker.progress === 'attempt' && noProgress.count >= plan.breaker.noProgress;
+    return breaker_broken(state) ?? (idle ? idleFor(noProgress.count, 'a passed story, a new tree or a later gate') : undefined);
+}
+/** Why no story may follow; undefined while the breaker lets them. */
+function brokenBetweenStories(state) {
+    const { breaker, plan } = state;
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { count, stories } = breaker.noProgress;
+    const isStory = plan.breaker.progress === 'story';
+    const idle = count >= plan.breaker.noProgress && (isStory || stories.length >= STORIES);
+    return (breaker_broken(state) ??
+        (idle ? idleFor(count, isStory ? 'a passed story' : 'a passed story, a new tree or a later gate') : undefined));
+}
+/** The halt of an open breaker, as a decision; without a reason to open it is a bug. */
+function breakCircuit(why) {
+    if (why === undefined)
+        throw new Error('The breaker opens where nothing asks for it.');
+    return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
+}
+/** Why a run was stopped by its breaker; undefined = it was not. */
+function openCircuit({ breaker }) {
+    return breaker?.state === 'open' ? breaker.opened : undefined;
+}
+/** The state with its breaker open. */
+function opened(state, why) {
+    const { breaker } = state;
+    return breaker === undefined || why === undefined
+        ? state
+        : { ...state, breaker: { ...breaker, state: 'open', opened: why } };
+}
+function breaker_broken({ breaker, plan }) {
+    if (breaker === undefined || plan.breaker === undefined)
+        return undefined;
+    const { sameError, environment } = breaker;
+    if (breaker.opened !== undefined)
+        return breaker.opened;
+    if (environment.count >= ENVIRONMENT)
+        return {
+            cause: 'environment',
+            detail: `${environment.count} iterations in a row failed for the environment: ${environment.class}`,
+        };
+    if (sameError.count < plan.breaker.sameError || sameError.stories.length < STORIES)
+        return undefined;
+    const { fingerprint, count, stories } = sameError;
+    return {
+        cause: 'same-error',
+        fingerprint,
+        detail: `the same error ${fingerprint} in ${count} iterations in a row, over ${stories.length} stories`,
+    };
+}
+function idleFor(count, what) {
+    return { cause: 'no-progress', detail: `${count} iterations in a row without ${what}` };
+}
+function fresh({ halfOpen }) {
+    return {
+        state: halfOpen === undefined ? 'closed' : 'half-open',
+        sameError: { fingerprint: '', count: 0, stories: [] },
+        environment: { count: 0 },
+        noProgress: { count: 0, stories: [] },
+    };
+}
+function count(before, { story, attempt, rules }) {
+    if (attempt.passed)
+        return { ...fresh(rules), state: before.state };
+    const moves = rules.progress === 'attempt' && progressed(story);
+    return {
+        ...before,
+        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+        environment: environmentAfter(before.environment, environmentClass(attempt)),
+        noProgress: moves
+            ? { count: 0, stories: [] }
+            : { count: before.noProgress.count + 1, stories: breaker_joined(before.noProgress.stories, story.id) },
+    };
+}
+function sameErrorAfter(before, fingerprint, story) {
+    const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
+    if (!isSame)
+        return { fingerprint, count: 1, stories: [story] };
+    return { fingerprint, count: before.count + 1, stories: breaker_joined(before.stories, story) };
+}
+function environmentAfter(before, trouble) {
+    if (trouble === undefined)
+        return { count: 0 };
+    return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
+}
+const again = 'the trial after an open circuit failed in the same way: ';
+/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+function tried(breaker, state, before) {
+    const isAgain = {
+        'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
+        environment: breaker.environment.count > 0,
+        'no-progress': breaker.noProgress.count > 0,
+    }[before.cause];
+    if (!isAgain || requireAttempt(state).passed)
+        return { ...breaker, state: 'closed' };
+    return {
+        ...breaker,
+        state: 'open',
+        opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
+    };
+}
+/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
+function progressed({ attempts, start }) {
+    const last = attempts.at(-1);
+    const earlier = attempts.slice(0, -1);
+    // A claim, or a test alone, is none either, whatever tree it left.
+    if (last === undefined || last.stall !== undefined)
+        return false;
+    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
+    const before = earlier.at(-1);
+    return isNew || (before !== undefined && breaker_order.indexOf(last.lastGate) > breaker_order.indexOf(before.lastGate));
+}
+const breaker_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
+function breaker_joined(stories, id) {
+    return stories.includes(id) ? stories : [...stories, id];
+}
+
+;// CONCATENATED MODULE: ./build/core/tokens.js
+/** Texts that share so much of their words say the same (02-loop \u00a73, Critic). */
+const ALIKE = 0.8;
+/** Whether two texts say the same in other words: their words overlap by 80 % or more. */
+function isAlike(one, other) {
+    const [a, b] = [wordsOf(one), wordsOf(other)];
+    const shared = [...a].filter((word) => b.has(word)).length;
+    return shared > 0 && shared / Math.max(a.size, b.size) >= ALIKE;
+}
+function wordsOf(text) {
+    return new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/core/classifier.js
+
+/** Lines at the end of a message in which a question is looked for. */
+const LAST_LINES = 15;
+/**
+ * What only a human can answer after a failed attempt, in the words of whoever asks; undefined = nobody asks, and the attempt's
+ * failures are the next one's task (02-loop \u00a73, Classifier). Reviewers' questions come from their gate.
+ */
+function questionTwice({ attempts }) {
+    const last = attempts.at(-1);
+    const before = attempts.at(-2)?.asked;
+    if (last?.asked === undefined || before === undefined || isJudged(last))
+        return undefined;
+    return isAlike(before, last.asked) ? `the agent asks again: ${last.asked}` : undefined;
+}
+/** The question that a message ends with; an offer to go on or to do more is none. */
+function questionIn(lines) {
+    const said = lines.slice(-LAST_LINES).map((line) => line.replace(/^[\s>*#-]+/, '').trim());
+    const question = said.findLast((line) => /\?[\s"'\u201d)*_]*$/.test(line) && !offer.test(line));
+    return question?.slice(0, 500);
+}
+const offer = /\b(?:would you like|do you want|want me|shall i|should i|may i|can i|let me know|anything else|something else)\b.*\b(?:continue|proceed|go on|go ahead|keep going|start|begin|commit|push|help|else|more|next|also)\b/i;
+/** A reviewer has spoken: it outweighs what the agent asks. */
+function isJudged({ gates, question }) {
+    return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
+}
+
+;// CONCATENATED MODULE: ./build/core/provider-kind.js
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** The kind of a class of 06-agents. */
+function provider_kind_kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+        return false;
+    return provider_kind_kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/spending.js
+
+
+/** Nothing was called yet. */
+const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+function priced({ plan, pending }, outcome) {
+    const { costPerCallUsd: costUsd } = plan.caps;
+    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
+        return outcome;
+    if (outcome.usage.length > 0)
+        return {
+            ...outcome,
+            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+        };
+    const role = pending.type === 'run-review' ? pending.gate : 'implement';
+    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+function charged(state, outcome) {
+    const { pending } = state;
+    if (pending.type !== 'implement' && pending.type !== 'run-review')
+        return state;
+    switch (outcome.type) {
+        case 'implemented':
+        case 'reviewed': {
+            const after = { ...state, spent: added(state.spent, outcome.usage) };
+            return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
+        }
+        case 'interrupted': {
+            // Without a list the cancel came before the call.
+            const { usage } = outcome;
+            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+        }
+        case 'trouble':
+            return lost(state);
+        case 'resumed':
+            // A process that was killed tells nothing of the call that it made.
+            return state.suspended === undefined ? lost(state) : state;
+        default:
+            return state;
+    }
+}
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+function added(before = nothingSpent, usage) {
+    if (usage.length === 0)
+        return { ...before, unknownCalls: before.unknownCalls + 1 };
+    return usage.reduce(addOne, before);
+}
+function addOne(spent, { role, costUsd }) {
+    if (costUsd === undefined || !(costUsd >= 0))
+        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+    return {
+        ...spent,
+        costUsd: toMillionths(spent.costUsd + costUsd),
+        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+    };
+}
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd) {
+    return Math.round(usd * 1_000_000) / 1_000_000;
+}
+function lost(state) {
+    return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state, usage) {
+    const story = currentStory(state);
+    if (story === undefined)
+        return state;
+    if (usage.length === 0)
+        return updateStory(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+    return updateStory(state, { aside: [...(story.aside ?? []), ...usage] });
+}
+
+;// CONCATENATED MODULE: ./build/core/budget.js
+
+/**
+ * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
+ * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
+ */
+function costHalt(state, role) {
+    const { maxCostUsd } = state.plan.caps;
+    if (maxCostUsd === undefined)
+        return undefined;
+    const { costUsd } = state.spent ?? nothingSpent;
+    const expected = expectedCost(state, role);
+    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
+        return undefined;
+    const spent = `${budget_dollars(costUsd)} of the ${budget_dollars(maxCostUsd)} of max_cost_usd are spent`;
+    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${budget_dollars(expected)}` : '';
+    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
+}
+/** Dollars that a call may cost at most; undefined = there is no cap. */
+function costLeft({ plan, spent = nothingSpent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
+}
+function expectedCost({ spent = nothingSpent }, role) {
+    const known = spent.byRole[role];
+    return known === undefined ? 0 : known.costUsd / known.calls;
+}
+const words = {
+    implement: 'call of the agent',
+    spec: 'spec review',
+    quality: 'quality review',
+};
+function budget_dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/information-gap.js
@@ -32013,6 +32446,89 @@ function nextTier(attempts) {
     const step = ladderStep(attempts);
     return step === 'stuck' ? undefined : step;
 }
+/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
+function startsClean({ attemptStart }, tier) {
+    return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
+}
+
+;// CONCATENATED MODULE: ./build/core/critic.js
+
+
+/** Blockers in a row that count as the same fight, unless `critic_window` says otherwise. */
+const WINDOW = 3;
+/** Deterministic: a tree that comes back is thrashing at once, blockers that stay are so only after the ladder was of no help. */
+function criticise(story, rules) {
+    const window = rules.criticWindow ?? WINDOW;
+    const { attempts } = story;
+    const back = cameBack(story, rules);
+    if (back !== undefined)
+        return { verdict: 'thrashing', because: back };
+    const run = sameBlockers(attempts);
+    const isAfterLadder = attempts.some(({ tier }) => tier !== undefined);
+    if (run >= window && isAfterLadder)
+        return { verdict: 'thrashing', because: `${stayed(attempts, run)}, a strategy shift among them` };
+    if (attempts.length < window)
+        return { verdict: 'indeterminate', because: `${attempts.length} of ${window} attempts` };
+    if (run > 1)
+        return { verdict: 'indeterminate', because: stayed(attempts, run) };
+    return { verdict: 'progressing', because: 'the blockers are others than before' };
+}
+/** A tree that an earlier attempt left and a later one had replaced; the start tree, and what was before a clean start, do not count. */
+function cameBack({ attempts, start }, rules) {
+    const from = Math.max(0, attempts.findLastIndex(({ tier }) => startsClean(rules, tier)));
+    const since = attempts.slice(from);
+    const last = since.at(-1);
+    if (last?.tree === undefined || last.tree === start?.tree)
+        return undefined;
+    const replaced = since.findLastIndex(({ tree }) => tree !== last.tree);
+    const first = since.slice(0, Math.max(0, replaced)).find(({ tree }) => tree === last.tree);
+    if (first === undefined)
+        return undefined;
+    return `attempt ${last.attempt} came back to the tree of attempt ${first.attempt} after attempt ${since[replaced]?.attempt} had left it`;
+}
+/** How many attempts in a row, up to the last, were blocked by the same things; fewer blockers than before are others. */
+function sameBlockers(attempts) {
+    let run = attempts.at(-1)?.blockers.length ? 1 : 0;
+    while (run > 0 && areSame(attempts.at(-1 - run)?.blockers, attempts.at(-run)?.blockers))
+        run += 1;
+    return run;
+}
+function areSame(before = [], after = []) {
+    return before.length > 0 && before.every((one) => after.some((other) => matches(one, other)));
+}
+/** The same place, the same requirement, or nearly the same words. */
+function matches(one, other) {
+    if (one.gate !== other.gate)
+        return false;
+    if (one.file !== undefined && one.line !== undefined && one.file === other.file && one.line === other.line)
+        return true;
+    const id = requirementOf(one);
+    return (id !== undefined && id === requirementOf(other)) || isAlike(one.text, other.text);
+}
+/** The criterion that a reviewer did not see met. */
+function requirementOf({ text }) {
+    return /^(\S+) (?:unmet|unsure):/.exec(text)?.[1];
+}
+function stayed(attempts, run) {
+    const [first = ''] = attempts.at(-1)?.blockers[0]?.text.split('\n') ?? [];
+    return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
+
+
+/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
+function unavailable(state) {
+    const { gates, checkCalls = 1 } = requireAttempt(state);
+    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= MOST_CHECK_CALLS);
+    return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
+}
+/** A reviewer's reason says itself that the gate is unavailable. */
+function outOfOrder(result) {
+    if (result?.gate !== 'test')
+        return `${result?.gate} ${result?.reason}`;
+    return `test gate unavailable: ${MOST_CHECK_CALLS} calls without a verdict; the last one: ${result.reason}`;
+}
 
 ;// CONCATENATED MODULE: ./build/core/ladder.js
 
@@ -32030,9 +32546,9 @@ function sameError(attempts) {
     const error = `the same error ${attempts.at(-1)?.fingerprint}`;
     return tiers.length === 0
         ? `${error} ${run} times in a row`
-        : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;
+        : `${error} ${run - tiers.length} times in a row, then again after ${ladder_tried(tiers)}`;
 }
-function tried(tiers) {
+function ladder_tried(tiers) {
     const shifts = tiers.filter((tier) => tier === 'shift').length;
     const first = shifts === 1 ? 'a strategy shift' : `${shifts} strategy shifts`;
     return shifts === tiers.length ? first : `${first} and a context expansion`;
@@ -32109,7 +32625,101 @@ function allowIn(message) {
     return /allow: \[.*\]/.exec(message)?.[0] ?? '';
 }
 
+;// CONCATENATED MODULE: ./build/core/retry.js
+
+
+/** Another attempt, and why there is one (02-loop \u00a73.8). */
+function retry(state) {
+    return { type: 'retry', because: failure(requireAttempt(state)) };
+}
+function failure({ gates }) {
+    const failing = gates.find(gates_blocks);
+    if (failing === undefined)
+        return 'the attempt did not pass';
+    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
+    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/signals.js
+/** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
+const BLOCKING_SIGNALS = (/* unused pure expression or super */ null && ([
+    'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
+]));
+/** What an agent that is blocked asks a person for, in its own words. */
+function cannotGoOn({ signals }) {
+    return `the agent says that it cannot go on: "${signals?.blocking?.line}"`;
+}
+/** A signal of completion that nobody can quote: it carries the word of this call (10-fine-print, Verdicts). */
+function promiseOf(nonce) {
+    return `<promise>COMPLETE ${nonce}</promise>`;
+}
+/** The report of an executor that claims to be done (adr-007). */
+const PASS_REPORT = '"status"\\s*:\\s*"PASS"';
+/** The limits of ralph-hybrid (`consecutive_done_signals`, `consecutive_test_loops`). */
+const stallRules = { claims: 2, testLoops: 3 };
+/**
+ * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
+ * iterations that changed nothing but tests (02-loop \u00a73). Only attempts of the same story count.
+ */
+function stallOf({ attempts }, rules) {
+    const claims = trailing(attempts, isIdleClaim);
+    if (claims >= rules.claims) {
+        return {
+            kind: 'claims',
+            sentence: `the agent claimed ${claims} times in a row to be done without changing anything`,
+        };
+    }
+    const loops = trailing(attempts, isTestLoop);
+    if (loops < rules.testLoops)
+        return undefined;
+    return { kind: 'test-loops', sentence: `${loops} iterations in a row changed nothing but tests` };
+}
+function isIdleClaim({ signals, change }) {
+    return signals?.completion !== undefined && change?.changed === 0;
+}
+function isTestLoop({ change }) {
+    return change !== undefined && change.changed > 0 && change.tests === change.changed;
+}
+function trailing(attempts, holds) {
+    const last = attempts.findLastIndex((attempt) => !holds(attempt));
+    return attempts.length - 1 - last;
+}
+
+;// CONCATENATED MODULE: ./build/core/story-end.js
+/** A confirmed block ends its story, and the run where `on_block` says so (02-loop \u00a73.2). */
+function blocked({ plan }, detail) {
+    return ended('blocked', detail, plan.onBlock === 'halt' ? 'block_finding' : undefined);
+}
+/** Only a human can answer: the story ends, and the run too where it has no other story or `on_escalate` says so (02-loop \u00a72). */
+function escalated(state, question) {
+    return ended('needs_human', question, endsRun(state, state.plan.onEscalate) ? 'escalate' : undefined);
+}
+/** The same for a story that fights itself, by `on_thrash`. */
+function thrashed(state, because) {
+    return ended('thrashing', because, endsRun(state, state.plan.onThrash) ? 'thrashing' : undefined);
+}
+/** What kept a gate from a verdict has to be repaired first. */
+function needsHuman(detail) {
+    return ended('needs_human', detail, undefined);
+}
+function endFailed(detail) {
+    return ended('failed', detail, undefined);
+}
+function ended(outcome, detail, kind) {
+    const end = { type: 'end-story', outcome, detail };
+    return kind === undefined ? end : { ...end, halt: { kind, detail } };
+}
+function endsRun({ plan }, wanted = 'continue') {
+    return wanted === 'halt' || plan.stories.filter(({ was, inScope }) => was === 'open' && inScope).length === 1;
+}
+
 ;// CONCATENATED MODULE: ./build/core/decide.js
+
+
+
+
+
+
 
 
 
@@ -32134,6 +32744,13 @@ const decisionTable = [
         decide: (state) => blocked(state, resultOf(state, 'quality')?.reason ?? ''),
     },
     {
+        id: 'blocking-signal',
+        rule: '02-loop \u00a73 Signals',
+        status: 'active',
+        applies: (state) => requireAttempt(state).signals?.blocking !== undefined,
+        decide: (state) => ({ type: 'end-story', outcome: 'blocked', detail: cannotGoOn(requireAttempt(state)) }),
+    },
+    {
         id: 'gate-unavailable',
         rule: '02-loop \u00a71 a gate that errors',
         status: 'active',
@@ -32145,14 +32762,14 @@ const decisionTable = [
         rule: '02-loop \u00a73.3',
         status: 'active',
         applies: (state) => requireAttempt(state).question !== undefined,
-        decide: (state) => needsHuman(requireAttempt(state).question ?? ''),
+        decide: (state) => escalated(state, requireAttempt(state).question ?? ''),
     },
     {
         id: 'policy-twice',
         rule: '04-trust rule 10, the same one twice',
         status: 'active',
         applies: (state) => policyTwice(state) !== undefined,
-        decide: (state) => needsHuman(policyTwice(state) ?? ''),
+        decide: (state) => escalated(state, policyTwice(state) ?? ''),
     },
     { id: 'classifier-re-plan', rule: '02-loop \u00a73.3', status: 'later' },
     {
@@ -32181,8 +32798,20 @@ const decisionTable = [
         applies: (state) => (currentStory(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
         decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`),
     },
-    { id: 'critic-thrashing', rule: '02-loop \u00a73.6', status: 'later' },
-    { id: 'breaker', rule: '02-loop \u00a73.7', status: 'later' },
+    {
+        id: 'critic-thrashing',
+        rule: '02-loop \u00a73.6',
+        status: 'active',
+        applies: (state) => criticise(requireStory(state), state.plan).verdict === 'thrashing',
+        decide: (state) => thrashed(state, criticise(requireStory(state), state.plan).because),
+    },
+    {
+        id: 'breaker',
+        rule: '02-loop \u00a73.7',
+        status: 'active',
+        applies: (state) => brokenAfterAttempt(state) !== undefined,
+        decide: (state) => breakCircuit(brokenAfterAttempt(state)),
+    },
     {
         id: 'iterations-used-up',
         rule: '02-loop \u00a72 iterations per run',
@@ -32197,6 +32826,14 @@ const decisionTable = [
                 detail: `all ${state.plan.caps.maxIterations} iterations of the run are used`,
             },
         }),
+    },
+    {
+        id: 'cost-used-up',
+        rule: '02-loop \u00a72 cost, with the forecast of the next call',
+        status: 'active',
+        isCap: true,
+        applies: (state) => costHalt(state, 'implement') !== undefined,
+        decide: costDecision,
     },
     {
         id: 'run-time-up',
@@ -32218,7 +32855,7 @@ const decisionTable = [
         rule: '02-loop \u00a73.8',
         status: 'active',
         applies: () => true,
-        decide: (state) => ({ type: 'retry', because: failure(requireAttempt(state)) }),
+        decide: retry,
     },
 ];
 /** The first active row that applies, and what it says. */
@@ -32233,40 +32870,15 @@ function decide(state) {
 function isCapped(state) {
     return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
 }
-function failure({ gates }) {
-    const failing = gates.find(gates_blocks);
-    if (failing === undefined)
-        return 'the attempt did not pass';
-    const name = failing.check === undefined ? failing.gate : `${failing.gate} (${failing.check})`;
-    return failing.reason === '' ? `${name}: ${failing.verdict}` : `${name}: ${failing.reason}`;
+function costDecision(state) {
+    const halt = costHalt(state, 'implement');
+    return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
     return currentStory(state)?.attempts.length ?? 0;
 }
 function resultOf(state, gate) {
     return requireAttempt(state).gates.findLast((result) => result.gate === gate);
-}
-/** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
-function unavailable(state) {
-    const { gates, checkCalls = 1 } = requireAttempt(state);
-    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= MOST_CHECK_CALLS);
-    return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
-}
-/** A reviewer's reason says itself that the gate is unavailable. */
-function outOfOrder(result) {
-    if (result?.gate !== 'test')
-        return `${result?.gate} ${result?.reason}`;
-    return `test gate unavailable: ${MOST_CHECK_CALLS} calls without a verdict; the last one: ${result.reason}`;
-}
-function blocked(state, detail) {
-    const end = { type: 'end-story', outcome: 'blocked', detail };
-    return state.plan.onBlock === 'halt' ? { ...end, halt: { kind: 'block_finding', detail } } : end;
-}
-function needsHuman(detail) {
-    return { type: 'end-story', outcome: 'needs_human', detail };
-}
-function endFailed(detail) {
-    return { type: 'end-story', outcome: 'failed', detail };
 }
 function minutes(ms) {
     return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
@@ -32555,6 +33167,8 @@ function openDependents(stories) {
 
 
 
+
+
 /** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
 function next(before) {
     const { current: _, ...rest } = endDependents(before);
@@ -32562,6 +33176,10 @@ function next(before) {
     const state = { ...rest, orderFrom };
     if (picked === undefined)
         return { type: 'halt', state, halt: lastWord(state) };
+    // A story that a deadline cut short goes on: that is not between stories.
+    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : brokenBetweenStories(state);
+    if (broken !== undefined)
+        return { type: 'halt', state: opened(state, broken), halt: breakCircuit(broken).halt };
     const halt = budgetHalt(state);
     if (halt !== undefined)
         return { type: 'halt', state, halt };
@@ -32592,10 +33210,6 @@ function givenTree(state) {
     const story = requireStory(state);
     const start = story.start ?? state.head;
     return startsClean(state.plan, nextTier(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** Whether an attempt starts from the story's start: always, or where the strategy shifts (`attempt_start`). */
-function startsClean({ attemptStart }, tier) {
-    return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }
 /** What `pickStory` says, found along the order of the run instead of by looking at every story. */
 function pick({ order, orderFrom: from, stories, plan }) {
@@ -32664,6 +33278,9 @@ function budgetHalt(state) {
     }
     if (state.commits >= caps.maxCommits)
         return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+    const unpayable = costHalt(state, 'implement');
+    if (unpayable !== undefined)
+        return unpayable;
     if (runLeftMs(state) <= 0)
         return budget('wallclock', 'the run reached its wall clock limit');
     return undefined;
@@ -32692,8 +33309,12 @@ function notReached(state, count) {
 }
 /** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
 function blockHalt(state) {
-    const blocked = next_counted(state).filter((story) => story.status === 'blocked');
+    const blocked = next_counted(state).filter(next_isConfirmedBlock);
     return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
+}
+/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+function next_isConfirmedBlock({ status, attempts }) {
+    return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -32818,11 +33439,14 @@ function settled(state) {
 function report(state, halt) {
     return { state: { ...state, halt }, command: { type: 'write-report', halt } };
 }
+/** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = ending.kind === 'budget_exceeded' && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
+/** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
+const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 function publish(state) {
     return { state, command: { type: 'publish', refs: unpushed(state) } };
 }
@@ -33081,12 +33705,12 @@ const always = [
     ],
 ];
 /** At the end of a name, how long it took. */
-const trailing = [
+const fingerprint_noise_trailing = [
     [/\s*# time=\S*(?: \{)?$/, ''],
     [new RegExp(String.raw `[([#\s]\s*(?:in )?${fingerprint_noise_duration}\s*[)\]]?\s*$`), ''],
     [/\s+\[ *\d{1,3}%\]$/, ''],
 ];
-const exact = [...instants(true), ...always, ...trailing];
+const exact = [...instants(true), ...always, ...fingerprint_noise_trailing];
 const fingerprint_noise_plain = [
     ...instants(false),
     [/\b\d{4}-\d\d-\d\d\b/g, '<time>'],
@@ -33114,23 +33738,35 @@ const MOST_LAST = 10;
 function evidenceOf(output) {
     const all = marked(plainLines(output));
     const kinds = new Set(all.map(({ kind }) => kind));
+    // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
+    const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
+    if (isTold)
+        return unique([...fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']), ...testFiles(all)]);
     if (kinds.has('test') || kinds.has('error'))
-        return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail']);
+        return fingerprint_evidence_distinct(all, ['test', 'error', 'outcome', 'detail', 'frame']);
     if (kinds.has('weak') || all.some(({ kind, text }) => kind === 'detail' && compares.test(text)))
-        return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail']);
+        return fingerprint_evidence_distinct(all, ['weak', 'outcome', 'detail', 'frame']);
     if (all.some(({ kind, text }) => kind === 'warning' && located.test(text)))
-        return fingerprint_evidence_distinct(all, ['warning', 'outcome', 'detail']);
+        return fingerprint_evidence_distinct(all, ['warning', 'outcome', 'detail', 'frame']);
     // The tool names what it did and how that ended; what was printed before it may be anybody's.
     if (all.some(({ kind, text }) => kind === 'outcome' && namesTarget.test(text)))
         return fingerprint_evidence_distinct(all, ['outcome']);
     const outcome = fingerprint_evidence_distinct(all, ['outcome']);
-    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail');
+    const last = all.filter(({ kind }) => kind === 'plain' || kind === 'detail' || kind === 'frame');
     const shown = last.length + outcome.length > 0 ? last : all;
     return unique([
         ...outcome,
-        ...shown.slice(-MOST_LAST).map(({ kind, text }) => normalise(text, kind === 'detail' ? 'exact' : 'loose')),
+        ...shown
+            .slice(-MOST_LAST)
+            .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
+/** The files of tests among the places; not every reporter names them beside the test. */
+function testFiles(all) {
+    const places = all.filter(({ kind }) => kind === 'frame').map(({ text }) => normalise(text));
+    return places.flatMap((place) => place.match(testFile) ?? []);
+}
+const testFile = /(?:[\w.@+~-]+\/)*(?:(?:tests?|__tests__|specs?)\/(?:[\w.@+~-]+\/)*[\w.@+~-]+\.\w+|[\w.@+~-]+[._-](?:test|spec)s?\.\w+|test_[\w-]+\.\w+)/g;
 /** Says by itself what was wrong, without a line that calls it an error. */
 const compares = /\bexpect|\bassert|(?<![=!<>])[!=]==?(?!=)|\bgot\b/i;
 /** What a linter found, not what a program remarked. */
@@ -33202,9 +33838,12 @@ function gateEvidence(result) {
 
 
 
+
+
+
 /** Every gate let the attempt pass: its tree becomes the story's commit. */
 function passed(before) {
-    const state = updateAttempt(before, { passed: true, decision: 'passed' });
+    const state = noteBreaker(updateAttempt(before, { passed: true, decision: 'passed' }));
     const story = requireStory(state);
     const start = story.start ?? state.head;
     return {
@@ -33222,20 +33861,24 @@ function passed(before) {
 function failed(before) {
     const attempt = requireAttempt(before);
     const blocking = attempt.gates.filter(gates_blocks);
-    const judged = updateAttempt(before, {
+    const noted = updateAttempt(before, {
         blockers: blockersOf(blocking, attempt),
         fingerprint: fingerprint(blocking.filter(({ condition }) => condition === undefined)),
         lastGate: blocking.at(0)?.gate ?? attempt.lastGate,
     });
-    const { row, decision } = decide(judged);
-    const state = updateAttempt(judged, { decision: row, because: decision_evidence(decision) });
+    const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
+    const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
+    const asked = questionTwice(requireStory(judged));
+    const counted = noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked }));
+    const { row, decision } = decide(counted);
+    const state = updateAttempt(counted, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
             return { state, command: startAttempt(state, { fresh: false }) };
         case 'end-story':
             return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
-            return enterHalt(state, decision.halt);
+            return enterHalt(opened(state, decision.opens), decision.halt);
     }
 }
 /** Adds results to the current attempt. */
@@ -33441,6 +34084,11 @@ const go = {
     syntax: syntaxes.go,
     tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
     markers: [
+        {
+            kind: 'skip',
+            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
+        },
+        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
         { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
         { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
         { kind: 'skip', pattern: /\bif\s+false\b/g },
@@ -33615,6 +34263,12 @@ const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|t
 const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
 const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
 const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
+const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
+/** A first argument that is a condition and no name. */
+const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
+const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
+const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
 const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
 /** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
 const javascript = {
@@ -33636,12 +34290,16 @@ const javascript = {
     markers: [
         {
             kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b`, 'g'),
+            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
         },
         { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
         { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
         { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)/g },
+        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
         {
             kind: 'skip',
             pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
@@ -33653,8 +34311,9 @@ const javascript = {
         },
         {
             kind: 'skip',
-            pattern: /(?<![\w$.])(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)|\bfunction\s+(?:it|test|describe|expect|assert)\s*\(/g,
+            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
         },
+        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
         { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
         {
             kind: 'conditional',
@@ -33847,6 +34506,20 @@ function losesLines(path, { old, new: next }, find) {
         return true;
     return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
 }
+/**
+ * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
+ * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
+ */
+function mayKeepFromRunning(path, { old, new: next = '' }, find) {
+    const ecosystem = find(path)?.ecosystem ?? unknown;
+    const counted = (text) => {
+        const { marks, lines } = testFacts(text, ecosystem);
+        const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
+        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
+    };
+    return counted(next) > counted(old ?? '');
+}
+const wayOut = /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
 /** Lines of a file that say something, without comments and layout. */
 function testLines(path, text, find) {
     return testFacts(text, find(path)?.ecosystem ?? unknown).lines;
@@ -34331,12 +35004,14 @@ function idle(state) {
 
 
 
+
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = requireStory(before);
     const tier = nextTier(story.attempts);
+    const asked = questionIn(outcome.finalMessage.lines);
     const attempt = {
         attempt: story.attempts.length + 1,
         iteration: before.iterations + 1,
@@ -34347,6 +35022,7 @@ function implemented(before, outcome) {
         changed: [],
         changedCount: 0,
         said: outcome.finalMessage.lines.slice(0, MOST_SAID),
+        ...(outcome.signals && { signals: outcome.signals }),
         lastGate: 'implement',
         passed: false,
         fingerprint: '',
@@ -34354,6 +35030,7 @@ function implemented(before, outcome) {
         decision: '',
         usage: outcome.usage,
         ...(tier === undefined ? {} : { tier }),
+        ...(asked === undefined ? {} : { asked }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
     const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
@@ -34378,6 +35055,7 @@ function snapshotTaken(before, outcome) {
         changed: outcome.changed,
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
+        ...(outcome.change && { change: outcome.change }),
         ...(outcome.ignored && { ignored: outcome.ignored }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
@@ -34479,6 +35157,29 @@ function testFailure(state, check, reason) {
     return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
 }
 
+;// CONCATENATED MODULE: ./build/core/calls-per-hour.js
+const HOUR_MS = 3_600_000;
+/** When the next call of an agent is allowed, in epoch milliseconds; undefined = now (02-loop \u00a72, calls per hour). */
+function nextCallAt(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return undefined;
+    const calls = recentCalls(state);
+    const oldest = calls[calls.length - callsPerHour];
+    return oldest === undefined ? undefined : oldest + HOUR_MS;
+}
+/** Counts a call that is made now. No more of them are remembered than the limit asks about. */
+function noteCall(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return state;
+    return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
+}
+/** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
+function recentCalls({ recentCalls: own, plan, now }) {
+    return (own ?? plan.recentCalls ?? []).filter((at) => at <= now && at > now - HOUR_MS);
+}
+
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
@@ -34535,8 +35236,7 @@ function waiting_outOfTime({ detail }) {
 
 
 
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000];
+
 /** How far a pause is moved, so that runs that were refused together do not come back together. */
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
@@ -34555,7 +35255,7 @@ function providerStep(state, outcome) {
     const { pending } = state;
     if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
         return undefined;
-    switch (provider_kindOf(provider)) {
+    switch (provider_kind_kindOf(provider)) {
         case 'configuration':
             return putOff(state, misconfigured(provider));
         case 'limit':
@@ -34563,12 +35263,6 @@ function providerStep(state, outcome) {
         case 'passing':
             return backedOff(state, { outcome, provider, pending });
     }
-}
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
-        return false;
-    return provider_kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
 }
 /** A call that came to an end of its own ends the row of refusals. */
 function provider_answered(state, { type }) {
@@ -34584,11 +35278,6 @@ function limitsKept({ limited, refusals: _, ...state }) {
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
     return `the agent's service refused to work (${name}): ${detail}`;
-}
-function provider_kindOf({ class: name }) {
-    if (name === 'usage-limit')
-        return 'limit';
-    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
 }
 function misconfigured(provider) {
     return { kind: 'config_error', detail: refusedWords(provider) };
@@ -34613,7 +35302,7 @@ function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
     const backoffMs = BACKOFFS_MS[refusals.passing];
     if (backoffMs === undefined)
-        return charged({ ...before, refusals: undefined }, outcome, provider);
+        return provider_charged({ ...before, refusals: undefined }, outcome, provider);
     const passing = refusals.passing + 1;
     const state = { ...before, refusals: { ...refusals, passing } };
     const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
@@ -34626,7 +35315,7 @@ function jittered(ms, seed) {
     return Math.round(ms * (1 + JITTER * (2 * share - 1)));
 }
 /** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
-function charged(state, outcome, provider) {
+function provider_charged(state, outcome, provider) {
     const { result: told } = outcome;
     const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
     const result = { ...told, ...failed, condition: provider.class };
@@ -34639,14 +35328,42 @@ function charged(state, outcome, provider) {
 
 
 
+
+
+
 /**
- * The last word before an agent is called: an agent whose account has reached its limit is waited for if that fits the run's clock,
+ * The last word before an agent is called. A call that the run cannot pay ends it, one over the limit of
+ * calls per hour waits (02-loop \u00a72). An agent whose account has reached its limit is waited for if that fits the run's clock,
  * else the next of `agent_fallbacks` is called, else the run is put off (02-loop \u00a73.1).
  */
 function beforeCall({ state, command }) {
     if (command.type !== 'implement' && command.type !== 'run-review')
         return { state, command };
-    return chosen(state, command);
+    const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
+    if (halt !== undefined)
+        return outOfMoney(state, halt);
+    const budgetUsd = costLeft(state);
+    return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
+}
+/** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
+function outOfMoney(state, halt) {
+    if (requireStory(state).attempts.length > 0)
+        return enterHalt(updateAttempt(state, { decision: 'cost-used-up' }), halt);
+    const { current: _, ...open } = updateStory(state, { status: 'open' });
+    return settle(open, halt);
+}
+/** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
+function rated({ state, command }) {
+    if (command.type !== 'implement' && command.type !== 'run-review')
+        return { state, command };
+    const until = nextCallAt(state);
+    if (until === undefined)
+        return { state: noteCall(state), command };
+    const detail = `all ${state.plan.caps.callsPerHour} calls of agents that rate_limit allows in an hour are made`;
+    const { agent: _, ...own } = command;
+    if (fits(state, until))
+        return pause(state, { why: 'rate-limit', detail, until, forMs: until - state.now, command: own });
+    return putOff({ ...state, pending: own }, halt({ until, detail }));
 }
 function chosen(state, { agent: _, ...command }) {
     const own = agentOf(state, command);
@@ -34685,6 +35402,106 @@ function halt({ until, detail }) {
     return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
 }
 
+;// CONCATENATED MODULE: ./build/core/carrying.js
+
+
+
+
+/** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
+function beginWork(state) {
+    const { left, alone } = carryingOf(state);
+    if (left.length === 0)
+        return advance(state);
+    if (runLeftMs(state) <= 0)
+        return enterHalt(state, carrying_outOfTime);
+    const commits = alone ? left.slice(0, 1) : left;
+    const command = {
+        type: 'carry-stories',
+        commits,
+        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+        onto: state.head,
+        checks: applying_attemptChecks(state.plan),
+        ...(state.tests && { known: state.tests }),
+        limits: limitsFor(state, testLimit(state)),
+        at: state.now,
+    };
+    return { state, command };
+}
+/** Whether commits of earlier nights are still to be put on top of the moved base. */
+function isCarrying(state) {
+    return carryingOf(state).left.length > 0;
+}
+/**
+ * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
+ * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
+ */
+function storiesCarried(state, { points, conflicts, results }) {
+    const { left, alone, notes } = carryingOf(state);
+    const isRed = points.length > 0 && results.some(gates_blocks);
+    if (isRed && runLeftMs(state) <= 0)
+        return enterHalt(state, carrying_outOfTime);
+    if (isRed && !alone && left.length > 1)
+        return beginWork({ ...state, carrying: { left, alone: true, notes } });
+    const done = alone ? left.slice(0, 1) : left;
+    const missing = [
+        ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
+        ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
+    ];
+    const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
+    const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
+    const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+    if (carrying.left.length > 0)
+        return beginWork(taken);
+    return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+function carryingOf({ carrying, plan }) {
+    return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
+}
+/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+function canPass({ plan }, id) {
+    const story = plan.stories.find((each) => each.id === id);
+    return story?.was === 'open' && story.regate !== true;
+}
+function take(before, points) {
+    const last = points.at(-1);
+    if (last === undefined)
+        return before;
+    const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+    const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
+    const stories = before.stories.map((story) => {
+        const commit = passed.get(story.id);
+        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
+            return story;
+        return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
+    });
+    const { commit, tree } = last;
+    const ref = `refs/heads/${before.plan.branch}`;
+    return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+}
+function noteOf({ plan }, carried, why) {
+    const { commit = '', story } = carried ?? {};
+    const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
+    const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
+    const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
+    return { ...(story === undefined ? {} : { story }), note };
+}
+/** Keeps what a branch held before it was put on another base. */
+function replacedRef(feature, commit) {
+    return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
+}
+function conflictWords(paths) {
+    return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
+}
+function redWords(results) {
+    const [first] = results.filter(gates_blocks);
+    return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
+}
+const carrying_outOfTime = {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: 'the run reached its wall clock limit',
+};
+
 ;// CONCATENATED MODULE: ./build/core/halts.js
 /** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
 const halts = {
@@ -34694,6 +35511,9 @@ const halts = {
     some_failed: { exitCode: 1, conclusion: 'failure', resumable: false },
     budget_exceeded: { exitCode: 1, conclusion: 'failure', resumable: false },
     environment_broken: { exitCode: 1, conclusion: 'failure', resumable: false },
+    circuit_open: { exitCode: 1, conclusion: 'failure', resumable: false },
+    thrashing: { exitCode: 1, conclusion: 'failure', resumable: false },
+    escalate: { exitCode: 1, conclusion: 'failure', resumable: false },
     block_finding: { exitCode: 1, conclusion: 'failure', resumable: false },
     usage_limit: { exitCode: 2, conclusion: 'failure', resumable: true },
     config_error: { exitCode: 3, conclusion: 'failure', resumable: false },
@@ -34729,10 +35549,15 @@ function withResults(state, { results, pull, pullNotes }) {
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
 function pushedAgain(state) {
     const publications = state.publications.map((publication) => {
-        const { bundle: _, ...rest } = publication;
+        const { bundle: _, passing: __, ...rest } = publication;
         return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
     });
     return { ...state, publications };
+}
+/** The branch did not reach the remote although the stories passed, and the same push may work later. */
+function isStrandedForNow({ publications, plan }) {
+    const ref = `refs/heads/${plan.branch}`;
+    return publications.some((each) => each.ref === ref && each.status === 'refused' && each.passing === true);
 }
 
 ;// CONCATENATED MODULE: ./build/core/resuming.js
@@ -34751,7 +35576,7 @@ function resumed(state, { elsewhere, restart }) {
     const command = suspended?.command ?? rest.pending;
     const left = suspended === undefined ? { ...rest, halt } : retried({ ...rest, halt: suspended.halt }, command);
     if (elsewhere !== true || !isLost(left, command))
-        return again(left, command);
+        return resuming_again(left, command);
     const before = withoutAttempt(left);
     return { state: before, command: startAttempt(before, { fresh: true }) };
 }
@@ -34771,7 +35596,7 @@ function withoutAttempt(state) {
     return { ...updateStory(state, { attempts }), iterations: state.iterations - 1 };
 }
 /** An agent restarts from the tree it was first given; limits are cut anew, since the workflow run's clock is a new one. */
-function again(state, command) {
+function resuming_again(state, command) {
     switch (command.type) {
         case 'implement':
         case 'run-review':
@@ -34779,6 +35604,7 @@ function again(state, command) {
         case 'wait':
             return resumeWait(state);
         case 'run-checks':
+        case 'carry-stories':
         case 'run-final-checks':
             return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
         case 'run-baseline':
@@ -34811,6 +35637,9 @@ function again(state, command) {
 
 
 
+
+
+
 /** Folds the first event of a journal: a run begins with its plan. */
 function begin(event) {
     if (event.outcome.type !== 'begun')
@@ -34819,7 +35648,8 @@ function begin(event) {
 }
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 function transition(before, event) {
-    return issued(apply(tick(before, event), event.outcome));
+    const outcome = priced(before, event.outcome);
+    return issued(apply(charged(tick(before, event), outcome), outcome));
 }
 /** Folds a whole journal; undefined when it holds no event yet. */
 function loop_fold(events) {
@@ -34834,10 +35664,12 @@ function isResumable(state) {
  * Whether stories are left to such a run. What another machine pushed last never tells that its report was written: there an end that
  * was decided is an end.
  */
-function isUnfinished({ halt, suspended }) {
+function isUnfinished(state) {
+    const { halt, suspended } = state;
     if (halt === undefined || suspended !== undefined)
         return true;
-    return halts[halt.kind].resumable || halt.budget === 'wallclock';
+    const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
+    return halts[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
     const refused = providerStep(before, outcome);
@@ -34870,6 +35702,8 @@ function apply(before, outcome) {
             return storyCommitted(state, outcome);
         case 'story-parked':
             return storyParked(state, outcome);
+        case 'stories-carried':
+            return storiesCarried(state, outcome);
         case 'publishing':
             return advance(state);
         case 'settled':
@@ -34897,15 +35731,22 @@ function initialState(plan, { stamp }) {
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
-        publications: [],
+        publications: loop_replaced(plan),
         pending: { type: 'settle', refs: [] },
     };
 }
+/** What the branch held before stays reachable. */
+function loop_replaced({ feature, replaces }) {
+    if (replaces === undefined)
+        return [];
+    const ref = replacedRef(feature, replaces);
+    return [{ ref, commit: replaces, story: '', status: 'queued', detail: '' }];
+}
 function firstStep(state) {
     if (state.baseline !== undefined)
-        return advance(state);
+        return beginWork(state);
     const nothing = advance(state);
-    if (nothing.command.type === 'settle')
+    if (nothing.command.type === 'settle' && !isCarrying(state))
         return nothing;
     const { plan } = state;
     const limits = limitsFor(state, baselineLimit(state));
@@ -34914,7 +35755,7 @@ function firstStep(state) {
 function baselineDone(before, checks) {
     const state = noteBaseline(before, checks);
     const halt = baselineHalt(state, checks);
-    return halt === undefined ? advance(state) : enterHalt(state, halt);
+    return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }
 /** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
 function suspend(state, halt) {
@@ -39113,7 +39954,46 @@ function attempt_facts_shortSha(commit) {
     return commit.slice(0, 7);
 }
 
+;// CONCATENATED MODULE: ./build/report/model-attention.js
+
+
+/** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
+function model_attention_attentionOf(scope, texts) {
+    return scope
+        .flatMap((story) => attentionIn(story, texts))
+        .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+/** What only a human can decide about a story; undefined when nothing is asked. */
+function model_attention_questionOf(story) {
+    return story.status === 'needs_human' ? story.attempts.at(-1)?.question : undefined;
+}
+/** Whether no second agent read any of this run's changes: then the report says so. */
+function model_attention_isUnreviewed({ plan }) {
+    return plan.reviewAgent === 'none';
+}
+const kinds = (/* unused pure expression or super */ null && (['block', 'decision', 'signal', 'unavailable']));
+function attentionIn(story, texts) {
+    const { id, status, detail } = story;
+    const question = model_attention_questionOf(story);
+    if (status === 'blocked')
+        return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
+    if (status !== 'needs_human')
+        return [];
+    if (question === undefined)
+        return [{ kind: 'unavailable', story: id, text: detail }];
+    return [{ kind: 'decision', story: id, text: `${question}${model_attention_quoted(story, texts)}` }];
+}
+/** A reader knows the criterion, not its number. */
+function model_attention_quoted(story, texts) {
+    const open = reviewsOf(story, texts)
+        .flatMap(({ criteria }) => criteria)
+        .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
+    return open.length === 0 ? '' : ` (${open.join(', ')})`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
+
+
 
 
 
@@ -39213,12 +40093,17 @@ function adviceFor({ state }, story) {
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
+    if (status === 'blocked' && !isConfirmedBlock(story))
+        return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     if (questionOf(story) !== undefined)
         return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
     if (status === 'needs_human')
         return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
+    const cheat = cheatAdvice(story.attempts.at(-1));
+    if (cheat !== undefined)
+        return cheat;
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
     return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
 }
@@ -39346,10 +40231,13 @@ function model_words_headline(run) {
         reachedWords(run),
         `${iterations.used}/${iterations.limit} iterations`,
         `${duration(wallclock.usedMs)} of ${duration(wallclock.limitMs)}`,
-        isUnknown ? 'cost unknown' : costWords(usage),
+        isUnknown ? 'cost unknown' : ofLimit(costWords(usage), figures.costLimitUsd),
     ]
         .filter((part) => part !== '')
         .join(' \u00b7 ');
+}
+function ofLimit(cost, limitUsd) {
+    return cost === '' || limitUsd === undefined ? cost : `${cost} of ${dollars(limitUsd)}`;
 }
 /** Cause first: what happened with its value, then what that means (01-product promise 7). */
 function model_words_verdict(state, scope) {
@@ -39368,7 +40256,7 @@ function haltMeaning(halt) {
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
 }
-const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock' };
+const budgetNames = { iterations: 'iterations', commits: 'commits', wallclock: 'wall clock', cost: 'cost' };
 const meanings = {
     ready: 'every story passed its gates',
     nothing_to_do: 'no agent was started, nothing was spent',
@@ -39376,6 +40264,9 @@ const meanings = {
     some_failed: 'every story that could be tried was tried',
     budget_exceeded: 'a budget is used up, work in flight was kept',
     environment_broken: 'something outside the stories has to be repaired first',
+    circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
+    thrashing: 'the attempts undo each other; the story or its criteria have to change',
+    escalate: 'only a human can answer, and nothing else is left to do',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
     usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
     config_error: 'the configuration has to be corrected first',
@@ -39478,8 +40369,10 @@ function model_notices_notices(state, scope, checkout = []) {
         ...state.plan.notices,
         ...checkout,
         ...(state.pullNotes ?? []),
+        ...(state.carrying?.notes.map(({ note }) => note) ?? []),
         ...baselineNotices(state),
         ...resumeNotice(state),
+        ...pauseNotice(state),
         ...flakyNotices(scope),
         ...softLimitNotices(scope),
     ];
@@ -39506,6 +40399,12 @@ function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
         return [];
     return [`Resumed ${resumes === 1 ? 'once' : `${resumes} times`}; earlier workflow runs took ${duration(earlierMs)}.`];
+}
+function pauseNotice({ paused }) {
+    if (paused === undefined)
+        return [];
+    const times = paused.times === 1 ? 'once' : `${paused.times} times`;
+    return [`Paused ${times}, ${duration(paused.totalMs)} in all, for the agent's service or for rate_limit.`];
 }
 function flakyNotices(scope) {
     const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
@@ -39548,6 +40447,7 @@ function model_notices_notProtected(state, isolation) {
             ? []
             : ['Evidence: off. Green checks alone were enough for a story to pass.']),
         ...reviewGaps(state),
+        ...costGaps(state),
         'Secrets: redacted by value and by known forms. Other encodings (reversed, cut, encrypted) are not recognised.',
     ];
 }
@@ -39588,6 +40488,14 @@ function reviewGaps(state) {
         ? []
         : ['Review: with no check configured, the verdict of a reviewing model was the only gate after integrity.'];
 }
+/** What nobody tells cannot be counted against a cap (02-loop \u00a72, "unknown is printed as unknown"). */
+function costGaps({ plan, spent }) {
+    const unknown = spent?.unknownCalls ?? 0;
+    if (plan.caps.maxCostUsd === undefined || unknown === 0)
+        return [];
+    const calls = unknown === 1 ? '1 call' : `${unknown} calls`;
+    return [`Cost: ${calls} told no cost and did not count against max_cost_usd. cost_per_call gives such calls a cost.`];
+}
 function isolationGaps(isolation) {
     if (isolation === undefined)
         return ['Isolation: the level is not known to this report.'];
@@ -39617,7 +40525,7 @@ function model_story_storyView(run, story, criteria) {
         quality: reviewVerdict(run.state, story, 'quality'),
         reviews: reviewsOf(story, criteria),
         ...(question === undefined ? {} : { question }),
-        usage: usageOf(story.attempts),
+        usage: usageOf([story]),
         ...(work === undefined ? {} : { work }),
         elapsedMs: story.elapsedMs,
     };
@@ -39658,7 +40566,7 @@ function model_view(state, context = {}) {
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
-    const usage = usageOf(state.stories.flatMap((story) => story.attempts));
+    const usage = usageOf(state.stories);
     const about = plan.objective === undefined ? {} : { objective: plan.objective };
     return {
         runId: plan.runId,
@@ -39666,6 +40574,7 @@ function model_view(state, context = {}) {
         intent: plan.intent,
         agent: plan.agent,
         reviewAgent: plan.reviewAgent,
+        clients: plan.clients ?? {},
         ...(plan.prdPath === undefined ? {} : { prdPath: plan.prdPath }),
         ...about,
         branch: plan.branch,
@@ -39712,6 +40621,7 @@ function figuresOf({ plan: { caps }, ...state }) {
     return {
         iterations: { used: state.iterations, limit: caps.maxIterations },
         commits: { used: state.commits, limit: caps.maxCommits },
+        ...(caps.maxCostUsd === undefined ? {} : { costLimitUsd: caps.maxCostUsd }),
         wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs },
     };
 }
@@ -39925,20 +40835,24 @@ function seconds(ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-usage.js
-/** What the calls of these attempts used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
-function model_usage_usageOf(attempts) {
-    const told = attempts.flatMap((attempt) => attempt.usage ?? []);
-    const silentCalls = attempts.reduce((sum, attempt) => sum + silentIn(attempt), 0);
+/** What the calls for these stories used, as far as the agents told (02-loop \u00a72 "unknown is printed as unknown"). */
+function model_usage_usageOf(stories) {
+    const attempts = stories.flatMap((story) => story.attempts);
+    const told = [...attempts.flatMap((attempt) => attempt.usage ?? []), ...stories.flatMap(({ aside = [] }) => aside)];
+    const lost = stories.reduce((sum, { lostCalls = 0 }) => sum + lostCalls, 0);
+    const missing = attempts.reduce((sum, attempt) => sum + silentIn(attempt), lost);
+    const flat = told.filter(({ isFlat }) => isFlat).length;
+    const silentCalls = missing + flat;
     const costs = told.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [positive(costUsd)]));
     const sum = (of) => told.reduce((total, each) => total + positive(of(each)), 0);
     return {
-        calls: told.length + silentCalls,
+        calls: told.length + missing,
         inputTokens: sum((each) => each.inputTokens),
         outputTokens: sum((each) => each.outputTokens),
         cacheReadTokens: sum((each) => each.cacheReadTokens),
         cacheWriteTokens: sum((each) => each.cacheWriteTokens),
         silentCalls,
-        unknownCalls: silentCalls + told.length - costs.length,
+        unknownCalls: missing + told.length - costs.length,
         ...(costs.length === 0 ? {} : { costUsd: summed(costs) }),
     };
 }
@@ -39948,7 +40862,7 @@ function model_usage_costWords({ calls, costUsd, unknownCalls }) {
         return '';
     if (costUsd === undefined)
         return 'unknown';
-    return unknownCalls === 0 ? dollars(costUsd) : `at least ${dollars(costUsd)}`;
+    return unknownCalls === 0 ? model_usage_dollars(costUsd) : `at least ${model_usage_dollars(costUsd)}`;
 }
 /** Tokens in and out with thousands separators, `unknown` when no call told them; empty when no call was made. */
 function tokenWords(usage) {
@@ -39980,7 +40894,8 @@ function silentIn({ gates, reviews = [], usage = [] }) {
 function summed(costs) {
     return Math.round(costs.reduce((total, cost) => total + cost, 0) * 1_000_000) / 1_000_000;
 }
-function dollars(usd) {
+/** An amount as people write it: `$2.14`, `$1,234.50`, `under $0.01`. */
+function model_usage_dollars(usd) {
     if (usd > 0 && usd < 0.01)
         return 'under $0.01';
     return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -40012,7 +40927,7 @@ function ledger(state) {
 function ledgerRow(state, story) {
     const last = story.attempts.at(-1);
     const failing = last === undefined ? [] : attempt_facts_blockingGates(last);
-    const usage = model_usage_usageOf(story.attempts);
+    const usage = model_usage_usageOf([story]);
     const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
     return markdown_row([
         `${markdown_code(story.id)} ${markdown_text(story.title, 120)}`,
@@ -40065,9 +40980,10 @@ function snakeCase(key) {
 
 
 
+
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories; `critic_verdict` is `indeterminate` in this version.
+ * rewritten. `story` and `attempt` are additions, since a run has many stories.
  */
 function runRecord(state) {
     const { plan } = state;
@@ -40082,13 +40998,20 @@ function runRecord(state) {
             max_iterations: plan.caps.maxIterations,
             max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
             max_commits: plan.caps.maxCommits,
+            ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
         },
-        iterations: iterations(state).map(({ story, attempt }) => iteration(story, attempt)),
+        iterations: iterations(state).map((each) => iteration(state, each)),
         halt: state.halt === undefined
             ? null
             : { kind: state.halt.kind, detail: (0,sanitise/* plain */.pj)(state.halt.detail), halted_at: time_isoTime(state.now) },
     };
     return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+/** What the critic makes of a story up to one of its attempts (02-loop \u00a73, Critic). */
+function criticOf({ plan }, { story, attempt }) {
+    if (attempt.passed)
+        return { verdict: 'progressing', because: 'the story passed' };
+    return criticise({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
@@ -40096,7 +41019,8 @@ function iterations(state) {
         .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
         .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
-function iteration(story, attempt) {
+function iteration(state, { story, attempt }) {
+    const critic = criticOf(state, { story, attempt });
     const last = attempt.attempt === story.attempts.length;
     return {
         n: attempt.iteration,
@@ -40113,8 +41037,8 @@ function iteration(story, attempt) {
                 : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
-        critic_verdict: 'indeterminate',
-        critic_evidence: 'this version has no critic',
+        critic_verdict: critic.verdict,
+        critic_evidence: (0,sanitise/* plain */.pj)(critic.because),
     };
 }
 function whyRetry({ gate }) {
@@ -40140,7 +41064,8 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
 function statusYaml(state) {
     const { plan } = state;
-    const last = iterations(state).at(-1)?.attempt;
+    const latest = iterations(state).at(-1);
+    const last = latest?.attempt;
     return [
         `run_id: ${yamlText(plan.runId)}`,
         `intent: ${JSON.stringify(plan.intent)}`,
@@ -40150,7 +41075,8 @@ function statusYaml(state) {
         `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
         `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
         `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-        'last_critic: indeterminate',
+        ...cost(state),
+        `last_critic: ${latest === undefined ? 'indeterminate' : criticOf(state, latest).verdict}`,
         ...status_halt(state),
         '',
     ].join('\n');
@@ -40164,6 +41090,10 @@ function status_halt(state) {
         `  detail: ${yamlText(state.halt.detail)}`,
         `  halted_at: ${time_isoTime(state.now)}`,
     ];
+}
+function cost({ plan, spent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
 }
 function left(limit, used) {
     return Math.max(0, limit - used);
@@ -40190,7 +41120,7 @@ function attention_verdictLine(run) {
 function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
     if (halt?.kind === 'some_failed' && failures.length > 0 && attention.length === failures.length)
         return haltVerdict(halt, { objective });
-    if (halt?.kind !== 'block_finding')
+    if (halt?.kind !== 'block_finding' && halt?.kind !== 'escalate')
         return verdict;
     const open = objective
         ? 'the objective is not reached'
@@ -40215,6 +41145,8 @@ function attentionLine({ kind, story, text: words }, decisions) {
             return `\u26d4 **Blocked, must not be merged:** ${where}, ${what}`;
         case 'decision':
             return `\u270b **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+        case 'signal':
+            return `\u270b **The agent waits for a person:** ${where}, ${what}`;
         case 'unavailable':
             return `\u2753 **No verdict:** ${where}, ${what}`;
     }
@@ -40225,7 +41157,7 @@ function attentionLine({ kind, story, text: words }, decisions) {
 
 /** The cost ledger (03-interface \u00a76): a row per story that called an agent, and their sum; nothing while no call told anything. */
 function cost_section_costSection({ stories, usage }) {
-    if (usage.calls === usage.silentCalls)
+    if (usage.calls === usage.silentCalls && usage.costUsd === undefined)
         return [];
     const rows = stories.filter((story) => story.usage.calls > 0);
     return [
@@ -40259,7 +41191,8 @@ function silence({ silentCalls, unknownCalls }) {
     if (unknownCalls === 0)
         return [];
     const [calls, told] = unknownCalls === 1 ? ['call', 'does'] : ['calls', 'do'];
-    const tokens = silentCalls === 0 ? '' : `, ${silentCalls} of them not even tokens`;
+    const mute = Math.min(silentCalls, unknownCalls);
+    const tokens = mute === 0 ? '' : `, ${mute} of them not even tokens`;
     return [`${unknownCalls} ${calls} ${told} not tell a cost${tokens}: the real cost is higher.`];
 }
 
@@ -40398,7 +41331,7 @@ function review_words_specWords(story) {
     if (story.spec === 'fail')
         return story.question === undefined ? `failed: ${review?.reason ?? ''}` : 'a human decides';
     if (story.spec !== 'pass' || review === undefined)
-        return words[story.spec] ?? story.spec;
+        return review_words_words[story.spec] ?? story.spec;
     const met = review.criteria.filter(({ verdict }) => verdict === 'met').length;
     return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ''}`;
 }
@@ -40409,13 +41342,13 @@ function review_words_qualityWords(story) {
         return story.question === undefined ? 'blocked' : 'a human decides';
     if (story.quality === 'warn' && review !== undefined)
         return warningCount(review.warnings);
-    return words[story.quality] ?? story.quality;
+    return review_words_words[story.quality] ?? story.quality;
 }
 /** `1 warning`, `2 warnings`. */
 function warningCount(count) {
     return `${count} ${count === 1 ? 'warning' : 'warnings'}`;
 }
-const words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
+const review_words_words = { pass: 'passed', warn: 'passed', error: 'unavailable' };
 
 ;// CONCATENATED MODULE: ./build/report/story-table.js
 
@@ -40608,12 +41541,12 @@ function caughtRow(caught) {
     return row([
         code(caught.story),
         String(caught.attempt),
-        `${kinds[caught.class]} (${text(caught.rule, 60)})`,
+        `${summary_failures_kinds[caught.class]} (${text(caught.rule, 60)})`,
         code(caught.path),
         `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
     ]);
 }
-const kinds = {
+const summary_failures_kinds = {
     cheat: 'cheat, attempt failed',
     limit: 'limit, attempt failed',
     policy: 'restored',
@@ -40705,13 +41638,14 @@ function next_steps_again(run, links) {
 
 
 
+
 /** Header line, verdict, links, baseline: what a reader needs in the first ten seconds. */
 function summary_sections_headSection(run, links) {
     const facts = [
         `Feature ${code(run.feature)}`,
         `Run ${code(run.runId)}`,
-        `Agent ${code(run.agent)}`,
-        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${code(run.reviewAgent)}`,
+        `Agent ${summary_sections_named(run, run.agent)}`,
+        run.reviewAgent === 'none' ? 'Not reviewed' : `Reviewer ${summary_sections_named(run, run.reviewAgent)}`,
     ];
     return [
         `## Ralph: ${run.headline}`,
@@ -40721,6 +41655,10 @@ function summary_sections_headSection(run, links) {
         [...placesOf(run, links), ...openPlace(run, links), ...facts].join(' \u00b7 '),
         ...baselineSection(run.baseline),
     ];
+}
+function summary_sections_named({ clients }, agent) {
+    const version = clients[agent];
+    return code(version === undefined ? agent : `${agent} ${version}`);
 }
 /** The page that opens the missing pull request: a notice cannot link to it, since no address is live in foreign text. */
 function openPlace(run, links) {
@@ -40767,7 +41705,7 @@ function summary_sections_budgetSection({ figures, usage }) {
             row(['iterations', String(iterations.used), String(iterations.limit)]),
             row(['wall clock', `${duration(wallclock.usedMs)}${earlier}`, duration(wallclock.limitMs)]),
             row(['commits', String(commits.used), String(commits.limit)]),
-            row(['cost', costBudget(usage), 'none']),
+            row(['cost', costBudget(usage), figures.costLimitUsd === undefined ? 'none' : dollars(figures.costLimitUsd)]),
         ].join('\n'),
     ];
 }
@@ -41215,7 +42153,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7467);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5694);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,8 +1,8 @@
-export const id = 923;
-export const ids = [923];
+export const id = 265;
+export const ids = [265];
 export const modules = {
 
-/***/ 923:
+/***/ 646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,96 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/adapters/agents/claude.js + 5 modules
-var claude = __webpack_require__(6725);
+// EXTERNAL MODULE: ./build/adapters/agents/claude.js + 6 modules
+var claude = __webpack_require__(9966);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
-;// CONCATENATED MODULE: ./build/core/prices.js
-/** When the prices below were read, and from where. */
-const pricesRead = {
-    date: '2026-11-22',
-    source: 'the models.dev catalogue of list prices, as opencode 1.18.33 carries it',
-};
-/**
- * What tokens cost in US dollars by list prices; undefined when nothing was counted or one of the models is not in the table,
- * because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
- * otherwise: this is a reckoning, not a bill.
- */
-function costOf(usage, prices = listPrices) {
-    const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
-    const costs = used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
-    if (costs.length === 0 || costs.some((cost) => cost === undefined))
-        return undefined;
-    return costs.reduce((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
-}
-/** The price of a model; its provider in front of its name and a date behind it do not matter. Undefined = not in the table. */
-function priceOf(model, prices = listPrices) {
-    const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
-    return prices.get(model) ?? prices.get(name) ?? prices.get(name.replace(/-\d{4}-\d\d-\d\d$/, ''));
-}
-/** The table with somebody's own prices over it. */
-function withPrices(own) {
-    return new Map([...listPrices, ...own]);
-}
-const TOKENS_PER_PRICE = 1_000_000;
-function costOfModel(tokens, price) {
-    if (price === undefined)
-        return undefined;
-    return (tokens.input * price.input +
-        tokens.output * price.output +
-        tokens.cacheRead * price.cacheRead +
-        tokens.cacheWrite * price.cacheWrite);
-}
-// Input, output, cached input, input into the cache (when it is not charged as input).
-const LIST = [
-    ['gpt-5', 1.25, 10, 0.125],
-    ['gpt-5-codex', 1.25, 10, 0.125],
-    ['gpt-5-mini', 0.25, 2, 0.025],
-    ['gpt-5-nano', 0.05, 0.4, 0.005],
-    ['gpt-5.1', 1.25, 10, 0.125],
-    ['gpt-5.1-codex', 1.25, 10, 0.125],
-    ['gpt-5.1-codex-max', 1.25, 10, 0.125],
-    ['gpt-5.1-codex-mini', 0.25, 2, 0.025],
-    ['gpt-5.2', 1.75, 14, 0.175],
-    ['gpt-5.2-codex', 1.75, 14, 0.175],
-    ['gpt-5.3-codex', 1.75, 14, 0.175],
-    ['gpt-5.4', 2.5, 15, 0.25],
-    ['gpt-5.4-mini', 0.75, 4.5, 0.075],
-    ['gpt-5.4-nano', 0.2, 1.25, 0.02],
-    ['gpt-5.5', 5, 30, 0.5],
-    ['gpt-5.6-luna', 0.2, 1.2, 0.02, 0.25],
-    ['gpt-5.6-terra', 2, 12, 0.2, 2.5],
-    ['gpt-5.6-sol', 4, 20, 0.4, 5],
-    ['gpt-6-luna', 0.1, 0.5, 0.01, 0.125],
-    ['gpt-6-sol', 2, 10, 0.2, 2.5],
-    ['gpt-6-astra', 10, 50, 1, 12.5],
-    ['o4-mini', 1.1, 4.4, 0.275],
-    ['gemini-2.5-pro', 1.25, 10, 0.125],
-    ['gemini-2.5-flash', 0.3, 2.5, 0.03],
-    ['gemini-2.5-flash-lite', 0.1, 0.4, 0.01],
-    ['gemini-3-flash-preview', 0.5, 3, 0.05],
-    ['gemini-3.1-pro-preview', 2, 12, 0.2],
-    ['gemini-3.1-pro-preview-customtools', 2, 12, 0.2],
-    ['gemini-3.1-flash-lite', 0.25, 1.5, 0.025],
-    ['gemini-3.5-flash', 1.5, 9, 0.15],
-    ['gemini-3.5-flash-lite', 0.3, 2.5, 0.03],
-    ['gemini-3.6-flash', 0.75, 3.75, 0.075],
-    ['gemini-3.7-flash', 0.75, 3.75, 0.075],
-    ['gemini-3.8-flash', 0.75, 3.75, 0.075],
-    ['qwen3-coder-flash', 0.3, 1.5, 0.3],
-    ['qwen3-coder-plus', 1, 5, 1],
-    ['qwen3-max', 1.2, 6, 1.2],
-    ['qwen3.6-plus', 0.5, 3, 0.05, 0.625],
-    ['qwen3.7-plus', 0.5, 3, 0.05, 0.625],
-    ['qwen3.7-max', 2.5, 7.5, 0.5, 3.125],
-    ['qwen3.8-flash', 0.15, 0.47, 0.016, 0.2],
-    ['qwen3.8-max', 2, 6, 0.25, 2.5],
-];
-const listPrices = new Map(LIST.map(([model, input, output, cacheRead, cacheWrite = input]) => [
-    model,
-    { input, output, cacheRead, cacheWrite },
-]));
-
+// EXTERNAL MODULE: ./build/core/prices.js
+var core_prices = __webpack_require__(6486);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-text.js
 var reading_text = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
@@ -393,7 +309,7 @@ function concludeStream(call) {
         ...told,
         finalText: seen.message.text,
         tokens: [...seen.usage.values()].reduce((sum, { tokens }) => (0,usage_ledger/* addTokens */.Ox)(sum, tokens), usage_ledger/* noTokens */._e),
-        ...cost(call),
+        ...costOfStream(call),
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
         ...(verdict.class === 'usage-limit' ? resetOf(trouble, seen) : {}),
@@ -497,14 +413,14 @@ function resetOf(trouble, { at }) {
     return { resetAt: at + trouble.waitMs };
 }
 /** The client's own figure, else that of the price table; without tokens nothing is known. */
-function cost({ seen, model }) {
+function costOfStream({ seen, model, prices, }) {
     if (seen.costUsd !== undefined)
         return { costUsd: seen.costUsd };
     const parts = [...seen.usage.values()].map((part) => ({
         tokens: part.tokens,
         model: part.model ?? seen.model ?? model ?? '',
     }));
-    const reckoned = costOf(parts);
+    const reckoned = (0,core_prices/* costOf */.ho)(parts, prices);
     return reckoned === undefined ? {} : { costUsd: reckoned, isCostReckoned: true };
 }
 const SENTENCE_CHARS = 300;
@@ -691,7 +607,7 @@ function isRecord(value) {
 
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 function readerOf(format) {
-    return ({ model, withheld = [] } = {}) => {
+    return ({ model, prices, withheld = [] } = {}) => {
         const seen = nothingSeen();
         const lines = openJsonLines();
         const read = format.open();
@@ -709,9 +625,10 @@ function readerOf(format) {
                     takeEvent(seen, event);
                 return lastProgress(events);
             },
+            costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
             finish: (end) => {
                 finished = true;
-                return concludeStream({ seen, end, format, model });
+                return concludeStream({ seen, end, format, model, prices });
             },
         };
     };
@@ -1112,6 +1029,200 @@ function permissionArgs({ skipPermissions }) {
     return ['--sandbox', 'workspace-write', '-c', 'sandbox_workspace_write.network_access=true'];
 }
 
+;// CONCATENATED MODULE: ./build/adapters/agents/copilot-trouble.js
+
+
+/**
+ * Reads the data of copilot's `session.error` and `model.call_failure`. `refused` is the failure of the last request, whose names
+ * the final error leaves out.
+ */
+function copilotTrouble(data, refused) {
+    const message = lenient/* text */.Qq.parse(data['message']) || lenient/* text */.Qq.parse(data['errorMessage']);
+    const inner = troubleOfText(unframed(message));
+    const code = lenient/* status */.h5.parse(data['statusCode']) ?? inner.status ?? refused?.status;
+    const own = ['errorCode', 'errorType', 'failureKind'].map((key) => lenient/* text */.Qq.parse(data[key]));
+    const waitMs = inner.waitMs ?? refused?.waitMs;
+    return {
+        ...inner,
+        codes: [...new Set([...own.filter((name) => name !== ''), ...inner.codes, ...(refused?.codes ?? [])])],
+        sentence: inner.sentence || (refused?.sentence ?? ''),
+        ...(code === undefined ? {} : { status: code }),
+        ...(waitMs === undefined ? {} : { waitMs }),
+    };
+}
+/** Takes away what the client says of its own retries, and the quotation marks of an error that it could not read. */
+function unframed(message) {
+    const last = message.lastIndexOf(LAST);
+    return (last < 0 ? message : message.slice(last + LAST.length))
+        .replace(/^(?:Execution failed: )?(?:[A-Za-z]*Error: )+/, '')
+        .replace(/^"([\s\S]*)"$/, '$1');
+}
+const LAST = ' Last error: ';
+
+;// CONCATENATED MODULE: ./build/adapters/agents/copilot-stream.js
+
+
+
+
+
+
+
+/**
+ * Reads copilot's `--output-format json` (06-agents "Results"). It repeats the prompt as a message of the user, which is not
+ * read, and tells no tokens: its usage is in a file of its own.
+ */
+const openCopilotReader = readerOf(copilot_stream_format());
+function copilot_stream_format() {
+    return {
+        agent: 'copilot',
+        open: () => {
+            const told = { tools: new Map(), refused: undefined };
+            return (record) => {
+                const at = Date.parse(String(record['timestamp']));
+                const time = Number.isNaN(at) ? [] : [{ type: 'session', at }];
+                const read = copilot_stream_event.safeParse(record);
+                return read.success ? [...time, ...copilot_stream_eventsOf(read.data, told)] : time;
+            };
+        },
+        ofEnd: ({ stderr }) => troubleOfStderr(stderr),
+    };
+}
+const copilot_stream_event = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('session.tools_updated'), data: schemas/* object */.Ikc({ model: lenient/* word */.Vm }) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('assistant.turn_start') }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('assistant.message'),
+        data: schemas/* object */.Ikc({ messageId: lenient/* word */.Vm, content: lenient/* text */.Qq, parentToolCallId: lenient/* word */.Vm }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('tool.execution_start'),
+        data: schemas/* object */.Ikc({ toolCallId: lenient/* text */.Qq, toolName: lenient/* text */.Qq, arguments: lenient/* fields */.OA }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('tool.execution_complete'),
+        data: schemas/* object */.Ikc({ toolCallId: lenient/* text */.Qq, success: schemas/* boolean */.zMY().catch(true), error: lenient/* fields */.OA }),
+    }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('model.call_failure'), data: lenient/* fields */.OA }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('session.error'), data: lenient/* fields */.OA }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('abort'), data: schemas/* object */.Ikc({ reason: lenient/* text */.Qq }).catch({ reason: '' }) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('result'), sessionId: lenient/* word */.Vm, exitCode: schemas/* int */.Whr().catch(1) }),
+]);
+function copilot_stream_eventsOf(read, told) {
+    switch (read.type) {
+        case 'session.tools_updated':
+            return read.data.model === undefined ? [] : [{ type: 'session', model: read.data.model }];
+        case 'assistant.turn_start':
+            return [{ type: 'turn' }];
+        case 'assistant.message':
+            return ofMessage(read.data, told);
+        case 'tool.execution_start':
+            return [ofTool(read.data, told)];
+        case 'tool.execution_complete':
+            return ofToolEnd(read.data, told);
+        case 'model.call_failure':
+            return [ofFailure(read.data, told)];
+        case 'session.error':
+            return [{ type: 'trouble', trouble: copilotTrouble(read.data, told.refused) }];
+        case 'abort':
+            return [ofAbort(read.data.reason)];
+        case 'result':
+            return [
+                ...(read.sessionId === undefined ? [] : [{ type: 'session', sessionId: read.sessionId }]),
+                { type: 'ended', isGood: read.exitCode === 0 },
+            ];
+    }
+}
+/** Messages of sub-agents belong to a tool call. */
+function ofMessage({ messageId, content, parentToolCallId, }, told) {
+    told.refused = undefined;
+    return parentToolCallId === undefined ? [{ type: 'text', text: content, id: messageId ?? '' }] : [];
+}
+const MOST_TOOLS = 256;
+function ofTool({ toolCallId, toolName, arguments: input }, { tools }) {
+    const target = (0,tool_words/* describeTool */.W)(toolName, input);
+    const [oldest] = tools.keys();
+    if (tools.size >= MOST_TOOLS && oldest !== undefined)
+        tools.delete(oldest);
+    tools.set((0,reading_text/* clipEnd */.Oq)(toolCallId, 200), target);
+    return { type: 'tool', name: toolName, target };
+}
+const REFUSALS = ['denied', 'rejected'];
+function ofToolEnd({ toolCallId, success, error }, { tools }) {
+    if (success || !REFUSALS.includes(String(error['code'])))
+        return [];
+    return [{ type: 'denied', tool: tools.get((0,reading_text/* clipEnd */.Oq)(toolCallId, 200)) ?? 'a tool' }];
+}
+function ofFailure(data, told) {
+    told.refused = copilotTrouble(data);
+    const attempt = data['retryAttempt'];
+    return { type: 'retry', trouble: told.refused, ...(typeof attempt === 'number' ? { attempt: attempt + 1 } : {}) };
+}
+/** It was interrupted; its result counts that as an exit of 0. */
+function ofAbort(reason) {
+    const sentence = `it was interrupted${reason === '' ? '' : ` (${(0,reading_text/* clipEnd */.Oq)(reason, 100)})`}`;
+    return { type: 'ended', isGood: false, isLasting: true, trouble: { codes: [], sentence } };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/agents/copilot.js
+
+/** Its own subscription, or the provider that the job's variables name. */
+const OWN_NAMES = ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'];
+const KEY_NAMES = [...OWN_NAMES, 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY'];
+const EDITING_TOOLS = ['apply_patch', 'create', 'edit', 'str_replace_editor'];
+/** GitHub Copilot CLI, native binary, headless with JSON events (06-agents "Commands"). It has no cap of its own on turns or money. */
+const copilotDriver = {
+    name: 'copilot',
+    version: '1.0.102',
+    package: '@github/copilot',
+    native: { scope: '@github', names: [`copilot-${process.platform}-${process.arch}`], paths: ['copilot'] },
+    args: copilotArgs,
+    environment: () => ({ COPILOT_AUTO_UPDATE: 'false' }),
+    keyNames: KEY_NAMES,
+    keysOf: copilotKeys,
+    openReader: openCopilotReader,
+};
+function copilotArgs(call) {
+    return [
+        ...['--output-format', 'json', '--no-color', '--no-ask-user', '--no-auto-update', '--disable-client-telemetry'],
+        // Its own server for GitHub would act with the token of the subscription.
+        '--disable-builtin-mcps',
+        // Keys stay out of its shells.
+        `--secret-env-vars=${KEY_NAMES.join(',')}`,
+        // Without a terminal it runs in no other way.
+        '--allow-all-tools',
+        ...(call.skipPermissions ? ['--allow-all-paths'] : []),
+        ...(call.role === 'review' ? [`--excluded-tools=${EDITING_TOOLS.join(',')}`] : []),
+        ...(call.model === undefined ? [] : ['--model', call.model]),
+        ...call.extra,
+    ];
+}
+/** A key of another service makes it speak to that service, with its own account left alone. */
+function copilotKeys(keys) {
+    if (OWN_NAMES.some((name) => keys[name] !== undefined))
+        return picked(keys, OWN_NAMES);
+    const { ANTHROPIC_API_KEY: anthropic, OPENAI_API_KEY: openai } = keys;
+    if (anthropic !== undefined) {
+        return provider('anthropic', { url: 'https://api.anthropic.com', key: anthropic });
+    }
+    if (openai === undefined)
+        return {};
+    return {
+        ...provider('openai', { url: 'https://api.openai.com/v1', key: openai }),
+        COPILOT_PROVIDER_WIRE_API: 'responses',
+    };
+}
+function provider(type, { url, key }) {
+    return {
+        COPILOT_OFFLINE: 'true',
+        COPILOT_PROVIDER_TYPE: type,
+        COPILOT_PROVIDER_BASE_URL: url,
+        COPILOT_PROVIDER_API_KEY: key,
+    };
+}
+function picked(keys, names) {
+    return Object.fromEntries(Object.entries(keys).filter(([name]) => names.includes(name)));
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/agents/gemini-end.js
 
 /** What gemini's exit code and stderr say of a failure; undefined when nothing. */
@@ -1233,7 +1344,7 @@ function gemini_stream_eventsOf(read, told) {
             remember(told.tools, read.tool_id, read.tool_name);
             return [{ type: 'tool', name: read.tool_name, target: (0,tool_words/* describeTool */.W)(read.tool_name, read.parameters) }];
         case 'tool_result':
-            return ofToolEnd(read, told.tools.get(read.tool_id));
+            return gemini_stream_ofToolEnd(read, told.tools.get(read.tool_id));
         case 'error':
             return read.severity === 'error' ? [gemini_stream_ofError(read.message, told)] : [];
         case 'result':
@@ -1243,16 +1354,16 @@ function gemini_stream_eventsOf(read, told) {
             ];
     }
 }
-const MOST_TOOLS = 256;
+const gemini_stream_MOST_TOOLS = 256;
 function remember(tools, id, name) {
     const [oldest] = tools.keys();
-    if (tools.size >= MOST_TOOLS && oldest !== undefined)
+    if (tools.size >= gemini_stream_MOST_TOOLS && oldest !== undefined)
         tools.delete(oldest);
     tools.set(id, (0,reading_text/* clipEnd */.Oq)(name, 200));
 }
 /** Its own tools, which it leaves out when nobody permitted them. */
 const BUILT_IN = ['replace', 'run_shell_command', 'write_file'];
-function ofToolEnd({ status, error }, tool) {
+function gemini_stream_ofToolEnd({ status, error }, tool) {
     const isRefused = error.type === 'policy_violation' ||
         (error.type === 'tool_not_registered' && BUILT_IN.includes(tool ?? '')) ||
         /requires user confirmation, which is not supported/.test(error.message);
@@ -1517,14 +1628,14 @@ function opencode_stream_eventsOf(read) {
         case 'text':
             return [{ type: 'text', text: read.part.text, id: read.part.messageID ?? '' }];
         case 'tool_use':
-            return ofTool(read.part);
+            return opencode_stream_ofTool(read.part);
         case 'step_finish':
             return ofStep(read.part);
         case 'error':
             return [{ type: 'ended', isGood: false, isLasting: true, trouble: openCodeTrouble(read.error, read.timestamp) }];
     }
 }
-function ofTool({ tool, state }) {
+function opencode_stream_ofTool({ tool, state }) {
     const input = lenient/* fields */.OA.parse(state['input']);
     const target = (0,tool_words/* describeTool */.W)(tool, input);
     const called = { type: 'tool', name: tool, target };
@@ -1590,14 +1701,9 @@ const openCodeDriver = {
         const { GEMINI_API_KEY: key } = keys;
         return key === undefined ? keys : { GOOGLE_GENERATIVE_AI_API_KEY: key, ...keys };
     },
-    // Its shells get its whole environment, keys included, and only a plugin can take them away.
-    settings: { home: '.config/opencode/plugin/ralph-no-keys.js', of: ({ keys }) => pluginWithout(keys) },
+    shellStart: 'BASH_ENV',
     openReader: openOpenCodeReader,
 };
-function pluginWithout(names) {
-    const env = JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
-    return `export const NoKeys = async () => ({ 'shell.env': async (_call, out) => void Object.assign(out.env, ${env}) });`;
-}
 const REVIEWER = 'ralph-review';
 const config = {
     autoupdate: false,
@@ -1625,20 +1731,8 @@ function openCodeArgs(call) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/adapters/agents/package-root.js
-
-/** The folder of the npm package that a file belongs to; undefined when it lies in none. */
-function packageRoot(file) {
-    const marker = `${external_node_path_.sep}node_modules${external_node_path_.sep}`;
-    const at = file.lastIndexOf(marker);
-    if (at === -1)
-        return undefined;
-    const start = at + marker.length;
-    const [first = '', second = ''] = file.slice(start).split(external_node_path_.sep);
-    const name = first.startsWith('@') ? (0,external_node_path_.join)(first, second) : first;
-    return file.slice(0, start) + name;
-}
-
+// EXTERNAL MODULE: ./build/adapters/agents/package-root.js
+var package_root = __webpack_require__(9657);
 // EXTERNAL MODULE: ./build/adapters/agents/program-stamp.js
 var program_stamp = __webpack_require__(6866);
 ;// CONCATENATED MODULE: ./build/adapters/agents/qwen-end.js
@@ -1716,7 +1810,7 @@ function qwen_stream_eventsOf(read) {
         case 'system':
             return ofSystem(read);
         case 'assistant':
-            return ofMessage(read);
+            return qwen_stream_ofMessage(read);
         case 'result':
             return qwen_stream_ofResult(read);
     }
@@ -1739,7 +1833,7 @@ function ofSystem({ subtype, session_id: sessionId, model, data }) {
 }
 /** Where a request failed, the client's own sentence stands in place of the model's words, and nothing was used for it. */
 const CLIENTS_OWN = /^\[API Error: /;
-function ofMessage({ message, parent_tool_use_id: parent }) {
+function qwen_stream_ofMessage({ message, parent_tool_use_id: parent }) {
     const used = { type: 'usage', isSum: false, parts: [{ tokens: qwen_stream_tokensOf(message.usage) }] };
     if (parent !== null && parent !== undefined)
         return [used];
@@ -1780,7 +1874,7 @@ function qwen_stream_tokensOf(used) {
 
 /** What its mode for edits does not permit; that of the web reaches no further than its shell. */
 const qwen_ORDINARY_TOOLS = ['run_shell_command', 'web_fetch'];
-const EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
+const qwen_EDITING_TOOLS = ['edit', 'notebook_edit', 'write_file'];
 /** Qwen Code, headless with stream-json (06-agents "Commands"); it needs Node 22. */
 const qwenDriver = {
     name: 'qwen',
@@ -1788,7 +1882,8 @@ const qwenDriver = {
     package: '@qwen-code/qwen-code',
     args: qwenArgs,
     environment: () => ({ QWEN_CODE_NO_RELAUNCH: 'true', QWEN_CODE_SUPPRESS_YOLO_WARNING: '1' }),
-    withheld: EDITING_TOOLS,
+    withheld: qwen_EDITING_TOOLS,
+    shellStart: 'BASH_ENV',
     keyNames: ['OPENAI_API_KEY'],
     settings: { home: '.qwen/settings.json', of: () => JSON.stringify(qwenSettings(), undefined, 2) },
     openReader: openQwenReader,
@@ -1801,7 +1896,7 @@ function qwenArgs(call) {
         ...(call.skipPermissions
             ? ['--yolo']
             : ['--approval-mode', 'auto-edit', '--allowed-tools', qwen_ORDINARY_TOOLS.join(',')]),
-        ...(call.role === 'review' ? ['--exclude-tools', EDITING_TOOLS.join(',')] : []),
+        ...(call.role === 'review' ? ['--exclude-tools', qwen_EDITING_TOOLS.join(',')] : []),
         ...(call.maxTurns === undefined ? [] : ['--max-session-turns', String(call.maxTurns)]),
         ...(call.model === undefined ? [] : ['-m', call.model]),
         ...call.extra,
@@ -1817,13 +1912,17 @@ function qwenSettings() {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
 // EXTERNAL MODULE: ./build/adapters/store/atomic.js
 var atomic = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/action/client-place.js + 2 modules
+var client_place = __webpack_require__(7882);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/shell-start.js
+var shell_start = __webpack_require__(36);
 ;// CONCATENATED MODULE: ./build/action/client-program.js
+
+
 
 
 
@@ -1839,6 +1938,7 @@ var refusal = __webpack_require__(7355);
 
 const drivers = {
     codex: codexDriver,
+    copilot: copilotDriver,
     gemini: geminiDriver,
     opencode: openCodeDriver,
     qwen: qwenDriver,
@@ -1848,9 +1948,9 @@ function testedVersion(type) {
     return type === 'claude' ? claude/* claudeDriver */.L.version : drivers[type].version;
 }
 /** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
-function clientProgram(call, agent) {
+async function clientProgram(call, agent) {
     const driver = drivers[agent.type];
-    const binary = clientBinary(call, agent, driver);
+    const binary = await clientBinary(call, agent, driver);
     const keys = clientKeys(call, driver);
     if (!binary.ok || keys === undefined) {
         return (0,refusal/* configError */.Fj)(...(binary.ok ? [] : binary.reasons), ...(keys === undefined ? [noKey(driver)] : []));
@@ -1860,10 +1960,11 @@ function clientProgram(call, agent) {
         ok: true,
         program: (0,program_stamp/* stamped */.p)({
             program: binary.path,
+            ...(binary.version === undefined ? {} : { version: binary.version }),
             args: (role) => driver.args({ ...asked, role: role === 'implement' ? 'implement' : 'review' }),
             env: { ...driver.environment({ asRoot: process.getuid?.() === 0 }), ...keys },
             files: binary.files,
-            homeFiles: homeFiles(call, driver, { ...asked, keys: Object.keys(keys) }),
+            ...atHome(call, driver, { ...asked, keys: Object.keys(keys) }),
             openReader: () => driver.openReader(readerCall(asked, driver)),
         }),
     };
@@ -1880,31 +1981,38 @@ function callOf({ isWalled }, agent) {
     };
 }
 /** The program, and the folder of its package: a client of scripts reads them, a native one its resources. */
-function clientBinary({ env, workspace }, { executable }, driver) {
-    const named = (0,resolve/* resolveProgram */.d)(executable ?? driver.name, { path: env['PATH'] ?? '', cwd: workspace });
-    if (named.ok) {
-        const path = driver.native === undefined ? (0,external_node_fs_.realpathSync)(named.path) : behindWrapper(named.path, driver.native);
-        return { ok: true, path, files: [packageRoot(path) ?? path] };
-    }
-    const install = `With npm: npm install --global ${driver.package}@${driver.version}`;
-    return (0,refusal/* configError */.Fj)(executable === undefined
-        ? `agent: ${driver.name}: ${named.message} ${install}`
-        : `path_to_agent_executable: ${named.message}`);
+async function clientBinary(call, agent, driver) {
+    const placed = await (0,client_place/* placeClient */.f)(call, agent, driver);
+    if (!placed.ok)
+        return placed;
+    const { version, root } = placed;
+    if (root !== undefined && !call.mayInstall)
+        return { ...placed, files: [] };
+    const path = driver.native === undefined ? (0,external_node_fs_.realpathSync)(placed.path) : behindWrapper(placed.path, driver.native);
+    // A client of scripts has packages beside its own.
+    const files = driver.native === undefined && root !== undefined ? root : ((0,package_root/* packageRoot */.Z)(path) ?? path);
+    return { ok: true, path, version, files: [files] };
 }
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
 function clientKeys({ prepared: { settings }, env }, { keyNames, keysOf = (keys) => keys }) {
-    const given = picked(settings.agentKeys, keyNames);
+    const given = client_program_picked(settings.agentKeys, keyNames);
     if (Object.keys(given).length > 0)
         return keysOf(given);
-    const own = picked(env, keyNames);
+    const own = client_program_picked(env, keyNames);
     const isOtherwise = settings.agentEnv.length > 0 || settings.agentFiles.length > 0;
     return Object.keys(own).length > 0 || isOtherwise ? keysOf(own) : undefined;
 }
-function picked(from, names) {
+function client_program_picked(from, names) {
     return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
 }
-/** Path below HOME -> file; written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
-function homeFiles({ folder }, { name, settings }, asked) {
+/** Files for HOME; they are written outside of every HOME and tree, so that no attempt can rewrite the switches of the next. */
+function atHome({ folder }, driver, asked) {
+    const { name, shellStart: variable } = driver;
+    const start = variable === undefined ? undefined : (0,shell_start/* shellStart */.R)(folder, { name, variable, keys: asked.keys });
+    const homeFiles = new Map([...settingsFile(folder, driver, asked), ...(start?.homeFiles ?? [])]);
+    return { homeFiles, ...(start && { homeEnv: start.homeEnv }) };
+}
+function settingsFile(folder, { name, settings }, asked) {
     if (settings === undefined)
         return new Map();
     const file = (0,external_node_path_.join)(folder, `${name}-${(0,external_node_path_.basename)(settings.home)}`);

@@ -1,15 +1,252 @@
-export const id = 725;
-export const ids = [725];
+export const id = 860;
+export const ids = [860];
 export const modules = {
 
-/***/ 6725:
+/***/ 7882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ placeClient)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/agents/package-root.js
+var package_root = __webpack_require__(9657);
+;// CONCATENATED MODULE: ./build/adapters/agents/client-version.js
+
+
+
+/**
+ * The version of an installed client, from the manifest of its npm package or from a folder of its path that is a version; undefined
+ * where neither tells it. Nothing is started.
+ */
+function clientVersion(program) {
+    const real = (0,external_node_fs_.realpathSync)(program);
+    const root = (0,package_root/* packageRoot */.Z)(real);
+    return (root === undefined ? undefined : versionIn(root)) ?? VERSION.exec(real)?.[1];
+}
+const VERSION = /\/v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)(?:\/|$)/;
+/** Packages of one platform have its name behind their version. */
+function versionIn(root) {
+    try {
+        const { version } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'package.json'), 'utf8'));
+        return typeof version === 'string' ? version.replace(/-(?:linux|darwin|win32)-\w+$/, '') : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/adapters/process/environment-names.js
+var environment_names = __webpack_require__(7367);
+// EXTERNAL MODULE: ./build/adapters/process/supervise.js + 13 modules
+var supervise = __webpack_require__(260);
+// EXTERNAL MODULE: ./build/adapters/process/tail.js + 2 modules
+var tail = __webpack_require__(2337);
+;// CONCATENATED MODULE: ./build/adapters/agents/install-client.js
+
+
+
+
+
+
+const LONGEST_MS = 10 * 60_000;
+const LAST_BYTES = 8 * 1024;
+/**
+ * Installs a client with npm and the packages of its platform, running none of their scripts (06-agents "Commands").
+ */
+async function installClient(call) {
+    const { folder } = call;
+    const fresh = `${folder}.${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+    (0,external_node_fs_.mkdirSync)(fresh, { recursive: true, mode: 0o755 });
+    try {
+        // npm looks for a project in the folders above otherwise.
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(fresh, 'package.json'), '{"private":true}\n');
+        const problem = await install(call, fresh);
+        if (problem === undefined)
+            (0,external_node_fs_.renameSync)(fresh, folder);
+        return problem;
+    }
+    finally {
+        for (const path of [fresh, `${fresh}.log`])
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    }
+}
+const SWITCHES = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--no-package-lock'];
+/** A registry that does not answer is not waited for through npm's own minutes. */
+const PATIENCE = [
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+    '--fetch-timeout=60000',
+];
+async function install({ npm, spec, env, marker, cancel }, fresh) {
+    const outputPath = `${fresh}.log`;
+    const ended = await (0,supervise/* supervise */.z)({
+        program: npm,
+        args: ['install', ...SWITCHES, '--save-exact', ...PATIENCE, spec],
+        cwd: fresh,
+        env: npmEnvironment(env),
+        stdin: '',
+        outputPath,
+        limits: { hardMs: LONGEST_MS, graceMs: 1_000 },
+        marker,
+        signal: cancel,
+    });
+    if (ended.termination === 'exit' && ended.exitCode === 0)
+        return undefined;
+    return problemOf(ended, await (0,tail/* readLast */.d8)(outputPath, LAST_BYTES).catch(() => ''), (0,external_node_path_.dirname)(fresh));
+}
+/** npm may read the tokens of its registry; packages run nothing, so nobody else does. */
+function npmEnvironment(env) {
+    const kept = Object.entries(env).filter(([name]) => (0,environment_names/* isAgentName */.X)(name) || /^npm_config_/i.test(name) || name === 'NODE_AUTH_TOKEN');
+    return { ...Object.fromEntries(kept), npm_config_update_notifier: 'false' };
+}
+/** What npm says when nobody answers. */
+const UNREACHABLE = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+function problemOf({ termination, exitCode }, said, folder) {
+    if (termination !== 'exit')
+        return `npm was ended (${termination})`;
+    const code = UNREACHABLE.exec(said)?.[0];
+    if (code !== undefined)
+        return `the npm registry cannot be reached (${code})`;
+    if (/\b(?:ETARGET|E404)\b/.test(said))
+        return 'the registry has no such version';
+    if (/\bENOSPC\b/.test(said))
+        return `the disk of ${folder} is full`;
+    const [last] = /^npm (?:error|ERR!) (?!code\b|A complete log)\S.*$/m.exec(said) ?? [];
+    return `npm exited with ${exitCode}${last === undefined ? '' : `: ${last.slice(0, 300)}`}`;
+}
+
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __webpack_require__(2591);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/world-parts.js
+var world_parts = __webpack_require__(988);
+;// CONCATENATED MODULE: ./build/action/client-place.js
+
+
+
+
+
+
+
+/**
+ * Finds a client: the program that is named, else the one on PATH, else it is installed at an exact version into a folder of ours
+ * (03-interface \u00a71 `agent_version`). What is there already is used whatever its version, and a notice says so.
+ */
+async function placeClient(call, { executable, version: asked }, client) {
+    const { env, workspace, log } = call;
+    const wanted = asked ?? client.version;
+    const named = (0,resolve/* resolveProgram */.d)(executable ?? client.name, { path: env['PATH'] ?? '', cwd: workspace });
+    if (!named.ok && executable !== undefined)
+        return (0,refusal/* configError */.Fj)(`path_to_agent_executable: ${named.message}`);
+    if (!named.ok)
+        return installed(call, { ...client, version: wanted });
+    const version = clientVersion(named.path);
+    if (version !== undefined && version !== wanted) {
+        const why = asked === undefined ? 'the tested version is' : 'agent_version asks for';
+        log.notice(`agent: ${client.name} ${version} is there (${named.path}) and is used; ${why} ${wanted}.`);
+    }
+    return { ok: true, path: named.path, version };
+}
+async function installed(call, client) {
+    const { env, workspace, folder, log, cancel } = call;
+    const { name, version } = client;
+    const spec = `${client.package}@${version}`;
+    // No feature's folder begins with a dot.
+    const root = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.clients', `${name}-${version}`);
+    const placed = { ok: true, path: (0,external_node_path_.join)(root, 'node_modules', '.bin', name), root, version };
+    if (!call.mayInstall) {
+        log.info(`${name} is not on PATH; a run installs ${spec}.`);
+        return placed;
+    }
+    if ((0,external_node_fs_.existsSync)(root))
+        return placed;
+    const npm = (0,resolve/* resolveProgram */.d)('npm', { path: env['PATH'] ?? '', cwd: workspace });
+    if (!npm.ok)
+        return (0,refusal/* configError */.Fj)(`agent: ${name} is not there, and neither is npm to install it. ${remedy(spec)}`);
+    const startedMs = performance.now();
+    const problem = await installClient({ npm: npm.path, spec, folder: root, env, marker: (0,world_parts/* marker */.xL)(folder), cancel });
+    if (cancel.aborted)
+        return (0,refusal/* interrupted */.VM)(cancel);
+    if (problem !== undefined)
+        return (0,refusal/* configError */.Fj)(`agent: ${name} is not there, and ${spec} could not be installed: ${problem}. ${remedy(spec)}`);
+    log.info(`${name} ${version}: installed from npm in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.`);
+    return placed;
+}
+function remedy(spec) {
+    return `Install it in a step before, "- run: npm install --global ${spec}", or name its program in path_to_agent_executable.`;
+}
+
+
+/***/ }),
+
+/***/ 36:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ shellStart)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_store_atomic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8754);
+
+
+/**
+ * A script that the shells of a client read first: they get the client's whole environment otherwise, its keys included
+ * (06-agents "Processes").
+ * @param start `name` of the client, and the `variable` that names the script to its shells
+ * @param folder absolute, outside of every HOME and tree
+ */
+function shellStart(folder, { name, variable, keys }) {
+    const home = `.ralph-${name}-shell.sh`;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${name}-shell.sh`);
+    (0,_adapters_store_atomic_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomic */ .v)(file, Buffer.from(`unset ${[...keys, variable].join(' ')}\n`));
+    return { homeFiles: new Map([[home, file]]), homeEnv: (at) => ({ [variable]: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, home) }) };
+}
+
+
+/***/ }),
+
+/***/ 9966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ CLAUDE_SHELL_START),
   L: () => (/* binding */ claudeDriver)
 });
+
+// EXTERNAL MODULE: ./build/core/prices.js
+var core_prices = __webpack_require__(6486);
+// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
+var usage_ledger = __webpack_require__(9761);
+;// CONCATENATED MODULE: ./build/adapters/agents/claude-cost.js
+
+
+/**
+ * What a call of claude cost so far: what its results say, and its messages since the last one by the prices of its model. A client
+ * that was ended tells no cost itself, and what it used is money all the same.
+ */
+function costOfClaude(seen, { model: asked, prices }) {
+    const told = seen.result?.costUsd;
+    const open = seen.ledger.total();
+    const isOpen = Object.values(open).some((count) => count > 0);
+    if (!isOpen)
+        return told;
+    const tokens = told === undefined ? (0,usage_ledger/* addTokens */.Ox)(seen.billed, open) : open;
+    const reckoned = (0,core_prices/* costOf */.ho)([{ model: seen.model ?? asked ?? '', tokens }], prices);
+    return reckoned === undefined ? told : (told ?? 0) + reckoned;
+}
 
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-class.js
 /**
@@ -101,9 +338,8 @@ function isRateLimit({ error, status: code }) {
 var reading_text = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/adapters/agents/reading-words.js
 var reading_words = __webpack_require__(6076);
-// EXTERNAL MODULE: ./build/adapters/agents/usage-ledger.js
-var usage_ledger = __webpack_require__(9761);
 ;// CONCATENATED MODULE: ./build/adapters/agents/claude-finish.js
+
 
 
 
@@ -112,7 +348,7 @@ var usage_ledger = __webpack_require__(9761);
  * Says what came of a call. Success is exit 0 and a good result and not killed by us; every one of the three lies alone
  * (06-agents "Results").
  */
-function conclude(seen, end) {
+function conclude(seen, end, price = {}) {
     const verdict = judge(seen, end);
     const { result } = seen;
     const turns = result === undefined ? seen.messages : seen.turns;
@@ -122,12 +358,19 @@ function conclude(seen, end) {
         tokens: (0,usage_ledger/* addTokens */.Ox)(seen.billed, seen.ledger.total()),
         tools: seen.tools.uses(),
         permissionDenials: [...seen.denials],
-        ...(result?.costUsd === undefined ? {} : { costUsd: result.costUsd }),
+        ...cost(seen, price),
         ...(verdict.class === 'usage-limit' && seen.limit?.resetAt !== undefined ? { resetAt: seen.limit.resetAt } : {}),
         ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
         ...(seen.model === undefined ? {} : { model: seen.model }),
         ...(seen.events === 0 ? {} : { turns }),
     };
+}
+/** Its own figure, else that of the price table. */
+function cost(seen, price) {
+    const costUsd = costOfClaude(seen, price);
+    if (costUsd === undefined)
+        return {};
+    return { costUsd, ...(seen.result?.costUsd === undefined ? { isCostReckoned: true } : {}) };
 }
 function judge(seen, end) {
     if (end.killedBy !== undefined)
@@ -455,12 +698,14 @@ var tool_count = __webpack_require__(1854);
 
 
 
+
 /**
  * Opens a reader of claude's stream-json. It keeps the last result, the last message and sums, so its memory does not
  * grow with the stream (06-agents "Results").
  */
-function openClaudeReader() {
+function openClaudeReader({ model, prices } = {}) {
     const seen = nothingSeen();
+    const price = { model, prices };
     let finished = false;
     return {
         line: (text) => {
@@ -474,9 +719,10 @@ function openClaudeReader() {
             const last = events.at(-1);
             return last === undefined ? undefined : progressOf(last);
         },
+        costSoFar: () => costOfClaude(seen, price),
         finish: (end) => {
             finished = true;
-            return conclude(seen, end);
+            return conclude(seen, end, price);
         },
     };
 }
@@ -593,6 +839,8 @@ const claudeDriver = {
     keyNames: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
     openReader: openClaudeReader,
 };
+/** Names the script that its shells read before each command. */
+const CLAUDE_SHELL_START = 'CLAUDE_ENV_FILE';
 function claudeArgs(call) {
     return [
         ...['-p', '--output-format', 'stream-json', '--verbose'],
@@ -665,6 +913,29 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_I
 /** Leaves out what is undefined: an absent field and an undefined one are two things here. */
 function known(all) {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 9657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ packageRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** The folder of the npm package that a file belongs to; undefined when it lies in none. */
+function packageRoot(file) {
+    const marker = `${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+    const at = file.lastIndexOf(marker);
+    if (at === -1)
+        return undefined;
+    const start = at + marker.length;
+    const [first = '', second = ''] = file.slice(start).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    const name = first.startsWith('@') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(first, second) : first;
+    return file.slice(0, start) + name;
 }
 
 
@@ -871,6 +1142,115 @@ function combine(one, other, by) {
         cacheWrite: by(one.cacheWrite, other.cacheWrite),
     };
 }
+
+
+/***/ }),
+
+/***/ 6486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ costOf)
+/* harmony export */ });
+/* unused harmony exports pricesRead, priceOf, withPrices */
+/** When the prices below were read, and from where. */
+const pricesRead = {
+    date: '2026-11-22',
+    source: 'the models.dev catalogue of list prices, as opencode 1.18.33 carries it',
+};
+/**
+ * What tokens cost in US dollars by list prices; undefined when nothing was counted or one of the models is not in the table,
+ * because an unknown price is no price of zero (06-agents "Results"). Services charge very long requests and other regions
+ * otherwise: this is a reckoning, not a bill.
+ */
+function costOf(usage, prices = listPrices) {
+    const used = usage.filter(({ tokens }) => Object.values(tokens).some((count) => count > 0));
+    const costs = used.map(({ model, tokens }) => costOfModel(tokens, priceOf(model, prices)));
+    if (costs.length === 0 || costs.some((cost) => cost === undefined))
+        return undefined;
+    return costs.reduce((sum, cost = 0) => sum + cost, 0) / TOKENS_PER_PRICE;
+}
+/** The price of a model; its provider in front of its name, a date or the size of its window behind it do not matter. Undefined = not in the table. */
+function priceOf(model, prices = listPrices) {
+    const name = model.slice(model.lastIndexOf('/') + 1).toLowerCase();
+    const plain = name.replace(/\[[^\]]*\]$/, '').replace(/-(?:\d{4}-\d\d-\d\d|\d{8})$/, '');
+    return prices.get(model) ?? prices.get(name) ?? prices.get(plain);
+}
+/** The table with somebody's own prices over it. */
+function withPrices(own) {
+    return new Map([...listPrices, ...own]);
+}
+const TOKENS_PER_PRICE = 1_000_000;
+function costOfModel(tokens, price) {
+    if (price === undefined)
+        return undefined;
+    return (tokens.input * price.input +
+        tokens.output * price.output +
+        tokens.cacheRead * price.cacheRead +
+        tokens.cacheWrite * price.cacheWrite);
+}
+// Input, output, cached input, input into the cache (when it is not charged as input).
+const LIST = [
+    ['claude-opus-5-5', 4, 20, 0.2, 5],
+    ['claude-opus-5', 5, 25, 0.5, 6.25],
+    ['claude-opus-4-8', 5, 25, 0.5, 6.25],
+    ['claude-opus-4-7', 5, 25, 0.5, 6.25],
+    ['claude-opus-4-6', 5, 25, 0.5, 6.25],
+    ['claude-opus-4-5', 5, 25, 0.5, 6.25],
+    ['claude-opus-4-1', 15, 75, 1.5, 18.75],
+    ['claude-opus-4', 15, 75, 1.5, 18.75],
+    ['claude-sonnet-5', 2, 10, 0.2, 2.5],
+    ['claude-sonnet-4-6', 3, 15, 0.3, 3.75],
+    ['claude-sonnet-4-5', 3, 15, 0.3, 3.75],
+    ['claude-sonnet-4', 3, 15, 0.3, 3.75],
+    ['claude-haiku-4-5', 1, 5, 0.1, 1.25],
+    ['gpt-5', 1.25, 10, 0.125],
+    ['gpt-5-codex', 1.25, 10, 0.125],
+    ['gpt-5-mini', 0.25, 2, 0.025],
+    ['gpt-5-nano', 0.05, 0.4, 0.005],
+    ['gpt-5.1', 1.25, 10, 0.125],
+    ['gpt-5.1-codex', 1.25, 10, 0.125],
+    ['gpt-5.1-codex-max', 1.25, 10, 0.125],
+    ['gpt-5.1-codex-mini', 0.25, 2, 0.025],
+    ['gpt-5.2', 1.75, 14, 0.175],
+    ['gpt-5.2-codex', 1.75, 14, 0.175],
+    ['gpt-5.3-codex', 1.75, 14, 0.175],
+    ['gpt-5.4', 2.5, 15, 0.25],
+    ['gpt-5.4-mini', 0.75, 4.5, 0.075],
+    ['gpt-5.4-nano', 0.2, 1.25, 0.02],
+    ['gpt-5.5', 5, 30, 0.5],
+    ['gpt-5.6-luna', 0.2, 1.2, 0.02, 0.25],
+    ['gpt-5.6-terra', 2, 12, 0.2, 2.5],
+    ['gpt-5.6-sol', 4, 20, 0.4, 5],
+    ['gpt-6-luna', 0.1, 0.5, 0.01, 0.125],
+    ['gpt-6-sol', 2, 10, 0.2, 2.5],
+    ['gpt-6-astra', 10, 50, 1, 12.5],
+    ['o4-mini', 1.1, 4.4, 0.275],
+    ['gemini-2.5-pro', 1.25, 10, 0.125],
+    ['gemini-2.5-flash', 0.3, 2.5, 0.03],
+    ['gemini-2.5-flash-lite', 0.1, 0.4, 0.01],
+    ['gemini-3-flash-preview', 0.5, 3, 0.05],
+    ['gemini-3.1-pro-preview', 2, 12, 0.2],
+    ['gemini-3.1-pro-preview-customtools', 2, 12, 0.2],
+    ['gemini-3.1-flash-lite', 0.25, 1.5, 0.025],
+    ['gemini-3.5-flash', 1.5, 9, 0.15],
+    ['gemini-3.5-flash-lite', 0.3, 2.5, 0.03],
+    ['gemini-3.6-flash', 0.75, 3.75, 0.075],
+    ['gemini-3.7-flash', 0.75, 3.75, 0.075],
+    ['gemini-3.8-flash', 0.75, 3.75, 0.075],
+    ['qwen3-coder-flash', 0.3, 1.5, 0.3],
+    ['qwen3-coder-plus', 1, 5, 1],
+    ['qwen3-max', 1.2, 6, 1.2],
+    ['qwen3.6-plus', 0.5, 3, 0.05, 0.625],
+    ['qwen3.7-plus', 0.5, 3, 0.05, 0.625],
+    ['qwen3.7-max', 2.5, 7.5, 0.5, 3.125],
+    ['qwen3.8-flash', 0.15, 0.47, 0.016, 0.2],
+    ['qwen3.8-max', 2, 6, 0.25, 2.5],
+];
+const listPrices = new Map(LIST.map(([model, input, output, cacheRead, cacheWrite = input]) => [
+    model,
+    { input, output, cacheRead, cacheWrite },
+]));
 
 
 /***/ })

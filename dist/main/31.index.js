@@ -1,8 +1,8 @@
-export const id = 348;
-export const ids = [348];
+export const id = 31;
+export const ids = [31];
 export const modules = {
 
-/***/ 348:
+/***/ 5031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,7 +357,10 @@ function problem(sentence) {
     return { ok: false, problem: sentence };
 }
 
+// EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
+var agent = __webpack_require__(7476);
 ;// CONCATENATED MODULE: ./build/adapters/agents/reviewers.js
+
 
 
 /** Reviewers: each a fresh process in a throw-away view, its answer bound to a nonce of this call (02-loop \u00a71, 04-trust 13). */
@@ -367,13 +370,14 @@ function processReviewers(options) {
             const room = await options.openView(command.tree);
             const nonce = (0,external_node_crypto_.randomBytes)(16).toString('hex');
             const request = await options.prompt(command, state, nonce);
-            const calling = options.call(options.program, {
+            const calling = options.call(command.agent === undefined ? options.program : (0,agent/* fallbackOf */.w)(options, command.agent), {
                 role: `${command.gate}-review`,
                 gate: command.gate,
                 name: `${command.iteration}-${command.gate}-${command.call}`,
                 room,
                 prompt: request.text,
                 limits: command.limits,
+                budgetUsd: command.budgetUsd,
                 variables: {
                     RALPH_STORY: command.story,
                     RALPH_ATTEMPT: String(command.attempt),
@@ -383,8 +387,9 @@ function processReviewers(options) {
                 onSoftLimit: () => options.onSoftLimit(command),
             });
             const called = await calling.finally(room.close);
-            if (called === undefined)
-                return { type: 'interrupted', cause: String(options.cancel.reason) };
+            if ('isCut' in called) {
+                return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
+            }
             const { finalText, ...rest } = called;
             const reading = await read(options, { command, finalText, nonce, ids: request.ids });
             return { type: 'reviewed', ...rest, reading };
@@ -3104,76 +3109,8 @@ async function lineCount(repository, tree, path) {
 
 // EXTERNAL MODULE: ./build/adapters/process/environment.js
 var environment = __webpack_require__(3302);
-;// CONCATENATED MODULE: ./build/core/setup-verdict.js
-/** Whose trouble it is when setup did not work (02-loop \u00a71, Gate views). In doubt the agent's, which can do something about it. */
-function judgeSetup(setup) {
-    if (setup.end === 'exit' && setup.exitCode === 0)
-        return { type: 'ok' };
-    const said = setup.reason === '' ? 'setup_command failed' : setup.reason;
-    if (setup.end !== 'exit')
-        return { type: 'ours', reason: said };
-    const trouble = troubleIn(setup);
-    if (trouble !== undefined)
-        return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
-    if (setup.asAtStart)
-        return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
-    return {
-        type: 'agents',
-        reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,
-    };
-}
-/** Name that results of setup carry; no check can have it. */
-const SETUP_CHECK = 'setup_command';
-/** What a failed setup means for the checks that needed it: one result in place of theirs. */
-function setupResult({ type, reason }, facts) {
-    return { gate: 'test', check: SETUP_CHECK, verdict: type === 'ours' ? 'error' : 'fail', reason, ...facts };
-}
-const hint = 'Setup runs without tokens and, unless setup_scripts: allow, without install scripts.';
-function troubleIn({ excerpt, exitCode }) {
-    const codes = excerpt.lines.filter((line) => npmCode.test(line));
-    // npm names its cause in one line; what it tried again before that is no cause.
-    const lines = codes.length > 0 ? codes : excerpt.lines;
-    if (exitCode === 126 || exitCode === 127) {
-        const line = lines.find((each) => /^\S*(?:bash|sh): .*(?:not found|No such file|denied|cannot execute)/i.test(each));
-        if (line !== undefined)
-            return { what: 'a program is missing', line };
-    }
-    for (const { what, pattern } of troubles) {
-        const line = lines.find((each) => pattern.test(each));
-        if (line !== undefined)
-            return { what, line };
-    }
-    return undefined;
-}
-const npmCode = /^npm (?:error|ERR!) code \S/;
-/** First row that matches a line names the trouble. Words of npm, yarn, pnpm, bun, pip, uv, poetry, go, cargo, composer, bundler, maven, git, curl. */
-const troubles = [
-    {
-        what: 'the disk or the memory of this machine is full',
-        pattern: /\bENOSPC\b|No space left on device|\bEDQUOT\b|Disk quota exceeded|\bEROFS\b|Read-only file system|\bENOMEM\b|Cannot allocate memory|\bEMFILE\b|Too many open files/i,
-    },
-    {
-        what: 'a name could not be looked up',
-        pattern: /\bENOTFOUND\b|\bEAI_AGAIN\b|(?:Temporary failure in|failure in) name resolution|Could not resolve host|Name or service not known|getaddrinfo|nodename nor servname|failed to lookup address|dns error|no such host/i,
-    },
-    {
-        what: 'the network did not work',
-        pattern: /\bE(?:CONNRESET|CONNREFUSED|CONNABORTED|TIMEDOUT|SOCKETTIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE)\b|ERR_SOCKET_TIMEOUT|Connection (?:refused|reset|timed out|aborted|closed)|Network is unreachable|No route to host|timed out|(?:handshake|i\/o|network|connect) timeout|socket hang up|Max retries exceeded|(?:NewConnection|ConnectTimeout|Proxy|IncompleteRead|Protocol)Error|Could ?n[o']t connect to|error sending request|SSL_ERROR_SYSCALL|curl: \((?:5|6|7|18|28|35|52|56|92)\)|unexpected end of file from server|unexpected disconnect while reading/i,
-    },
-    {
-        what: 'the registry was out of order',
-        pattern: /\bE(?:5\d\d|429)\b|\b(?:5\d\d|429):? (?:Internal Server Error|Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out|Too Many Requests)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+(?:5\d\d|429)\b|Too Many Requests|Service Unavailable|Bad Gateway/i,
-    },
-    {
-        what: 'the registry wants a token, and setup has none for changed manifests (setup_env)',
-        pattern: /\bE40[13]\b|\bENEEDAUTH\b|\b40[13]:? (?:Unauthorized|Forbidden|Authentication required)|(?:status(?: code)?|response code|returned error|HTTP(?:\/[\d.]+| error)?|FETCH)[:_ ]+40[13]\b|could not read Username|Authentication failed for|Permission denied \(publickey/i,
-    },
-    {
-        what: 'a certificate was not trusted',
-        pattern: /self[- ]signed certificate|unable to (?:get|verify).{0,30}certificate|certificate verify failed|CERT_(?:HAS_EXPIRED|NOT_YET_VALID)|certificate signed by unknown authority|UnknownIssuer/i,
-    },
-];
-
+// EXTERNAL MODULE: ./build/core/setup-verdict.js
+var setup_verdict = __webpack_require__(411);
 ;// CONCATENATED MODULE: ./build/adapters/setup.js
 
 
@@ -3278,11 +3215,11 @@ async function setup_gateOf({ logs, graceMs }, { run, process, limits, outputPat
     const excerpt = clean ? gates/* noExcerpt */.zY : await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact);
     const exitCode = process.exitCode === undefined ? {} : { exitCode: process.exitCode };
     const reason = (0,explain/* explain */.W)(process, { what: 'setup_command', limits, graceMs });
-    const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtStart: run.need.asAtStart });
+    const verdict = (0,setup_verdict/* judgeSetup */.pM)({ end, ...exitCode, excerpt, reason, asAtStart: run.need.asAtStart });
     if (verdict.type === 'ok')
         return undefined;
     const { durationMs, softLimitHit } = process;
-    return setupResult(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+    return (0,setup_verdict/* setupResult */.hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
 }
 function endOf({ termination, resource }) {
     switch (termination) {
@@ -3905,8 +3842,8 @@ var output_shower = __webpack_require__(2077);
 var atomic = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __webpack_require__(12);
-// EXTERNAL MODULE: ./build/report/model-failure.js
-var model_failure = __webpack_require__(9217);
+// EXTERNAL MODULE: ./build/report/model-failure.js + 1 modules
+var model_failure = __webpack_require__(7377);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
 var model_lookup = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/report/model-review.js
@@ -4142,7 +4079,7 @@ function ledger(state) {
 function ledgerRow(state, story) {
     const last = story.attempts.at(-1);
     const failing = last === undefined ? [] : (0,attempt_facts/* blockingGates */.aZ)(last);
-    const usage = (0,model_usage/* usageOf */.Fs)(story.attempts);
+    const usage = (0,model_usage/* usageOf */.Fs)([story]);
     const branch = story.commit === undefined ? story.wip?.branch : state.plan.branch;
     return (0,markdown/* row */.nM)([
         `${(0,markdown/* code */.aY)(story.id)} ${(0,markdown/* text */.Qq)(story.title, 120)}`,
@@ -4191,13 +4128,16 @@ function snakeCase(key) {
     return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+// EXTERNAL MODULE: ./build/core/critic.js
+var critic = __webpack_require__(9380);
 ;// CONCATENATED MODULE: ./build/report/run-record.js
+
 
 
 
 /**
  * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
- * rewritten. `story` and `attempt` are additions, since a run has many stories; `critic_verdict` is `indeterminate` in this version.
+ * rewritten. `story` and `attempt` are additions, since a run has many stories.
  */
 function runRecord(state) {
     const { plan } = state;
@@ -4212,13 +4152,20 @@ function runRecord(state) {
             max_iterations: plan.caps.maxIterations,
             max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
             max_commits: plan.caps.maxCommits,
+            ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
         },
-        iterations: iterations(state).map(({ story, attempt }) => iteration(story, attempt)),
+        iterations: iterations(state).map((each) => iteration(state, each)),
         halt: state.halt === undefined
             ? null
             : { kind: state.halt.kind, detail: (0,sanitise/* plain */.pj)(state.halt.detail), halted_at: (0,time/* isoTime */.Ly)(state.now) },
     };
     return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+/** What the critic makes of a story up to one of its attempts (02-loop \u00a73, Critic). */
+function criticOf({ plan }, { story, attempt }) {
+    if (attempt.passed)
+        return { verdict: 'progressing', because: 'the story passed' };
+    return (0,critic/* criticise */.W)({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
 }
 /** All attempts of a run in the order they ran. */
 function iterations(state) {
@@ -4226,7 +4173,8 @@ function iterations(state) {
         .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
         .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
-function iteration(story, attempt) {
+function iteration(state, { story, attempt }) {
+    const critic = criticOf(state, { story, attempt });
     const last = attempt.attempt === story.attempts.length;
     return {
         n: attempt.iteration,
@@ -4243,8 +4191,8 @@ function iteration(story, attempt) {
                 : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
         })),
         commits_added: attempt.commit === undefined ? [] : [attempt.commit],
-        critic_verdict: 'indeterminate',
-        critic_evidence: 'this version has no critic',
+        critic_verdict: critic.verdict,
+        critic_evidence: (0,sanitise/* plain */.pj)(critic.because),
     };
 }
 function whyRetry({ gate }) {
@@ -4260,7 +4208,8 @@ var yaml_text = __webpack_require__(1938);
 /** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
 function statusYaml(state) {
     const { plan } = state;
-    const last = iterations(state).at(-1)?.attempt;
+    const latest = iterations(state).at(-1);
+    const last = latest?.attempt;
     return [
         `run_id: ${(0,yaml_text/* yamlText */.p)(plan.runId)}`,
         `intent: ${JSON.stringify(plan.intent)}`,
@@ -4270,7 +4219,8 @@ function statusYaml(state) {
         `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
         `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
         `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-        'last_critic: indeterminate',
+        ...cost(state),
+        `last_critic: ${latest === undefined ? 'indeterminate' : criticOf(state, latest).verdict}`,
         ...halt(state),
         '',
     ].join('\n');
@@ -4284,6 +4234,10 @@ function halt(state) {
         `  detail: ${(0,yaml_text/* yamlText */.p)(state.halt.detail)}`,
         `  halted_at: ${(0,time/* isoTime */.Ly)(state.now)}`,
     ];
+}
+function cost({ plan, spent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
 }
 function left(limit, used) {
     return Math.max(0, limit - used);
@@ -4640,7 +4594,70 @@ function reviewPromptMaker(prepared) {
 
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
 var core_prd = __webpack_require__(235);
+// EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
+var merge_trees = __webpack_require__(9862);
+;// CONCATENATED MODULE: ./build/adapters/carry.js
+
+
+/** Puts commits on top of a point, one after the other; what does not fit is left out, and what follows is put on what did. */
+async function carryCommits(repository, files, { commits, passing, onto, at }) {
+    const points = [];
+    const conflicts = [];
+    let head = onto;
+    for (const carried of commits) {
+        const { commit: from, story } = carried;
+        const passes = story !== undefined && passing.includes(story);
+        const picked = await pick(repository, { carried, head, files, passes });
+        if (!picked.ok) {
+            conflicts.push({ from, paths: picked.paths });
+            continue;
+        }
+        const message = await carry_messageOf(repository, from);
+        const commit = await repository.commit({ tree: picked.tree, parents: [head.commit], message, at });
+        head = { commit, tree: picked.tree };
+        points.push({ ...head, from });
+    }
+    return { points, conflicts };
+}
+async function pick(repository, { carried, head, files, passes }) {
+    const { commit, parent, story } = carried;
+    for (const each of [parent, commit]) {
+        const imported = await repository.importCommit(each);
+        if (!imported.ok)
+            return { ok: false, paths: [] };
+    }
+    const apart = files === undefined ? [] : [files.prdPath, files.progressPath];
+    const merged = await (0,merge_trees/* mergeTrees */.M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
+    if (!merged.ok || files === undefined)
+        return merged;
+    const prd = passes ? await flipped(repository, head.commit, { path: files.prdPath, story: story ?? '' }) : [];
+    const progress = await appended(repository, { ...carried, head: head.commit, path: files.progressPath });
+    return { ok: true, tree: await repository.overlay(merged.tree, [...prd, ...progress]) };
+}
+/** Only the flag of the story: whatever else people wrote there since stays. */
+async function flipped(repository, commit, { path, story }) {
+    const file = await repository.readFile(commit, path);
+    const read = file && (0,core_prd/* readPrd */.N2)({ bytes: file.bytes, file: path });
+    if (file === undefined || read?.ok !== true)
+        return [];
+    const edit = (0,core_prd/* flipPasses */.lB)(read.prd, story, true);
+    return edit.ok ? [{ path, mode: file.mode, bytes: Buffer.from(edit.bytes) }] : [];
+}
+/** What the commit wrote at the end of the log comes to its end again. */
+async function appended(repository, { parent, commit, head, path }) {
+    const [before, after, now] = await Promise.all([parent, commit, head].map(async (each) => (await repository.readFile(each, path))?.bytes.toString('utf8') ?? ''));
+    if (before === undefined || after === undefined || !after.startsWith(before) || after === before)
+        return [];
+    const text = now === '' ? after : `${now}${after.slice(before.length)}`;
+    return [{ path, mode: '100644', bytes: Buffer.from(text) }];
+}
+async function carry_messageOf(repository, commit) {
+    const text = (await repository.git.ok(['cat-file', 'commit', commit])).toString('utf8');
+    return text.slice(text.indexOf('\n\n') + 2);
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/commits.js
+
 
 /** Stories as commits: code, flipped prd.json and progress.txt on the ralph branch, or everything on a wip branch. */
 function gitCommits(options) {
@@ -4656,6 +4673,13 @@ function gitCommits(options) {
             await repository.setRef(options.branchRef, commit);
             marked?.keep(commit);
             return { commit, tree };
+        },
+        carry: async (command) => {
+            const carried = await carryCommits(repository, options.backlog, command);
+            const tip = carried.points.at(-1);
+            if (tip !== undefined)
+                await repository.setRef(options.branchRef, tip.commit);
+            return carried;
         },
         park: async (given) => {
             const call = atItsTime(given);
@@ -4876,11 +4900,16 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     }
     const note = result.ok
         ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, status: 'refused', detail: result.problem.message, ...(await keep(options, ref, state)) };
+        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
     if (!result.ok && !result.problem.permanent)
         transient.add(publisher_keyOf(ref));
     done.set(publisher_keyOf(ref), note);
     options.onResult(note, state);
+}
+/** Only what the network broke passes by itself. */
+function refusedBy({ message, kind }) {
+    const isPassing = kind === 'network' || kind === 'timeout';
+    return { status: 'refused', detail: message, ...(isPassing ? { passing: true } : {}) };
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
 async function keep(options, ref, state) {
@@ -4902,8 +4931,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 23 modules
-var loop = __webpack_require__(5427);
+// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
+var loop = __webpack_require__(1860);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -6404,8 +6433,24 @@ function lossOf(file, balance) {
     }
     const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
     if (missing > 0)
-        return [lossFinding(file, old, missing)];
+        return [isExchanged(file, missing, balance) ? exchanged(file, old, missing) : lossFinding(file, old, missing)];
     return old.tests === 0 ? undeclaredLoss(file, old, balance) : [];
+}
+/** As many new tests stand somewhere: whether the old ones still hold is seen when they run on the new code. */
+function isExchanged(file, missing, balance) {
+    if (file.gone || (file.new?.tests ?? 0) === 0 || balance.spare < missing)
+        return false;
+    balance.spare -= missing;
+    return true;
+}
+function exchanged(file, old, missing) {
+    const done = `replaced ${missing} of ${(0,integrity_words/* count */.U9)(old.tests, 'test')} in ${(0,integrity_words/* shown */.SP)(file.path)} by others`;
+    return {
+        class: 'note',
+        rule: 'test-replaced',
+        path: file.path,
+        message: `${done}; the old ones run on the new code.`,
+    };
 }
 /** A test file whose text is not at hand: it may not come so, and only its whole disappearance can be judged. */
 function unreadLoss(file, balance) {
@@ -6464,8 +6509,8 @@ function weakened(file, files) {
 const markRules = [
     {
         rule: 'test-skipped',
-        kinds: ['skip', 'todo', 'conditional'],
-        freeWhenNew: ['todo', 'conditional'],
+        kinds: ['skip', 'todo'],
+        freeWhenNew: ['todo'],
         says: 'skipped tests in',
     },
     { rule: 'test-focused', kinds: ['focus'], freeWhenNew: [], says: 'focused tests, so that others do not run, in' },
@@ -6489,9 +6534,12 @@ function marked(file, lost) {
     });
 }
 /** Files that a runner loads by itself beside the tests. */
-const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper)\.[^/]+$/i;
+const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
 /** A program that a test starts may end as it likes: only what runs inside the test process may not. */
 function applies(rule, file, next) {
+    // A helper only acts where tests call it: the old tests run without it (`mayKeepFromRunning`).
+    if (rule.rule === 'test-skipped' && file.tier === 'support')
+        return autoLoaded.test(file.path);
     if (rule.rule !== 'test-exits')
         return true;
     if (file.tier === 'inline')
@@ -6665,6 +6713,14 @@ function compare(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/snapshot-change.js
+
+/** What one iteration changed, and how much of it is tests and what they compare with. */
+function iterationChange(changes, testPaths) {
+    const find = (0,test_files/* testFinder */.DV)(testPaths);
+    return { changed: changes.length, tests: changes.filter(({ path }) => (0,test_files/* isExpectation */.dQ)(path, find)).length };
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/snapshot-contents.js
 /** Reads the texts that the integrity rules ask for; binary content and missing files stay undefined. */
 async function readContents(repository, { changes, wanted, before }) {
@@ -6796,15 +6852,21 @@ async function oldForm(repository, { policy, changes }, { tests, find }) {
     const isPermitted = ({ path, status }) => permits.some((rule) => allowed(path, rule)) || (status === 'deleted' && asked(path) !== undefined);
     const judged = tests.filter((change) => !isPermitted(change));
     const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
-    const old = judged.filter(({ oldMode, oldSha, newSha, status }) => (0,integrity_test_change/* isFile */.f)(oldMode) && oldSha !== newSha && !(status === 'deleted' && added.has(oldSha)));
+    const old = judged.filter(({ path, oldMode, oldSha, newSha, status }) => ((0,integrity_test_change/* isFile */.f)(oldMode) || find(path)?.tier === 'support') &&
+        oldSha !== newSha &&
+        !(status === 'deleted' && added.has(oldSha)));
     const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] }));
     const contents = await readContents(repository, { changes: old, wanted, before: '' });
     const onlyRenamed = renamedModules(changes, find);
     const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
     return {
         changed: old
-            .map(({ path }) => path)
-            .filter((path) => !renamed.has(path) && (0,test_files/* losesLines */.qe)(path, contents.get(path) ?? {}, find)),
+            .filter(({ path, oldMode }) => {
+            const texts = contents.get(path) ?? {};
+            const loses = (0,integrity_test_change/* isFile */.f)(oldMode) && !renamed.has(path) && (0,test_files/* losesLines */.qe)(path, texts, find);
+            return loses || (0,test_files/* mayKeepFromRunning */.oE)(path, texts, find);
+        })
+            .map(({ path }) => path),
         edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
     };
 }
@@ -6893,6 +6955,7 @@ function keptFinding(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/snapshots.js
+
 
 
 
@@ -6990,6 +7053,8 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
     const rules = policy(command.story);
     const evidence = await testEvidence(repository, changes, rules.testPaths);
     const before = command.storyStart.tree;
+    const { previousTree: given } = command;
+    const since = given === before ? changes : await repository.changes(given, judged.tree);
     const redGreen = state.plan.redGreen !== undefined;
     const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
     const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
@@ -7001,6 +7066,7 @@ async function taken({ repository, attemptMessage, attemptRef, policy }, { comma
         changed: changes.slice(0, MOST_CHANGED).map(changedFile),
         changedCount: changes.length,
         testFiles: evidence.slice(0, MOST_CHANGED),
+        change: iterationChange(since, rules.testPaths),
         ...(ignored && { ignored }),
         ...(probes.length > 0 && { probes }),
         findings: judged.findings,
@@ -7263,6 +7329,18 @@ function backlogOf(found, plan) {
     const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
     return { backlog: { prdPath, progressPath: (0,policy_paths/* progressPath */.T3)(prdPath), first } };
 }
+/** The first push takes the place of what the branch held, and only of that (04-trust rule 8); later ones add to it. */
+function replacing(repository, { plan, prepared }) {
+    const ref = `refs/heads/${plan.branch}`;
+    let expect = prepared.base.remoteRefs.get(ref) === plan.replaces ? plan.replaces : undefined;
+    const push = async (refs) => {
+        const results = await repository.push(refs.map((each) => (each.ref === ref && expect !== undefined ? { ...each, expect } : each)));
+        if (results.some((result) => result.ref === ref && result.ok))
+            expect = undefined;
+        return results;
+    };
+    return { ...repository, push };
+}
 /** Pushes and the state ref. */
 function publisher({ call, clean }, face) {
     const { repository, base } = call.prepared;
@@ -7277,7 +7355,7 @@ function publisher({ call, clean }, face) {
         now: call.clock.wallMs,
     });
     return gitPublisher({
-        repository: sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }),
+        repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
         stateUpdate: records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: ({ status, ref: pushed }, state) => {
@@ -7365,6 +7443,7 @@ function reviewers({ call, clean, rooms, callAgent }) {
         return { review: async () => Promise.reject(new Error('No reviewer is configured.')) };
     return processReviewers({
         program,
+        fallbacks: agents.fallbacks,
         call: callAgent,
         openView: (tree) => rooms.openView({ role: 'review', tree }),
         prompt: reviewPromptMaker(prepared),
