@@ -1,13 +1,16 @@
 import { join } from 'node:path/posix';
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
+import type { Asked } from '../core/asked.ts';
 import { manifestsIn } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
 import { prdCandidates, searchedFolders } from '../core/prd-search.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
+import { namedCriteria } from './asked-objective.ts';
 import { type FoundPrd, findPrd } from './find-prd.ts';
+import { isRefusal, narrowed } from './narrow.ts';
 import { objectiveNotices, objectiveOf, objectivePrd, withCriteria } from './objective.ts';
 import { chooseChecks } from './plan.ts';
 import { readPolicy } from './policy.ts';
@@ -35,6 +38,8 @@ export interface BaseReaderCall {
   readonly inputs: RawSettings;
   /** What the event asks for; absent = what the settings say. */
   readonly objective?: Objective | undefined;
+  /** The command of a comment, which narrows the settings. */
+  readonly asked?: Asked;
 }
 
 /** Reads bases, each once, and begins as soon as one is at hand: the remote may still be answering. */
@@ -72,15 +77,18 @@ export function baseReader(call: BaseReaderCall): BaseReader {
 }
 
 async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | Refusal> {
-  const { repository, workspace, inputs } = call;
+  const { repository, workspace, inputs, asked } = call;
   const [policy, usual] = await Promise.all([readPolicy(repository, commit, inputs), tellingPaths(repository, commit)]);
   if (!policy.ok) return policy;
-  const { settings } = policy;
+  const settings = narrowed(policy.settings, asked);
+  if (isRefusal(settings)) return settings;
   const { workingDirectory: folder } = settings;
   const own = await workingFolder(repository, commit, folder);
   if (own === undefined) return configError(noFolder(folder, commit));
   const paths = new Set([...usual, ...own]);
-  const objective = objectiveOf(call.objective, settings);
+  const named = namedCriteria({ ...call, objective: call.objective, asked, gates: settings.gates });
+  if (isRefusal(named)) return named;
+  const objective = objectiveOf(named, settings);
   const search = { prd: settings.prd, feature: settings.feature };
   const prd = objective ? objectivePrd(objective) : await findPrd(repository, { ...search, workspace, commit, paths });
   if (!prd.ok) return prd;

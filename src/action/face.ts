@@ -108,13 +108,14 @@ export function githubFace(options: FaceOptions): Face {
 }
 
 async function connect(options: FaceOptions): Promise<GitHubClient | undefined> {
-  const opened = await (options.open?.() ?? openOwn(options));
+  const opened = await (options.open?.() ?? openFaceClient(options));
   if (opened.ok) return opened.client;
   options.onWarning(opened.problem.message);
   return undefined;
 }
 
-function openOwn(options: FaceOptions): Promise<Opened> {
+/** A client for a run's face, which may say its last words after a cancel. */
+export function openFaceClient(options: Omit<FaceOptions, 'createPr'>): Promise<Opened> {
   const [owner = '', repo = ''] = options.repository.split('/');
   const { apiUrl, serverUrl, token, clock } = options;
   return openGitHub({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Asked } from '../core/asked.ts';
 
 /** What the runner tells an action about its job, typed; the only reader of `GITHUB_*` and `RUNNER_*`. */
 export interface Job {
@@ -14,6 +15,8 @@ export interface Job {
   readonly payload: Readonly<Record<string, unknown>>;
   /** Logins of who started this workflow run, and of who ran it again. */
   readonly actors: readonly string[];
+  /** The command that this job carries out, once it is known who gave it. */
+  readonly asked?: Asked;
   /** `run_id/attempt`: names the workflow run in the journal. */
   readonly workflowRun: string;
   readonly runUrl: string;

@@ -1,4 +1,5 @@
-import type { RunPlan } from '../core/plan.ts';
+import type { Asked } from '../core/asked.ts';
+import type { RunOrigin, RunPlan } from '../core/plan.ts';
 import type { Job } from './job.ts';
 import { makePlan } from './plan.ts';
 import type { Prepared } from './prepare.ts';
@@ -12,7 +13,7 @@ interface PlanOfCall {
 
 /** The plan of the run that begins when there is none to resume. */
 export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall): RunPlan {
-  return makePlan({
+  const plan = makePlan({
     ...prepared,
     runId,
     feature: prepared.prd.feature,
@@ -26,4 +27,9 @@ export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall):
     workflowRun: job.workflowRun,
     clients,
   });
+  return job.asked === undefined ? plan : { ...plan, origin: originOf(job.asked) };
+}
+
+function originOf({ origin: { thread, pull, person, via } }: Asked): RunOrigin {
+  return { thread, isPull: pull !== undefined, person, via };
 }

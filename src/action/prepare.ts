@@ -5,16 +5,16 @@ import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
-import { askPull } from './ask-github.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
 import { type Base, type FoundBase, findBase, remoteRefusal } from './base.ts';
+import { allowing, beginAt } from './begin-at.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
 import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
-import { findStart, type StartPoint } from './start-point.ts';
+import type { StartPoint } from './start-point.ts';
 import type { Templates } from './templates.ts';
 
 /** Programs of the machine, resolved to absolute paths before anything of the repository runs (catalogue R15). */
@@ -72,8 +72,10 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
   const { job, inputs, objective } = call;
-  const bases = baseReader({ repository, workspace: job.workspace, inputs, objective });
-  const baseBranch = inputValue(inputs, 'base_branch');
+  const { asked } = job;
+  const bases = baseReader({ repository, workspace: job.workspace, inputs, objective, ...(asked && { asked }) });
+  // On a pull request rules are read where it is to go (02-loop §1, Two bases).
+  const baseBranch = asked?.origin.pull?.base ?? inputValue(inputs, 'base_branch');
   const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
   const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
   if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
@@ -119,12 +121,7 @@ type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'notices'>;
 
 async function findWork({ repository, found: base, call }: OnBase, atBase: AtBase): Promise<Work | Refusal> {
   const { settings, prd: found } = atBase;
-  const { branchPrefix, createPr, githubToken: token } = settings;
-  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
-  const start = await findStart(repository, {
-    ...{ base, prd: found, branchPrefix, now: Date.now() },
-    pullState: async (at) => (createPr === 'none' ? 'unknown' : askPull(asking, at)),
-  });
+  const start = await beginAt(repository, { base, atBase, call });
   if (!start.ok) return start;
   const isFound = found.path === undefined || start.start.commit === base.commit;
   const prd = isFound ? found : await readAt(repository, start.start.commit, found.path);
@@ -137,7 +134,7 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
     );
   }
   const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
-  return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
+  return { ok: true, prd: { ...allowing(prd, call.job.asked), feature: start.feature }, start, notices };
 }
 
 function someOf(ids: readonly string[]): string {

@@ -14,6 +14,7 @@ import type { RawSettings } from '../settings/raw.ts';
 import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
+import { countLate, runAsked } from './asked-run.ts';
 import { beginLease } from './begin-lease.ts';
 import { inputValue } from './early-inputs.ts';
 import { beginProbe, chooseIsolation } from './isolation.ts';
@@ -30,6 +31,7 @@ import type { Runner } from './runner.ts';
 import { knownSecrets } from './secrets.ts';
 import { tellWorkspace } from './tell-workspace.ts';
 import { requestOf } from './trigger.ts';
+import { watchRun } from './watch-run.ts';
 import { createWorld } from './world.ts';
 
 /** What the entry hands over. */
@@ -58,7 +60,7 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return runJob(call, read.job, request.objective).catch(refusedByDisk);
     case 'thread':
       if (mode !== 'auto') return refused(noCommands(mode));
-      return runAsked(call, read.job, inputs);
+      return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
     case 'run':
       return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
   }
@@ -72,12 +74,6 @@ function noCommands(mode: string): Refusal {
 async function examineJob(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
   const { runDoctor } = await import('./doctor/doctor.ts');
   return runDoctor({ ...call, job, inputs });
-}
-
-/** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
-async function runAsked(call: ActionCall, job: Job, inputs: RawSettings): Promise<ActionEnd> {
-  const { runThread } = await import('./thread.ts');
-  return runThread({ call, job, inputs, run: () => runJob(call, job).catch(refusedByDisk) });
 }
 
 /** A mode that cannot be read is a mistake among the others of a run. */
@@ -101,6 +97,8 @@ async function runJob(call: ActionCall, job: Job, objective?: Objective): Promis
   if (!prepared.ok) return refused(prepared);
   try {
     for (const notice of prepared.notices) call.log.notice(notice);
+    const tooMany = job.asked && (await countLate(prepared, job.asked));
+    if (tooMany !== undefined) return refused(tooMany);
     return await runPrepared(call, { job, root, prepared, probing, clock: systemClock() });
   } finally {
     await prepared.repository.close();
@@ -148,7 +146,8 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   using held = opened;
   const rung = await holdRung(walls.rung);
   try {
-    const cancel = lease === undefined ? call.cancel : AbortSignal.any([call.cancel, lease.lost]);
+    await using control = watchRun(call.log, { ...ready, state: held.first.state });
+    const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
     return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
   } finally {
     await leaveRung(rung);

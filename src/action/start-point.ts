@@ -96,7 +96,8 @@ async function judgeBranch(
   }
 }
 
-async function startAt(
+/** A start at a commit that is at hand. */
+export async function startAt(
   repository: Repository,
   {
     branch,
@@ -117,7 +118,8 @@ async function startAt(
   };
 }
 
-function branchName({ base, prd, branchPrefix }: StartCall): string {
+/** The branch of a feature, without a number. */
+export function branchName({ base, prd, branchPrefix }: Pick<StartCall, 'base' | 'prd' | 'branchPrefix'>): string {
   const named = prd.prd.branchName;
   if (named !== undefined && !isTaken(named, base)) return named;
   const prefix = blocked(branchPrefix, base.remoteRefs) ? branchPrefix.replaceAll('/', '-') : branchPrefix;

@@ -1,11 +1,13 @@
 import type { Asked } from '../core/asked.ts';
-import { usageBlock } from '../report/slash-usage.ts';
+import { redact } from '../report/redact.ts';
+import { notStarted, usageBlock } from '../report/slash-usage.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import type { Job } from './job.ts';
 import { configError } from './refusal.ts';
 import { resolveAsked } from './resolve-asked.ts';
 import type { ActionCall } from './run-action.ts';
+import { secretsIn } from './secrets.ts';
 import type { Voice } from './voice.ts';
 
 export interface ThreadCall {
@@ -13,7 +15,7 @@ export interface ThreadCall {
   readonly job: Job;
   readonly inputs: RawSettings;
   /** Begins the run that a command asks for. */
-  readonly run: (asked: Asked) => Promise<ActionEnd>;
+  readonly run: (asked: Asked, call: ActionCall) => Promise<ActionEnd>;
 }
 
 /** A job that a comment, a label or a review started: asks who it was, answers, and does what was asked (03-interface §4). */
@@ -25,18 +27,19 @@ export async function runThread({ call, job, inputs, run }: ThreadCall): Promise
     case 'refused':
       return refused(configError(...resolved.reasons));
     case 'asked':
-      return answer({ ...resolved, run, own: { call, job, inputs } });
+      return answer({ ...resolved, call, run, own: { call, job, inputs } });
   }
 }
 
-interface Answering extends Pick<ThreadCall, 'run'> {
+interface Answering extends Pick<ThreadCall, 'call' | 'run'> {
   readonly own: Omit<ThreadCall, 'run'>;
   readonly asked: Asked;
   readonly voice: Voice;
   readonly triggers: { readonly phrase: string };
 }
 
-async function answer({ asked, voice, triggers, run, own }: Answering): Promise<ActionEnd> {
+async function answer(answering: Answering): Promise<ActionEnd> {
+  const { asked, voice, triggers, own } = answering;
   const { command } = asked;
   switch (command.kind) {
     case 'help':
@@ -46,22 +49,48 @@ async function answer({ asked, voice, triggers, run, own }: Answering): Promise<
       ]);
       return skipped('help was asked for and given');
     case 'run':
-      await voice.react('rocket');
-      return run(asked);
+    case 'objective':
+    case 'resume':
+    case 'retry':
+      return begin(answering);
     case 'doctor':
       return (await import('./thread-own.ts')).answerDoctor({ ...own, voice, origin: asked.origin });
     case 'init':
       return (await import('./thread-own.ts')).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
-    case 'objective':
-    case 'resume':
-    case 'retry':
     case 'status':
+      return (await import('./thread-control.ts')).answerStatus({ ...own, asked, voice }, command.runId);
     case 'cancel':
+      return cancelled(answering, { reason: command.reason, closes: false });
     case 'abort':
+      return cancelled(answering, { reason: 'aborted', closes: true });
     case 'approve':
     case 'fix':
       return notYet(command.kind, voice);
   }
+}
+
+/** The rocket goes up when the run has begun; one that cannot begin says why where it was asked for. */
+async function begin({ asked, voice, call, run }: Answering): Promise<ActionEnd> {
+  let said: Promise<void> | undefined;
+  const onBegun: ActionCall['onBegun'] = (state) => {
+    if (state['journal'] !== undefined) said ??= voice.react('rocket');
+    call.onBegun(state);
+  };
+  const end = await run(asked, { ...call, onBegun });
+  if (end.reasons.length > 0) {
+    const secrets = secretsIn(call.env);
+    const reasons = end.reasons.map((reason) => redact(reason, secrets).text);
+    await Promise.all([voice.react('confused'), voice.reply(notStarted(reasons))]);
+  }
+  await said;
+  return end;
+}
+
+async function cancelled(
+  { asked, voice, own }: Answering,
+  how: { readonly reason: string; readonly closes: boolean },
+): Promise<ActionEnd> {
+  return (await import('./thread-control.ts')).answerCancel({ ...own, asked, voice }, how);
 }
 
 async function notYet(kind: string, voice: Voice): Promise<ActionEnd> {

@@ -6,23 +6,19 @@ import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
 import type { World } from '../ports.ts';
-import { stickyComment } from '../report/comment.ts';
-import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
-import { forLog, plain } from '../report/sanitise.ts';
-import { type Face, githubFace, noFace } from './face.ts';
-import { redactedText, redactedTitle } from './face-texts.ts';
 import type { LatePorts } from './late-ports.ts';
 import { logProgress } from './observe.ts';
 import { outputShower } from './output-shower.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';
+import { contextOf, openFace } from './world-face.ts';
 import { commits, publisher, snapshots } from './world-git.ts';
 import { GRACE_MS, marker, type Parts } from './world-parts.ts';
 
 /** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
 export function openLate(parts: Parts): LatePorts {
   const { call, clean } = parts;
-  const shown = face(parts);
+  const shown = openFace(parts);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
@@ -37,34 +33,6 @@ export function openLate(parts: Parts): LatePorts {
       onSummary: call.onSummary,
     }),
   };
-}
-
-/** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */
-function contextOf({ call: { job, prepared }, rooms: { isolation }, checkout }: Parts) {
-  const criteria = new Map(prepared.prd.prd.stories.map(({ id, criteria: texts }) => [id, texts]));
-  return { links: job, isolation, checkout, criteria };
-}
-
-/** The pull request and its comment; texts are redacted like every other. */
-function face(parts: Parts): Face {
-  const { call, clean } = parts;
-  const { prepared, plan, job, log, cancel } = call;
-  const { createPr, githubToken, useStickyComment } = prepared.settings;
-  if (createPr === 'none' || githubToken === undefined) return noFace;
-  const context = contextOf(parts);
-  return githubFace({
-    ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token: githubToken },
-    ...{ head: plan.branch, base: plan.base.branch, createPr, comments: useStickyComment, cancel },
-    continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
-    marker: `${job.workflow}:${plan.feature}`,
-    texts: {
-      title: (state) => redactedTitle(pullRequestTitle(state), clean),
-      body: (state) => redactedText((maxChars) => pullRequestBody(state, { ...context, maxChars }), clean),
-      comment: (state) => redactedText((maxChars) => stickyComment(state, { ...context, maxChars }), clean),
-    },
-    onWarning: (text) => log.warning(forLog([plain(text)], 4000).join(' ')),
-    onInfo: (text) => log.info(forLog([plain(text)], 4000).join(' ')),
-  });
 }
 
 function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers'] {

@@ -17,6 +17,7 @@ import { outputShower } from './output-shower.ts';
 import { pauseTeller } from './pause-teller.ts';
 import { promptMaker } from './prompts.ts';
 import { checkoutNotices } from './tell-workspace.ts';
+import { threadOf } from './thread-of.ts';
 import { type EarlyParts, GRACE_MS, logsPath, marker, type WorldCall } from './world-parts.ts';
 import { runRooms } from './world-rooms.ts';
 import { runSetupNeeds } from './world-setup.ts';
@@ -53,20 +54,38 @@ export function createWorld(call: WorldCall): WiredWorld {
     needs,
     logs,
   };
+  // Who asked for the run in a thread is answered there at once.
+  const shown =
+    threadOf(call) === undefined
+      ? undefined
+      : once((state) => {
+          late.load();
+          // Who asks for the status before the first attempt has ended finds the run all the same.
+          late.publisher.start([], state);
+        });
   return {
     clock: call.clock,
     pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
     journal: call.journal,
     agent: agent(parts),
     ...late,
-    observer: watchedBy(logObserver(log), late),
+    observer: watchedBy(logObserver(log), late, shown),
     cancel: call.cancel,
   };
 }
 
-function watchedBy(log: Observer, { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>): Observer {
+function watchedBy(
+  log: Observer,
+  { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>,
+  onCommanded?: (state: RunState) => void,
+): Observer {
   return {
-    commanded: (state) => log.commanded(state),
+    commanded: (state) => {
+      log.commanded(state);
+      if (onCommanded === undefined) return;
+      onCommanded(state);
+      face.changed(state);
+    },
     happened: (state, event) => {
       log.happened(state, event);
       face.changed(state);
@@ -110,4 +129,13 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
 function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
   return attempt === 1 ? {} : { stateFile: stateFile(state, story) };
+}
+
+function once(act: (state: RunState) => void): (state: RunState) => void {
+  let isDone = false;
+  return (state) => {
+    if (isDone) return;
+    isDone = true;
+    act(state);
+  };
 }

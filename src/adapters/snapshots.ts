@@ -1,10 +1,11 @@
+import type { ChangedFile } from '../core/changed-file.ts';
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import { type GateResult, noExcerpt } from '../core/gates.ts';
 import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
 import type { IntegrityJudgement, IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
-import type { ChangedFile, IntegrityFinding, RunState } from '../core/state.ts';
+import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';

@@ -1,5 +1,6 @@
 import type { Provider, Usage } from './agent-facts.ts';
 import type { StoriesCarried } from './carry-types.ts';
+import type { ChangedFile } from './changed-file.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
@@ -7,7 +8,7 @@ import type { Probe } from './probe.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
 import type { IterationChange, Signals } from './signals.ts';
-import type { BaselineCheck, ChangedFile, Halt, IntegrityFinding } from './state.ts';
+import type { BaselineCheck, Halt, IntegrityFinding } from './state.ts';
 
 /** When something happened: wall time is a label, elapsed time is the budget of record. */
 export interface Stamp {
@@ -47,6 +48,8 @@ export type Outcome =
 export interface Interrupted {
   readonly type: 'interrupted';
   readonly cause: string;
+  /** A person's command; absent = the runner or the machine. */
+  readonly by?: 'user';
   /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
   readonly usage?: readonly Usage[];
 }

@@ -27,6 +27,7 @@ export const halts: Readonly<Record<HaltKind, HaltRow>> = {
   locked: { exitCode: 4, conclusion: 'failure', resumable: false },
   internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
   interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
+  user_cancel: { exitCode: 130, conclusion: 'cancelled', resumable: true },
 };
 
 /**

@@ -95,7 +95,7 @@ function apply(before: RunState, outcome: Outcome): Step {
     case 'reported':
       return finish({ ...state, reportFile: outcome.reportFile });
     case 'interrupted':
-      return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+      return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
     case 'trouble':
       return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
   }

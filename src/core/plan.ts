@@ -57,6 +57,16 @@ export interface PlannedStory {
   readonly regate?: true;
 }
 
+/** Where a run was asked for. */
+export interface RunOrigin {
+  /** Number of the issue or pull request. */
+  readonly thread: number;
+  readonly isPull: boolean;
+  /** Login. */
+  readonly person: string;
+  readonly via: 'comment' | 'label' | 'review';
+}
+
 /** Everything frozen when a run begins; the first line of its journal. */
 export interface RunPlan {
   readonly runId: string;
@@ -112,6 +122,8 @@ export interface RunPlan {
   /** When the breaker opens; absent = never. */
   readonly breaker?: BreakerRules;
   readonly workflowRun: string;
+  /** The comment, label or review that asked for the run; absent = no person did. */
+  readonly origin?: RunOrigin;
   readonly notices: readonly string[];
   /** Commits of earlier nights to put on top of a base that has moved, the oldest first; absent = none. */
   readonly carried?: readonly CarriedCommit[];

@@ -1,6 +1,7 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
 import type { BreakerState } from './breaker.ts';
 import type { CarryState } from './carry-types.ts';
+import type { ChangedFile } from './changed-file.ts';
 import type { Command } from './command.ts';
 import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
@@ -42,7 +43,8 @@ export type HaltKind =
   | 'config_error'
   | 'locked'
   | 'internal_error'
-  | 'interrupted';
+  | 'interrupted'
+  | 'user_cancel';
 
 export interface Halt {
   readonly kind: HaltKind;
@@ -62,12 +64,6 @@ export interface IntegrityFinding {
   readonly path: string;
   /** One sentence: what was done and what the controller did about it. */
   readonly message: string;
-}
-
-/** One changed path of a snapshot against the story's start. */
-export interface ChangedFile {
-  readonly path: string;
-  readonly status: 'added' | 'modified' | 'deleted';
 }
 
 /** One attempt: a fresh agent process plus its gates. */

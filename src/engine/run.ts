@@ -1,4 +1,5 @@
 import type { Command } from '../core/command.ts';
+import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event, Outcome } from '../core/event.ts';
 import { transition } from '../core/loop.ts';
@@ -33,7 +34,8 @@ export async function run(world: World, first: Step): Promise<Ended> {
 async function outcomeOf(world: World, step: Step): Promise<Outcome> {
   if (world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world);
   try {
-    return await perform(world, step);
+    const outcome = await perform(world, step);
+    return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
   } catch (error) {
     return { type: 'trouble', halt: troubleOf(error, step.command.type) };
   }
@@ -45,7 +47,12 @@ function survivesCancel(command: Command): boolean {
 }
 
 function cutShort(world: World): Outcome {
-  return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled') };
+  return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
+}
+
+/** A person who cancels a run is told apart from a runner that goes away (02-loop §2). */
+function byWhom({ cancel }: World): { by?: 'user' } {
+  return cancel.reason instanceof UserCancel ? { by: 'user' } : {};
 }
 
 function stamped(world: World, outcome: Outcome): Event {

@@ -36,7 +36,7 @@ function shortVerdict({ attention, counts, failures, halt, verdict, objective }:
 export function haltIcon(halt: Halt | undefined): string {
   if (halt === undefined) return '🔄';
   if (halt.kind === 'ready') return '✅';
-  if (halt.kind === 'interrupted') return '⏸';
+  if (halt.kind === 'interrupted' || halt.kind === 'user_cancel') return '⏸';
   return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '⚪' : '❌';
 }
 

@@ -1,4 +1,5 @@
 import type { RunState } from '../core/state.ts';
+import { askedLine } from './asked-words.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { type Extent, fitted, type Shedding } from './extent.ts';
 import { finalSection } from './final-section.ts';
@@ -38,11 +39,12 @@ const shedding: Shedding = [
 export function stickyComment(state: RunState, context: PageContext = {}): string {
   const { links, maxChars = 64_000 } = context;
   const run = view(state, context);
+  const asked = askedLine(state.plan);
   const document = fitted({
     shedding,
     isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
     render: (extent, left) =>
-      join([...head(run, links), ...leftOut(left), ...body(run, links, extent), ...tail(run, links)]),
+      join([...head(run, links), ...asked, ...leftOut(left), ...body(run, links, extent), ...tail(run, links)]),
     fits: (markdown) => markdown.length <= maxChars,
   });
   return document ?? join([...head(run, undefined), ...leftOut(['everything else'])]);

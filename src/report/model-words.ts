@@ -73,6 +73,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   internal_error: 'a fault of ralph-action itself, the state is kept',
   interrupted:
     'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+  user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 
 /** The same where there are no stories. */

@@ -29,7 +29,8 @@ export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts'
 
 /** Why one would start it again. */
 export function whyAgain(halt: Halt, { objective }: Pick<RunView, 'objective'>): string {
-  if (halt.kind === 'interrupted' || halt.budget === 'wallclock') return 'resume the run';
+  if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
+    return 'resume the run';
   if (halt.kind === 'budget_exceeded') return objective === undefined ? 'go on with the open stories' : 'go on with it';
   if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
     return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';

@@ -31,6 +31,7 @@ const halts: Readonly<Record<HaltKind, true>> = {
   locked: true,
   internal_error: true,
   interrupted: true,
+  user_cancel: true,
 };
 
 const halt = z

@@ -110,7 +110,7 @@ function takeWork(run: RunView, links: Links | undefined): readonly string[] {
   return [
     run.objective === undefined ? '# read the passed stories' : '# read its commit',
     `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-    ...(run.halt.kind === 'interrupted' || run.pull !== undefined
+    ...(run.halt.kind === 'interrupted' || run.halt.kind === 'user_cancel' || run.pull !== undefined
       ? []
       : [
           run.objective === undefined ? '# propose them' : '# propose it',

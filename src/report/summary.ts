@@ -81,6 +81,7 @@ const refusals: Partial<Record<HaltKind, string>> = {
   internal_error: 'internal error',
   environment_broken: 'the environment is broken',
   interrupted: 'interrupted',
+  user_cancel: 'cancelled by a person',
 };
 
 /** A lower bound of bytes, so that a report far too long is not written first and dropped then. */

@@ -18,6 +18,7 @@ const table: readonly (readonly [HaltKind, number, string, boolean])[] = [
   ['locked', 4, 'failure', false],
   ['internal_error', 70, 'failure', true],
   ['interrupted', 130, 'cancelled', true],
+  ['user_cancel', 130, 'cancelled', true],
 ];
 
 describe('the halt table of 02-loop §2', () => {

@@ -1,9 +1,10 @@
 import type { Usage } from '../../src/core/agent-facts.ts';
+import type { ChangedFile } from '../../src/core/changed-file.ts';
 import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
 import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
-import type { ChangedFile, RunState } from '../../src/core/state.ts';
+import type { RunState } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';
 import type { AttemptFate, ReviewFate } from './fates.ts';
 import { never, type Process } from './kernel.ts';

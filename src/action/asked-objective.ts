@@ -1,0 +1,43 @@
+import type { Asked } from '../core/asked.ts';
+import type { Objective } from '../core/objective.ts';
+import { forPromptRendered } from '../report/sanitise.ts';
+import type { RawSettings } from '../settings/raw.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readTriggers } from '../settings/triggers.ts';
+import { configError, type Refusal } from './refusal.ts';
+
+/** The objective of a comment or of a labeled issue; of the latter only what people see, since anybody may have written it. */
+export function askedObjective({ command, origin }: Asked): Objective | undefined {
+  if (command.kind !== 'objective') return undefined;
+  const { objective, criteria, max } = command;
+  const text = origin.via === 'label' ? forPromptRendered(objective).trim().slice(0, MOST_CHARS) : objective;
+  return {
+    text: text === '' ? origin.issue.title : text,
+    ...(criteria === undefined ? {} : { criteria }),
+    ...(max === undefined ? {} : { max }),
+  };
+}
+
+/** More of an issue helps no agent. */
+const MOST_CHARS = 16_000;
+
+export interface NamedCall {
+  readonly asked: Asked | undefined;
+  readonly objective: Objective | undefined;
+  readonly inputs: RawSettings;
+  readonly gates: Settings['gates'];
+}
+
+/** With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused (catalogue U14). */
+export function namedCriteria({ asked, objective, inputs, gates }: NamedCall): Objective | Refusal | undefined {
+  const triggers = readTriggers(inputs);
+  const isNamed = asked !== undefined && triggers.ok && triggers.triggers.criteria === 'named';
+  if (!isNamed || objective?.criteria === undefined) return objective;
+  const names = typeof gates === 'string' ? [] : gates.map(({ name }) => name);
+  const { criteria, ...rest } = objective;
+  if (names.includes(criteria)) return rest;
+  const has = names.length === 0 ? 'no gate is configured' : `the configured gates are ${names.join(', ')}`;
+  return configError(
+    `comment_criteria: named, so --criteria names a configured gate, and "${criteria}" is none: ${has}.`,
+  );
+}

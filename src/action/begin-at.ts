@@ -1,0 +1,43 @@
+import type { Repository } from '../adapters/git/controller.ts';
+import type { Asked } from '../core/asked.ts';
+import { askPull } from './ask-github.ts';
+import type { AtBase } from './at-base.ts';
+import type { Base } from './base.ts';
+import type { FoundPrd } from './find-prd.ts';
+import type { PrepareCall } from './prepare.ts';
+import { findPullStart } from './pull-start.ts';
+import type { Refusal } from './refusal.ts';
+import { findStart, type StartPoint } from './start-point.ts';
+
+export interface BeginCall {
+  readonly base: Base;
+  readonly atBase: AtBase;
+  readonly call: PrepareCall;
+}
+
+/** The head of the pull request that a command came from, else where the feature's branch stands; and the feature of the records. */
+export async function beginAt(
+  repository: Repository,
+  { base, atBase: { settings, prd }, call }: BeginCall,
+): Promise<(StartPoint & { readonly feature: string }) | Refusal> {
+  const { branchPrefix, createPr, githubToken: token } = settings;
+  const at = { base, prd, branchPrefix };
+  const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread });
+  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
+  const start = await findStart(repository, {
+    ...{ ...at, now: Date.now() },
+    pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
+  });
+  return start.ok ? { ...start, feature: prd.feature } : start;
+}
+
+/** `retry --allow` adds to what the story's own `allow:` lets it change, for this run. */
+export function allowing(found: FoundPrd, asked: Asked | undefined): FoundPrd {
+  if (asked?.command.kind !== 'retry' || asked.command.allow === undefined) return found;
+  const { story: id, allow } = asked.command;
+  const stories = found.prd.stories.map((story) =>
+    story.id === id ? { ...story, allow: [...story.allow, allow] } : story,
+  );
+  return { ...found, prd: { ...found.prd, stories } };
+}

@@ -1,0 +1,64 @@
+import type { Repository } from '../adapters/git/controller.ts';
+import { parseJournal } from '../adapters/store/journal-file.ts';
+import type { Asked } from '../core/asked.ts';
+import { fold } from '../core/loop.ts';
+import type { RunState } from '../core/state.ts';
+
+/** A run as its records on the remote tell it. */
+export interface RecordedRun {
+  readonly state: RunState;
+  /** Some run holds the feature's lock now. */
+  readonly isWorking: boolean;
+}
+
+/** Features whose newest run is looked at: more than anybody works on at a time. */
+const MOST_FEATURES = 50;
+
+/**
+ * The run that a thread asks about (03-interface §4): the one that is named, else the newest that was asked for there or works on its
+ * branch, else the newest of all. What cannot be read is passed over.
+ */
+export async function findRun(repository: Repository, asked: Asked, runId?: string): Promise<RecordedRun | undefined> {
+  const listed = await repository.remoteRefs(['refs/ralph/']);
+  if (!listed.ok) return undefined;
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found: RecordedRun[] = [];
+  for (const ref of refs) {
+    const state = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
+    if (state !== undefined) found.push({ state, isWorking });
+  }
+  const newest = found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+  if (runId !== undefined) return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+
+async function newestRun(
+  repository: Repository,
+  ref: string,
+  runId: string | undefined,
+): Promise<RunState | undefined> {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok) return undefined;
+  const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
+  const wanted = names.filter((name) =>
+    runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`),
+  );
+  const name = wanted.toSorted().at(-1);
+  const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
+  return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+}
+
+/** Undefined for a journal that is damaged or of another version. */
+function stateOf(bytes: Buffer, name: string): RunState | undefined {
+  try {
+    const content = parseJournal(bytes, name);
+    return content.ok ? fold(content.events)?.state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAbout({ plan, pull }: RunState, { origin }: Asked): boolean {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
