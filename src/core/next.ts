@@ -153,9 +153,13 @@ export function blockHalt(state: RunState): Halt | undefined {
   return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
 
-/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+/**
+ * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
+ * nothing, and what an earlier night confirmed was told by that night.
+ */
 export function isConfirmedBlock({ status, attempts }: StoryState): boolean {
-  return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
+  const last = attempts.at(-1);
+  return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
 }
 
 function blockDetail([first, ...more]: readonly StoryState[]): string {

@@ -114,6 +114,12 @@ describe('a night after a night', () => {
     expect(halt?.kind).toBe('some_failed');
   });
 
+  test('does not end as a night that confirmed a block, which an earlier one told already', () => {
+    const waits = { outcome: 'blocked', detail: 'waiting for a human (2 nights): a leak', nights: 2 } as const;
+    const { halt } = play(planOf([{ id: 'A', waits }, { id: 'F' }]));
+    expect(halt).toMatchObject({ kind: 'some_failed', detail: '1 of 2 stories did not pass' });
+  });
+
   test('goes on remembering through nights in which nothing changed', () => {
     const second = worked();
     expect(memoryOf(second.state)).toEqual(firstNight().memory);
