@@ -5,6 +5,7 @@ import { annotations } from '../report/annotations.ts';
 import { endSummary } from '../report/console.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ActionEnd } from './action-end.ts';
+import type { Job } from './job.ts';
 import { outputsOf } from './run-outputs.ts';
 import type { Runner } from './runner.ts';
 import { logsPath } from './world-parts.ts';
@@ -18,10 +19,10 @@ export interface Finished {
 
 /** The end of a run that took place: said in the log, logs kept or removed. */
 export async function finished(
-  { log, annotate }: Pick<Runner, 'log' | 'annotate'>,
+  { log, annotate, job }: Pick<Runner, 'log' | 'annotate'> & { readonly job: Job },
   { state, halt, folder, settings }: Finished,
 ): Promise<ActionEnd> {
-  for (const line of endSummary(state)) log.info(line);
+  for (const line of endSummary(state, {}, job)) log.info(line);
   for (const annotation of annotations({ ...state, halt })) annotate(annotation);
   const { exitCode } = judgeHalt(halt.kind, settings.failOn);
   const logs = logsPath(folder, state.plan.runId);

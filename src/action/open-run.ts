@@ -127,7 +127,8 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const journal = openJournal(journalFile, content);
   const isElsewhere = call.brought === basename(journalFile);
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
-  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
+  const stepping = call.plan.step === true ? { step: true as const } : {};
+  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere, ...stepping });
   journal.append(event);
   return {
     ok: true,

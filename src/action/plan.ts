@@ -52,7 +52,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     attemptStart: settings.attemptStart,
     caps: caps(settings, objective),
     messageTemplate: settings.commitMessageTemplate,
-    ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
+    ...asAsked(settings),
     agent: settings.agent.type,
     ...(settings.agentFallbacks.length === 0 ? {} : { fallbacks: settings.agentFallbacks.map(({ label }) => label) }),
     reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
@@ -65,6 +65,13 @@ export function makePlan(parts: PlanParts): RunPlan {
     breaker: settings.breaker,
     workflowRun: parts.workflowRun,
     notices: parts.notices,
+  };
+}
+
+function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step }: Settings): Pick<RunPlan, 'signOff' | 'step'> {
+  return {
+    ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
+    ...(step && { step: true as const }),
   };
 }
 

@@ -16,9 +16,17 @@ export function beforeCall({ state, command }: Step): Step {
   if (command.type !== 'implement' && command.type !== 'run-review') return { state, command };
   const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
   if (halt !== undefined) return outOfMoney(state, halt);
+  if (isStepDone(state, command)) return putOff({ ...state, pending: command }, stepDone);
   const budgetUsd = costLeft(state);
   return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
+
+/** With `step` the second iteration of a workflow run is left to the next one. */
+function isStepDone({ stepFrom, iterations }: RunState, { type }: AgentCommand): boolean {
+  return type === 'implement' && stepFrom !== undefined && iterations > stepFrom;
+}
+
+const stepDone: Halt = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state: RunState, halt: Halt): Step {

@@ -60,6 +60,8 @@ export interface Resumed {
   readonly workflowRun: string;
   /** On a machine that has nothing of it but its journal and its commits: what lay in a worktree is lost. Absent = the same. */
   readonly elsewhere?: true;
+  /** This workflow run makes one iteration; absent = as many as there are to make. */
+  readonly step?: true;
 }
 
 /** What came of one agent process. */

@@ -64,7 +64,7 @@ function apply(before: RunState, outcome: Outcome): Step {
     case 'begun':
       throw new Error('A run cannot begin twice in one journal.');
     case 'resumed':
-      return resumed(limitsKept({ ...state, resumes: state.resumes + 1 }), {
+      return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
         ...outcome,
         restart: restartOf(state, outcome),
       });
@@ -109,6 +109,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     elapsedMs: stamp.elapsedMs,
     earlierMs: 0,
     iterations: 0,
+    ...(plan.step && { stepFrom: 0 }),
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -147,6 +148,11 @@ function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step 
 function suspend(state: RunState, halt: Halt): Step {
   const before = state.suspended ?? { command: state.pending, halt: state.halt };
   return report({ ...state, suspended: before }, halt);
+}
+
+/** What an earlier workflow run was asked for does not bind this one. */
+function stepping({ iterations }: RunState, { step }: Resumed): Pick<RunState, 'stepFrom'> {
+  return { stepFrom: step === true ? iterations : undefined };
 }
 
 /** Past a run deadline the work goes on; undefined past any other halt. */

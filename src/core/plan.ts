@@ -121,6 +121,8 @@ export interface RunPlan {
   readonly criticWindow?: number;
   /** When the breaker opens; absent = never. */
   readonly breaker?: BreakerRules;
+  /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */
+  readonly step?: true;
   readonly workflowRun: string;
   /** The comment, label or review that asked for the run; absent = no person did. */
   readonly origin?: RunOrigin;

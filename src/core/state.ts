@@ -166,6 +166,8 @@ export interface RunState extends CarryState, Pausing, Spending {
   readonly iterations: number;
   readonly commits: number;
   readonly resumes: number;
+  /** Iterations that were made when a workflow run with `step` began; absent = it may make as many as there are. */
+  readonly stepFrom?: number | undefined;
   readonly baseline: readonly BaselineCheck[] | 'off' | undefined;
   /** In the order of prd.json, stories in scope and out of it. */
   readonly stories: readonly StoryState[];

@@ -2,9 +2,11 @@ import type { Wait } from '../core/command.ts';
 import type { GateResult, Limits } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { gateLabel, reasonOf, shortSha } from './attempt-facts.ts';
+import type { Links } from './markdown.ts';
 import { type RunView, type ViewContext, view } from './model.ts';
 import type { AttentionView } from './model-attention.ts';
 import { costWords, tokenWords, type UsageView } from './model-usage.ts';
+import { isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
 import { forLog } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 import { duration, isoTime } from './time.ts';
@@ -48,7 +50,7 @@ export function gateLine(result: GateResult, limits?: Limits): string {
 }
 
 /** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
-export function endSummary(state: RunState, context: ViewContext = {}): readonly string[] {
+export function endSummary(state: RunState, context: ViewContext = {}, links?: Links): readonly string[] {
   const run = view(state, context);
   const lines = [
     run.headline,
@@ -62,8 +64,17 @@ export function endSummary(state: RunState, context: ViewContext = {}): readonly
     ...costEnd(run.usage),
     ...(run.pull === undefined ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`]),
     ...(state.reportFile === undefined ? [] : [`Report: ${state.reportFile}`]),
+    ...nextEnd(run, links),
   ];
   return forLog(lines.map(oneLine));
+}
+
+/** The next command stands last. */
+function nextEnd(run: RunView, links: Links | undefined): readonly string[] {
+  const { halt, counts } = run;
+  const command = startAgain(links, run);
+  if (command === undefined || halt === undefined || !isWorthAgain(halt, counts)) return [];
+  return [`To ${whyAgain(halt, run)}: ${command}`];
 }
 
 function storyEnd(story: RunView['stories'][number]): string {

@@ -12,6 +12,8 @@ export interface Links {
   readonly jobUrl?: string;
   /** Name of the workflow, to start it again; a re-run would keep the old commit. */
   readonly workflow?: string;
+  /** Event that started the workflow run; absent = one that a person can cause from the Actions tab. */
+  readonly eventName?: string;
 }
 
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */

@@ -71,8 +71,7 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   config_error: 'the configuration has to be corrected first',
   locked: 'another run is at work, nothing was changed',
   internal_error: 'a fault of ralph-action itself, the state is kept',
-  interrupted:
-    'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+  interrupted: 'the run was cut short, its state is kept; the next run goes on where this one stopped',
   user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 

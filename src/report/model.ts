@@ -1,4 +1,5 @@
 import type { Isolation } from '../core/isolation.ts';
+import type { RunOrigin } from '../core/plan.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
 import { type AttentionView, attentionOf } from './model-attention.ts';
@@ -67,6 +68,8 @@ export interface RunView {
   readonly prdPath?: string;
   /** The one objective of the run; absent = stories of `prdPath`. */
   readonly objective?: { readonly text: string; readonly criteria?: string };
+  /** The thread that asked for the run; absent = no person did. */
+  readonly origin?: RunOrigin;
   readonly branch: string;
   readonly baseBranch: string;
   /** Tip of the passed work; empty when none passed in this run. */
@@ -109,7 +112,10 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
   const counts = countStories(state);
   const figures = figuresOf(state);
   const usage = usageOf(state.stories);
-  const about = plan.objective === undefined ? {} : { objective: plan.objective };
+  const about = {
+    ...(plan.objective && { objective: plan.objective }),
+    ...(plan.origin && { origin: plan.origin }),
+  };
   return {
     runId: plan.runId,
     feature: plan.feature,

@@ -1,3 +1,4 @@
+import { halts } from '../core/halts.ts';
 import type { Halt } from '../core/state.ts';
 import { isFailed } from './final-section.ts';
 import { code, type Links, link } from './markdown.ts';
@@ -15,10 +16,41 @@ export function isStranded(run: RunView): boolean {
   return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
 }
 
-/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
-export function startAgain(links: Links | undefined): string | undefined {
+/** What an end means for another start. */
+type Ended = Pick<RunView, 'halt' | 'objective' | 'origin'>;
+
+/**
+ * The shell's line that starts the work again; a re-run of the workflow run would keep the old commit. A workflow that listens to a
+ * thread alone cannot be started by its name. Undefined when neither its name nor the thread is known.
+ */
+export function startAgain(links: Links | undefined, run: Ended): string | undefined {
   if (links?.workflow === undefined) return undefined;
-  return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`;
+  const repository = `--repo ${shellWord(links.repository)}`;
+  if (!isOfThread(links)) return `gh workflow run ${shellWord(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === undefined || body === undefined) return undefined;
+  return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} ${repository} --body ${shellWord(body)}`;
+}
+
+/** How to start it again, within a sentence. */
+export function howAgain(links: Links | undefined, run: Ended): string {
+  if (isOfThread(links)) {
+    const command = threadCommand(run);
+    return command === undefined ? 'give the command again' : `comment ${code(command)}`;
+  }
+  const command = startAgain(links, run);
+  return command === undefined ? 'run the workflow again' : `run ${code(command)}`;
+}
+
+function isOfThread(links: Links | undefined): boolean {
+  return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
+}
+
+/** Undefined for an objective that has ended: only its own words begin it again. */
+function threadCommand({ halt, objective }: Ended): string | undefined {
+  if (halt !== undefined && (halts[halt.kind].resumable || halt.budget === 'wallclock')) return '/ralph resume';
+  return objective === undefined ? '/ralph run' : undefined;
 }
 
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
@@ -70,8 +102,6 @@ function read(run: RunView): readonly string[] {
 function again(run: RunView, links: Links | undefined): readonly string[] {
   const { halt, counts } = run;
   if (halt === undefined || !isWorthAgain(halt, counts)) return [];
-  const command = startAgain(links);
-  const why = whyAgain(halt, run);
-  const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
-  return [`To ${why}: ${how}, or wait for its next start.`];
+  const rest = isOfThread(links) ? '' : ', or wait for its next start';
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`];
 }

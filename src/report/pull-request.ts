@@ -7,7 +7,7 @@ import { isFailed } from './final-section.ts';
 import { code, type Links, link, text } from './markdown.ts';
 import { type RunView, view } from './model.ts';
 import { isUnreviewed } from './model-attention.ts';
-import { startAgain } from './next-steps.ts';
+import { howAgain } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
 import { checklist } from './pull-stories.ts';
 import { forCommitMessage } from './sanitise.ts';
@@ -120,13 +120,10 @@ function finalNotes({ final }: RunView): readonly string[] {
 }
 
 function goOn(run: RunView, links: Links | undefined): readonly string[] {
-  const again = startAgain(links);
   return listSection('How to go on', [
     ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
     'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
-    ...(run.counts.passed < run.counts.total
-      ? [`To try the open stories again: ${again === undefined ? 'run the workflow again' : code(again)}.`]
-      : []),
+    ...(run.counts.passed < run.counts.total ? [`To try the open stories again: ${howAgain(links, run)}.`] : []),
     'Merge it yourself. Nothing merges by itself, and what you write outside of this text stays.',
   ]);
 }

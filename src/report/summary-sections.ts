@@ -121,7 +121,7 @@ function takeWork(run: RunView, links: Links | undefined): readonly string[] {
 
 function goOn(run: RunView, links: Links | undefined): readonly string[] {
   const { halt, counts } = run;
-  const command = startAgain(links);
+  const command = startAgain(links, run);
   if (command === undefined || halt === undefined) return [];
   if (!isWorthAgain(halt, counts)) return [];
   return [`# ${whyAgain(halt, run)}`, command];

@@ -7,7 +7,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'preset',
   'accept_claims',
   'loop_delay',
-  'step',
   'final_review',
   'signoff',
   'max_parallel',

@@ -53,6 +53,7 @@ function task({
   | 'blockingSignals'
   | 'stallRules'
   | 'dryRun'
+  | 'step'
   | 'prompt'
   | 'agentEnv'
   | 'agentFiles'
@@ -72,6 +73,7 @@ function task({
     blockingSignals: values.blocking_signals,
     stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
     dryRun: values.dry_run,
+    step: values.step,
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],
     agentFiles: values.agent_files ?? [],

@@ -74,6 +74,8 @@ export interface Settings {
   readonly blockingSignals: readonly string[];
   readonly stallRules: StallRules;
   readonly dryRun: boolean;
+  /** One iteration in a workflow run. */
+  readonly step: boolean;
 
   readonly agent: AgentSetting;
   readonly reviewAgent: AgentSetting | 'none';

@@ -100,6 +100,16 @@ export const WHAT_SETTINGS = [
     source: '02-loop §3 Signals, ralph-hybrid completion',
   },
   {
+    name: 'step',
+    group: 'what',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description:
+      'Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.',
+    aliases: [],
+    source: '03-interface §1, ralph-loop-skill',
+  },
+  {
     name: 'dry_run',
     group: 'what',
     type: { kind: 'boolean' },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginsWithMarker, markerEnd, markerLine } from '../../src/adapters/github/marker.ts';
 import { commentMarker, stickyComment } from '../../src/report/comment.ts';
+import type { Links } from '../../src/report/markdown.ts';
 import { calls } from '../support/sample-reviews.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 import { manyStories } from '../support/sample-runs.ts';
@@ -60,6 +61,16 @@ describe('stickyComment', () => {
     const text = stickyComment(sample('reviewed'), pageContext);
     expect(text).toContain('<code>gh workflow run nightly --repo acme/words</code>');
     expect(text).not.toContain('/ralph ');
+  });
+
+  it.each([
+    ['a run that was cut short is resumed', 'interrupted', '/ralph resume'],
+    ['a run that ended is begun again', 'reviewed', '/ralph run'],
+  ] as const)('where comments start the workflow: %s', (_, name, words) => {
+    const links = { ...pageContext.links, eventName: 'issue_comment' } as Links;
+    const text = stickyComment(sample(name), { ...pageContext, links });
+    expect(text).toContain(`comment <code>${words}</code>`);
+    expect(text).not.toContain('gh workflow run');
   });
 
   it('a failed story has the fields of the failure report', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endSummary } from '../../src/report/console.ts';
 import { failureReport } from '../../src/report/failure.ts';
+import type { Links } from '../../src/report/markdown.ts';
 import { refusalSummary, summary } from '../../src/report/summary.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { manyStories } from '../support/sample-runs.ts';
@@ -141,5 +142,22 @@ describe('failure report and log', () => {
     const lines = endSummary(sample(name), context);
     expect(commandsIn(lines.join('\n'))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/log-${name}.txt`);
+  });
+
+  it('the log ends with the command that goes on', () => {
+    expect(endSummary(sample('interrupted'), context, context.links).at(-1)).toBe(
+      'To resume the run: gh workflow run nightly --repo acme/words',
+    );
+    expect(endSummary(sample('interrupted'), context).join()).not.toContain('gh workflow run');
+  });
+
+  it('the command that goes on is a comment where comments start the workflow', () => {
+    const run = sample('interrupted');
+    const origin = { thread: 12, isPull: false, person: 'ana', via: 'comment' } as const;
+    const links = { ...context.links, eventName: 'issue_comment' } as Links;
+    const asked = { ...run, plan: { ...run.plan, origin } };
+    expect(endSummary(asked, context, links).at(-1)).toBe(
+      "To resume the run: gh issue comment 12 --repo acme/words --body '/ralph resume'",
+    );
   });
 });

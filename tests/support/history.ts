@@ -118,6 +118,8 @@ export interface Script {
   readonly took?: (command: Command, turn: number) => number;
   /** An interrupt or trouble that cuts the command of a turn short instead of its outcome. */
   readonly fault?: (turn: number, command: Command) => Outcome | undefined;
+  /** Workflow runs that resume make one iteration each. */
+  readonly step?: true;
   /** Resume after `finish` as long as the run is resumable; true unless told. */
   readonly resume?: boolean;
   /** The resume that is not made any more: a runaway is a failure of the test, not an endless loop. */
@@ -141,7 +143,7 @@ export function play(plan: RunPlan, script: Script = {}): History {
 /** Forgets everything but the first events (a crash), folds them, resumes in the same world and plays to the end. */
 export function resumeAfter(history: History, keep: number, script: Script = {}): History {
   const kept = history.events.slice(0, keep);
-  return goOn([...kept, resumedAt(kept.at(-1)?.stamp.at ?? epoch)], script);
+  return goOn([...kept, resumedAt(kept.at(-1)?.stamp.at ?? epoch, script)], script);
 }
 
 /** The state that a journal stands for. */
@@ -205,18 +207,18 @@ function following(state: RunState, script: Script, turn: number): Event | undef
   const command = state.pending;
   const { now, elapsedMs } = state;
   if (command.type === 'finish') {
-    return (script.resume ?? true) && isResumable(state) ? resumedAt(now) : undefined;
+    return (script.resume ?? true) && isResumable(state) ? resumedAt(now, script) : undefined;
   }
   const tookMs = durationOf(command, script, turn);
   const stamp = { at: now + tookMs, elapsedMs: elapsedMs + tookMs };
   return { stamp, outcome: script.fault?.(turn, command) ?? answer(command, script, tookMs) };
 }
 
-function resumedAt(lastSeen: number): Event {
+function resumedAt(lastSeen: number, { step }: Script): Event {
   const gapMs = 24 * 60 * minute;
   return {
     stamp: { at: lastSeen + gapMs, elapsedMs: 0 },
-    outcome: { type: 'resumed', workflowRun: `workflow-after-${lastSeen}` },
+    outcome: { type: 'resumed', workflowRun: `workflow-after-${lastSeen}`, ...(step && { step }) },
   };
 }
 
