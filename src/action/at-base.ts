@@ -92,7 +92,7 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
   const search = { prd: settings.prd, feature: settings.feature };
   const prd = objective ? objectivePrd(objective) : await findPrd(repository, { ...search, workspace, commit, paths });
   if (!prd.ok) return prd;
-  const configured = withCriteria(settings, objective);
+  const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
   if (!configured.ok) return configured;
   const { gates } = configured;
   const manifest = gates === 'detect' ? await repository.readFile(commit, join(folder, 'package.json')) : undefined;
@@ -111,6 +111,11 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
     templates: templates.templates,
     notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
   };
+}
+
+/** Whether a person brought the criteria, and not the settings. */
+function bringsCriteria(asked: Asked | undefined, given: Objective | undefined): boolean {
+  return asked !== undefined && given?.criteria !== undefined;
 }
 
 /** Files of the folder in which everything starts and of its tests; undefined when it is no folder of the commit (catalogue B11). */

@@ -1,3 +1,4 @@
+import type { Check } from '../core/gates.ts';
 import { CRITERIA_GATE, criteriaCheck, type Objective, objectiveBacklog } from '../core/objective.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { FoundPrd } from './find-prd.ts';
@@ -18,19 +19,27 @@ export function objectivePrd(objective: Objective): FoundPrd {
   return { ok: true, ...objectiveBacklog(objective) };
 }
 
+/** An objective, and where its criteria come from. */
+export interface GivenObjective {
+  readonly objective: Objective | undefined;
+  /** A comment brought the criteria: they run without any key (03-interface §1). */
+  readonly byComment: boolean;
+}
+
 /**
  * The checks of an objective: those that are configured and its criteria (10-fine-print Names and formats). A check is looked for in
  * the manifests only where there are no criteria.
  */
 export function withCriteria(
   { gates, baseline }: Pick<Settings, 'gates' | 'baseline'>,
-  objective: Objective | undefined,
-): { readonly ok: true; readonly gates: Settings['gates'] } | Refusal {
+  { objective, byComment }: GivenObjective,
+): { readonly ok: true; readonly gates: Settings['gates'] | readonly Check[] } | Refusal {
   const command = objective?.criteria;
   if (command === undefined) return { ok: true, gates };
   const configured = typeof gates === 'string' ? [] : gates;
   if (configured.some(({ name }) => name === CRITERIA_GATE)) return configError(nameTaken);
-  return { ok: true, gates: [...configured, criteriaCheck(command, baseline)] };
+  const check = criteriaCheck(command, baseline);
+  return { ok: true, gates: [...configured, byComment ? { ...check, keyless: true } : check] };
 }
 
 /** What is to be said of the settings that an objective makes idle, or that need one. */

@@ -88,7 +88,7 @@ export function unknownStories(prd: Prd, asked: readonly string[]): readonly str
 
 /** The checks of the test gate: configured, written out as none, or found in the manifests of the policy base. */
 export function chooseChecks(
-  gates: Settings['gates'],
+  gates: Settings['gates'] | readonly Check[],
   manifests: Parameters<typeof detectCheck>[0],
 ): { readonly checks: readonly Check[]; readonly notice?: string } | undefined {
   if (gates === 'none') return { checks: [], notice: 'test_command: none, so nothing is tested.' };

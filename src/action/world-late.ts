@@ -57,7 +57,8 @@ function checks(parts: Parts): World['checks'] {
   const { prepared } = call;
   return processChecks({
     ...gateProcesses(parts),
-    environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
+    environment: ({ home, tmp, check }) =>
+      gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
     parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     reports: reportsOf(prepared.settings.testReport),
     ...setup(parts),
@@ -70,15 +71,15 @@ function setup(parts: Parts): { setup?: Setup } {
   return {
     setup: processSetup({
       ...gateProcesses(parts),
-      environment: (given) => gateVariables(parts, given),
+      environment: ({ names, ...given }) =>
+        gateVariables(parts, { ...given, names: [...call.prepared.settings.gateEnv, ...names] }),
       ...{ plan: call.plan.setup, needs, keepsLayers: rooms.isolation.views === 'overlay' },
     }),
   };
 }
 
 function gateVariables({ call }: Parts, given: { home: string; tmp: string; names: readonly string[] }) {
-  const names = [...call.prepared.settings.gateEnv, ...given.names];
-  return gateEnvironment(call.env, { ...given, names, masked: call.secrets });
+  return gateEnvironment(call.env, { ...given, masked: call.secrets });
 }
 
 /** What checks and setup have in common. */

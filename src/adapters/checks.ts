@@ -20,7 +20,7 @@ import { sideBySide } from './side-by-side.ts';
 export interface CheckOptions {
   /** Absolute path of bash, resolved before any agent ran. */
   readonly bash: string;
-  readonly environment: (call: { home: string; tmp: string }) => Record<string, string>;
+  readonly environment: (call: { home: string; tmp: string; check: Check }) => Record<string, string>;
   /** A room on a clean view of a tree. */
   readonly openRoom: (call: ViewRoomCall) => Promise<ViewRoom>;
   /** Folder of the tree in which checks start; '' = its root. */
@@ -149,7 +149,7 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
     program: options.bash,
     args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
     cwd: join(room.dir, options.workingDirectory),
-    env: { ...options.environment(room), ...run.variables },
+    env: { ...options.environment({ ...room, check }), ...run.variables },
     stdin: '',
     outputPath,
     limits: { ...limits, graceMs: options.graceMs },

@@ -73,6 +73,8 @@ export interface Check {
   readonly baseline?: 'attribute' | 'require-green' | 'off';
   /** All its tests belong to the story: it passes only when it is green, whatever failed before (10-fine-print, Red before). */
   readonly own?: true;
+  /** A comment brought its command: it gets none of the names of `gate_env` (03-interface §1); absent = it does. */
+  readonly keyless?: true;
 }
 
 /** The final checks of one tree: they hold for no other. */

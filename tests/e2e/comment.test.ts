@@ -44,6 +44,16 @@ describe('a command on an issue', () => {
     expect(scenario.github.violations()).toEqual([]);
   });
 
+  it('has no key in the gate that it brings, and the configured gates have theirs', async () => {
+    const inputs = { test_command: 'deploy: test "$DEPLOY_KEY" = k3y-of-deploys', gate_env: 'DEPLOY_KEY' };
+    await using scenario = await createThread({ files: { 'prd.json': undefined }, inputs });
+    const { number } = scenario.github.openIssue({ title: 'A third line' });
+    const criteria = "test -z $DEPLOY_KEY && grep -qx 'three: 3rd' src/three.txt";
+    const body = `/ralph "Add the third line" --max 1 --criteria "${criteria}"`;
+    const step = await scenario.run(scenario.ask(number, 'ada', body, { env: { DEPLOY_KEY: 'k3y-of-deploys' } }));
+    expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
+  });
+
   it('of a stranger gets no answer and starts nothing [U1]', async () => {
     await using scenario = await createThread();
     const { number } = scenario.github.openIssue({});
