@@ -45,7 +45,7 @@ function haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
-    if (halt.kind === 'interrupted')
+    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel')
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
 }
@@ -250,7 +250,7 @@ function isWorthAgain({ kind }, { passed, total }) {
 }
 /** Why one would start it again. */
 function whyAgain(halt, { objective }) {
-    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
+    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
         return 'resume the run';
     if (halt.kind === 'budget_exceeded')
         return objective === undefined ? 'go on with the open stories' : 'go on with it';
@@ -685,7 +685,7 @@ function takeWork(run, links) {
     return [
         run.objective === undefined ? '# read the passed stories' : '# read its commit',
         `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-        ...(run.halt.kind === 'interrupted' || run.pull !== undefined
+        ...(run.halt.kind === 'interrupted' || run.halt.kind === 'user_cancel' || run.pull !== undefined
             ? []
             : [
                 run.objective === undefined ? '# propose them' : '# propose it',
@@ -882,6 +882,7 @@ const refusals = {
     internal_error: 'internal error',
     environment_broken: 'the environment is broken',
     interrupted: 'interrupted',
+    user_cancel: 'cancelled by a person',
 };
 /** A lower bound of bytes, so that a report far too long is not written first and dropped then. */
 function atLeast({ failures, stories }, extent) {

@@ -784,8 +784,8 @@ var isolation = __webpack_require__(6207);
 var action_job = __webpack_require__(7712);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
 var open_repository = __webpack_require__(6024);
-// EXTERNAL MODULE: ./build/action/prepare.js
-var prepare = __webpack_require__(4312);
+// EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
+var prepare = __webpack_require__(6871);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
 var run_to_end = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js
@@ -839,8 +839,8 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/action/at-base.js + 2 modules
-var at_base = __webpack_require__(344);
+// EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
+var at_base = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __webpack_require__(6406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -880,7 +880,7 @@ async function read(look, base) {
     const settings = policy.ok ? policy.settings : undefined;
     const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
     const start = prd.ok
-        ? await (0,start_point/* findStart */.k)(repository, {
+        ? await (0,start_point/* findStart */.kI)(repository, {
             pullState: async () => 'unknown',
             now: 0,
             base,

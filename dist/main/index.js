@@ -2991,7 +2991,52 @@ async function connect({ job, token, cancel, onNote }) {
 
 /***/ }),
 
-/***/ 344:
+/***/ 9165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   askedObjective: () => (/* binding */ askedObjective),
+/* harmony export */   namedCriteria: () => (/* binding */ namedCriteria)
+/* harmony export */ });
+/* harmony import */ var _report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9934);
+/* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
+
+
+
+/** The objective of a comment or of a labeled issue; of the latter only what people see, since anybody may have written it. */
+function askedObjective({ command, origin }) {
+    if (command.kind !== 'objective')
+        return undefined;
+    const { objective, criteria, max } = command;
+    const text = origin.via === 'label' ? (0,_report_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .forPromptRendered */ .PS)(objective).trim().slice(0, MOST_CHARS) : objective;
+    return {
+        text: text === '' ? origin.issue.title : text,
+        ...(criteria === undefined ? {} : { criteria }),
+        ...(max === undefined ? {} : { max }),
+    };
+}
+/** More of an issue helps no agent. */
+const MOST_CHARS = 16_000;
+/** With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused (catalogue U14). */
+function namedCriteria({ asked, objective, inputs, gates }) {
+    const triggers = (0,_settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__/* .readTriggers */ .k)(inputs);
+    const isNamed = asked !== undefined && triggers.ok && triggers.triggers.criteria === 'named';
+    if (!isNamed || objective?.criteria === undefined)
+        return objective;
+    const names = typeof gates === 'string' ? [] : gates.map(({ name }) => name);
+    const { criteria, ...rest } = objective;
+    if (names.includes(criteria))
+        return rest;
+    const has = names.length === 0 ? 'no gate is configured' : `the configured gates are ${names.join(', ')}`;
+    return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`comment_criteria: named, so --criteria names a configured gate, and "${criteria}" is none: ${has}.`);
+}
+
+
+/***/ }),
+
+/***/ 2873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3009,12 +3054,93 @@ var git_layer = __nccwpck_require__(4651);
 var detect_checks = __nccwpck_require__(6381);
 // EXTERNAL MODULE: ./build/core/prd-search.js
 var prd_search = __nccwpck_require__(1289);
+// EXTERNAL MODULE: ./build/action/asked-objective.js
+var asked_objective = __nccwpck_require__(9165);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(1415);
-// EXTERNAL MODULE: ./build/core/objective.js
-var core_objective = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __nccwpck_require__(7355);
+;// CONCATENATED MODULE: ./build/action/narrow.js
+
+/**
+ * Settings as a comment narrows them (03-interface \u00a74): it picks stories among those that are configured, lowers caps and never
+ * lifts one. What would widen is refused, except for a number, which is cut to what the workflow allows.
+ */
+function narrowed(settings, asked) {
+    if (asked === undefined)
+        return settings;
+    const { command } = asked;
+    const wanted = { feature: featureOf(command), stories: storiesOf(command) };
+    const objections = [
+        ...otherFeature(settings, wanted.feature),
+        ...otherStories(settings, wanted.stories),
+        ...otherModel(settings, command),
+    ];
+    if (objections.length > 0)
+        return (0,refusal/* configError */.Fj)(...objections);
+    return {
+        ...settings,
+        ...(wanted.feature === undefined ? {} : { feature: wanted.feature }),
+        ...(wanted.stories.length === 0 ? {} : { stories: wanted.stories }),
+        maxIterations: lower(settings.maxIterations, command),
+        resume: resumeOf(settings.resume, command),
+        agent: withModel(settings.agent, command),
+    };
+}
+/** Whether narrowing came to a refusal. */
+function isRefusal(narrow) {
+    return narrow !== undefined && 'ok' in narrow;
+}
+function featureOf(command) {
+    return command.kind === 'run' ? command.feature : undefined;
+}
+function storiesOf(command) {
+    if (command.kind === 'retry')
+        return [command.story];
+    return command.kind === 'run' ? command.stories : [];
+}
+function otherFeature({ feature }, wanted) {
+    if (feature === undefined || wanted === undefined || feature === wanted)
+        return [];
+    return [`This workflow works on feature ${feature} alone, so a comment cannot ask for ${wanted}.`];
+}
+function otherStories({ stories }, wanted) {
+    const others = stories.length === 0 ? [] : wanted.filter((id) => !stories.includes(id));
+    if (others.length === 0)
+        return [];
+    return [`This workflow works on ${stories.join(', ')} alone, so a comment cannot ask for ${others.join(', ')}.`];
+}
+/** Models that the workflow names: a comment chooses among these. */
+function modelsOf({ agent, reviewAgent }) {
+    const agents = [agent, reviewAgent].flatMap((each) => (typeof each === 'object' && 'model' in each ? [each] : []));
+    return [...new Set(agents.flatMap(({ model }) => model ?? []))];
+}
+function otherModel(settings, command) {
+    if (command.kind !== 'objective' || command.model === undefined)
+        return [];
+    const models = modelsOf(settings);
+    if (models.includes(command.model) && 'model' in settings.agent)
+        return [];
+    const has = models.length === 0 ? 'none is configured' : `these are configured: ${models.join(', ')}`;
+    return [`--model ${command.model} is none of the workflow's models; ${has}.`];
+}
+function withModel(agent, command) {
+    if (command.kind !== 'objective' || command.model === undefined || !('model' in agent))
+        return agent;
+    return { ...agent, model: command.model };
+}
+function lower(most, command) {
+    return command.kind === 'run' ? Math.min(most, command.max ?? most) : most;
+}
+function resumeOf(resume, command) {
+    if (command.kind === 'resume')
+        return command.fresh ? 'never' : 'always';
+    const isFresh = (command.kind === 'run' && command.fresh) || command.kind === 'retry';
+    return isFresh ? 'never' : resume;
+}
+
+// EXTERNAL MODULE: ./build/core/objective.js
+var core_objective = __nccwpck_require__(4809);
 ;// CONCATENATED MODULE: ./build/action/objective.js
 
 
@@ -3100,6 +3226,8 @@ async function readOne(repository, commit, role) {
 
 
 
+
+
 function baseReader(call) {
     const layers = (0,git_layer/* layerReader */.p6)(call.repository, call.workspace);
     const reads = new Map();
@@ -3123,17 +3251,22 @@ function baseReader(call) {
     };
 }
 async function readBase(call, commit) {
-    const { repository, workspace, inputs } = call;
+    const { repository, workspace, inputs, asked } = call;
     const [policy, usual] = await Promise.all([(0,action_policy/* readPolicy */.T)(repository, commit, inputs), tellingPaths(repository, commit)]);
     if (!policy.ok)
         return policy;
-    const { settings } = policy;
+    const settings = narrowed(policy.settings, asked);
+    if (isRefusal(settings))
+        return settings;
     const { workingDirectory: folder } = settings;
     const own = await workingFolder(repository, commit, folder);
     if (own === undefined)
         return (0,refusal/* configError */.Fj)(noFolder(folder, commit));
     const paths = new Set([...usual, ...own]);
-    const objective = objectiveOf(call.objective, settings);
+    const named = (0,asked_objective.namedCriteria)({ ...call, objective: call.objective, asked, gates: settings.gates });
+    if (isRefusal(named))
+        return named;
+    const objective = objectiveOf(named, settings);
     const search = { prd: settings.prd, feature: settings.feature };
     const prd = objective ? objectivePrd(objective) : await (0,find_prd/* findPrd */.Mp)(repository, { ...search, workspace, commit, paths });
     if (!prd.ok)
@@ -5161,24 +5294,106 @@ function mistakes(list) {
 
 /***/ }),
 
-/***/ 4312:
+/***/ 6871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ prepare),
-/* harmony export */   z: () => (/* binding */ findPrograms)
-/* harmony export */ });
-/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2591);
-/* harmony import */ var _ask_github_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8584);
-/* harmony import */ var _at_base_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(344);
-/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6406);
-/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9256);
-/* harmony import */ var _find_prd_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1415);
-/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6024);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6848);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7355);
-/* harmony import */ var _start_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3321);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ findPrograms),
+  i: () => (/* binding */ prepare)
+});
+
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __nccwpck_require__(2591);
+// EXTERNAL MODULE: ./build/action/at-base.js + 3 modules
+var at_base = __nccwpck_require__(2873);
+// EXTERNAL MODULE: ./build/action/base.js
+var action_base = __nccwpck_require__(6406);
+// EXTERNAL MODULE: ./build/action/ask-github.js
+var ask_github = __nccwpck_require__(8584);
+// EXTERNAL MODULE: ./build/core/slug.js
+var slug = __nccwpck_require__(6427);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __nccwpck_require__(7355);
+// EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
+var start_point = __nccwpck_require__(3321);
+;// CONCATENATED MODULE: ./build/action/pull-start.js
+
+
+
+
+/**
+ * Work on a pull request begins at its pinned head and goes to its own branch, which is fast-forwarded (03-interface \u00a74). That of a
+ * fork cannot be pushed, so its work goes to a branch of ours. Unless the branch is the feature's own, the pull request has records
+ * of its own: the feature's nights go on beside it.
+ */
+async function findPullStart(repository, call) {
+    const { pull, thread, prd } = call;
+    const head = await fetchPullHead(repository, call);
+    if (!head.ok)
+        return head;
+    const usual = (0,start_point/* branchName */.at)(call);
+    const isUsual = pull.head === usual && !pull.isFork;
+    const feature = isUsual ? prd.feature : (0,slug/* slug */.y)(`${prd.feature}-pr-${thread}`);
+    const branch = pull.isFork ? ownBranch(call, feature) : pull.head;
+    const notice = `Working on pull request #${thread} from its head ${head.commit.slice(0, 10)}.`;
+    return { ...(await (0,start_point/* startAt */.EO)(repository, { branch, commit: head.commit, notices: [notice] })), feature };
+}
+function ownBranch(call, feature) {
+    return (0,start_point/* branchName */.at)({ ...call, prd: { ...call.prd, feature, prd: { ...call.prd.prd, branchName: undefined } } });
+}
+/** Fetches the pinned head; refused when its branch is not ours to push, or has moved since it was pinned (catalogue U8). */
+async function fetchPullHead(repository, { pull, thread, base }) {
+    const isTaken = pull.head === base.branch || pull.head === base.defaultBranch;
+    if (isTaken && !pull.isFork) {
+        return (0,refusal/* configError */.Fj)(`Pull request #${thread} comes from ${pull.head}, a branch that this action never pushes.`);
+    }
+    const ref = pull.isFork ? `refs/pull/${thread}/head` : `refs/heads/${pull.head}`;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return (0,action_base/* remoteRefusal */.j)(fetched.problem);
+    if (fetched.commit === pull.sha)
+        return fetched;
+    return (0,refusal/* configError */.Fj)(`Pull request #${thread} was at ${pull.sha.slice(0, 10)} when the comment came and is at ${fetched.commit.slice(0, 10)} now. Look at it and comment again.`);
+}
+
+;// CONCATENATED MODULE: ./build/action/begin-at.js
+
+
+
+/** The head of the pull request that a command came from, else where the feature's branch stands; and the feature of the records. */
+async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
+    const { branchPrefix, createPr, githubToken: token } = settings;
+    const at = { base, prd, branchPrefix };
+    const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+    if (pull !== undefined)
+        return findPullStart(repository, { ...at, pull, thread });
+    const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
+    const start = await (0,start_point/* findStart */.kI)(repository, {
+        ...{ ...at, now: Date.now() },
+        pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d)(asking, branch)),
+    });
+    return start.ok ? { ...start, feature: prd.feature } : start;
+}
+/** `retry --allow` adds to what the story's own `allow:` lets it change, for this run. */
+function allowing(found, asked) {
+    if (asked?.command.kind !== 'retry' || asked.command.allow === undefined)
+        return found;
+    const { story: id, allow } = asked.command;
+    const stories = found.prd.stories.map((story) => story.id === id ? { ...story, allow: [...story.allow, allow] } : story);
+    return { ...found, prd: { ...found.prd, stories } };
+}
+
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __nccwpck_require__(9256);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __nccwpck_require__(1415);
+// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
+var open_repository = __nccwpck_require__(6024);
+// EXTERNAL MODULE: ./build/action/plan.js
+var plan = __nccwpck_require__(6848);
+;// CONCATENATED MODULE: ./build/action/prepare.js
 
 
 
@@ -5193,25 +5408,27 @@ async function prepare(call) {
     const programs = findPrograms(call);
     if (!programs.ok)
         return programs;
-    const refused = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseEarly */ .S)(call.inputs);
+    const refused = (0,early_inputs/* refuseEarly */.S)(call.inputs);
     if (refused !== undefined)
         return refused;
-    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .U)(call.inputs, 'github_token');
+    const token = (0,early_inputs/* inputValue */.U)(call.inputs, 'github_token');
     const { job, env, cancel } = call;
-    const repository = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h)({ job, git: programs.git, token, env, cancel });
+    const repository = await (0,open_repository/* openRepository */.h)({ job, git: programs.git, token, env, cancel });
     if (!repository.ok)
         return repository;
     const prepared = await prepareFrom(call, programs, repository.repository);
     if (prepared.ok && !cancel.aborted)
         return prepared;
     await repository.repository.close();
-    return cancel.aborted ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .interrupted */ .VM)(cancel) : prepared;
+    return cancel.aborted ? (0,refusal/* interrupted */.VM)(cancel) : prepared;
 }
 async function prepareFrom(call, programs, repository) {
     const { job, inputs, objective } = call;
-    const bases = (0,_at_base_js__WEBPACK_IMPORTED_MODULE_1__/* .baseReader */ .h)({ repository, workspace: job.workspace, inputs, objective });
-    const baseBranch = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .U)(inputs, 'base_branch');
-    const found = await (0,_base_js__WEBPACK_IMPORTED_MODULE_8__/* .findBase */ .l)(repository, { job, baseBranch, onImported: bases.begin });
+    const { asked } = job;
+    const bases = (0,at_base/* baseReader */.h)({ repository, workspace: job.workspace, inputs, objective, ...(asked && { asked }) });
+    // On a pull request rules are read where it is to go (02-loop \u00a71, Two bases).
+    const baseBranch = asked?.origin.pull?.base ?? (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
+    const found = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: bases.begin });
     const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
     if (prepared.ok)
         return { ...prepared, programs, layers: bases.layers };
@@ -5227,9 +5444,9 @@ async function prepareOn(on) {
     const work = atBase.ok ? await findWork(on, atBase) : atBase;
     const allowed = await access;
     if (!atBase.ok || !work.ok)
-        return work.ok ? (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)() : work;
+        return work.ok ? (0,refusal/* configError */.Fj)() : work;
     if (!allowed.ok)
-        return (0,_base_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteRefusal */ .j)(allowed.problem);
+        return (0,action_base/* remoteRefusal */.j)(allowed.problem);
     const { settings, checks, templates, objective, backlogs } = atBase;
     const notices = [...work.notices, ...passedOn(settings)];
     const found = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
@@ -5246,25 +5463,20 @@ function authored(repository, settings) {
 }
 async function findWork({ repository, found: base, call }, atBase) {
     const { settings, prd: found } = atBase;
-    const { branchPrefix, createPr, githubToken: token } = settings;
-    const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
-    const start = await (0,_start_point_js__WEBPACK_IMPORTED_MODULE_6__/* .findStart */ .k)(repository, {
-        ...{ base, prd: found, branchPrefix, now: Date.now() },
-        pullState: async (at) => (createPr === 'none' ? 'unknown' : (0,_ask_github_js__WEBPACK_IMPORTED_MODULE_9__/* .askPull */ .d)(asking, at)),
-    });
+    const start = await beginAt(repository, { base, atBase, call });
     if (!start.ok)
         return start;
     const isFound = found.path === undefined || start.start.commit === base.commit;
-    const prd = isFound ? found : await (0,_find_prd_js__WEBPACK_IMPORTED_MODULE_3__/* .readAt */ .m6)(repository, start.start.commit, found.path);
+    const prd = isFound ? found : await (0,find_prd/* readAt */.m6)(repository, start.start.commit, found.path);
     if (!prd.ok)
         return prd;
-    const unknown = atBase.objective ? [] : (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownStories */ .EU)(prd.prd, settings.stories);
+    const unknown = atBase.objective ? [] : (0,plan/* unknownStories */.EU)(prd.prd, settings.stories);
     if (unknown.length > 0) {
         const has = someOf(prd.prd.stories.map((story) => story.id));
-        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
+        return (0,refusal/* configError */.Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
     }
     const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
-    return { ok: true, prd: { ...prd, feature: found.feature }, start, notices };
+    return { ok: true, prd: { ...allowing(prd, call.job.asked), feature: start.feature }, start, notices };
 }
 function someOf(ids) {
     if (ids.length === 0)
@@ -5285,11 +5497,11 @@ function summarised({ path, prd }) {
 /** Finds git and bash, or says which of them is missing. */
 function findPrograms({ env, job }) {
     const path = env['PATH'] ?? '';
-    const git = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('git', { path, cwd: job.workspace });
-    const bash = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('bash', { path, cwd: job.workspace });
+    const git = (0,resolve/* resolveProgram */.d)('git', { path, cwd: job.workspace });
+    const bash = (0,resolve/* resolveProgram */.d)('bash', { path, cwd: job.workspace });
     const missing = [git, bash].flatMap((found) => (found.ok ? [] : [found.message]));
     if (!git.ok || !bash.ok)
-        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(...missing);
+        return (0,refusal/* configError */.Fj)(...missing);
     return { ok: true, git: git.path, bash: bash.path };
 }
 
@@ -5659,7 +5871,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 9559:
+/***/ 8874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5680,6 +5892,8 @@ var clock = __nccwpck_require__(1759);
 var ladder = __nccwpck_require__(5448);
 // EXTERNAL MODULE: ./build/adapters/leftovers.js
 var leftovers = __nccwpck_require__(2593);
+// EXTERNAL MODULE: ./build/core/control.js
+var control = __nccwpck_require__(1195);
 // EXTERNAL MODULE: ./build/core/loop.js + 29 modules
 var loop = __nccwpck_require__(1860);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
@@ -5776,6 +5990,7 @@ function textOf(error) {
 
 
 
+
 /** The loop: journal the intent, perform the command, journal the outcome, go on (02-loop \u00a71). */
 async function run(world, first) {
     let { state, command } = first;
@@ -5798,7 +6013,8 @@ async function outcomeOf(world, step) {
     if (world.cancel.aborted && !survivesCancel(step.command))
         return cutShort(world);
     try {
-        return await perform(world, step);
+        const outcome = await perform(world, step);
+        return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
     }
     catch (error) {
         return { type: 'trouble', halt: troubleOf(error, step.command.type) };
@@ -5809,7 +6025,11 @@ function survivesCancel(command) {
     return command.type === 'write-report';
 }
 function cutShort(world) {
-    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled') };
+    return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
+}
+/** A person who cancels a run is told apart from a runner that goes away (02-loop \u00a72). */
+function byWhom({ cancel }) {
+    return cancel.reason instanceof control/* UserCancel */.ot ? { by: 'user' } : {};
 }
 function stamped(world, outcome) {
     return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
@@ -5847,6 +6067,20 @@ var settings_read = __nccwpck_require__(8586);
 var action_end = __nccwpck_require__(5741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
 var agent_program = __nccwpck_require__(2079);
+;// CONCATENATED MODULE: ./build/action/asked-run.js
+
+/** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
+async function runAsked(own, runJob) {
+    const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9165))]);
+    const run = (asked, call) => runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
+    return thread.runThread({ ...own, run });
+}
+/** A start that a person asked for is one of few in an hour; undefined = it may begin. */
+async function countLate(prepared, asked) {
+    const { countAsked } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2119));
+    return countAsked(prepared, { asked, now: (0,clock/* systemClock */.m)().wallMs() });
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./build/core/lease.js
@@ -6294,88 +6528,8 @@ var early_inputs = __nccwpck_require__(9256);
 var action_isolation = __nccwpck_require__(6207);
 // EXTERNAL MODULE: ./build/action/job.js
 var job = __nccwpck_require__(7712);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./build/adapters/store/journal-line.js
-var journal_line = __nccwpck_require__(1315);
-;// CONCATENATED MODULE: ./build/adapters/store/journal-file.js
-
-
-
-
-/**
- * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
- * (catalogue D7).
- */
-function parseJournal(bytes, file) {
-    const events = [];
-    let seq = 0;
-    let offset = 0;
-    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-        // Bytes that are no UTF-8 would all read as the same replacement character.
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(offset, end)))
-            return damaged(file, seq + 1, 'is not UTF-8');
-        const parsed = (0,journal_line/* parseLine */.A)(bytes.toString('utf8', offset, end));
-        if (!parsed.ok)
-            return damaged(file, seq + 1, parsed.why);
-        if (parsed.line.seq !== seq)
-            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-        if (parsed.line.kind === 'event')
-            events.push(parsed.line.body);
-        seq += 1;
-        offset = end + 1;
-    }
-    return { ok: true, events, nextSeq: seq, soundBytes: offset };
-}
-/** Opens a journal for appending, cutting a torn last line off. */
-function openJournal(file, content) {
-    const fd = (0,external_node_fs_.openSync)(file, 'a', 0o600);
-    (0,external_node_fs_.ftruncateSync)(fd, content.soundBytes);
-    syncFolder((0,external_node_path_.dirname)(file));
-    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,external_node_fs_.fdatasyncSync)(fd) };
-    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(fd) };
-}
-/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
-function journalTo(sink, nextSeq) {
-    let seq = nextSeq;
-    const write = (kind, body) => {
-        sink.write(Buffer.from(`${(0,journal_line/* formatLine */.IL)({ seq, kind, body })}\n`));
-        seq += 1;
-    };
-    return {
-        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
-        append: (event) => {
-            write('event', event);
-            sink.sync();
-        },
-    };
-}
-/** A disk that fills up takes a part of a line without an error; the next call says why. */
-function writeWhole(fd, bytes) {
-    for (let offset = 0; offset < bytes.length;)
-        offset += (0,external_node_fs_.writeSync)(fd, bytes, offset);
-}
-/** Reads and parses a journal file. */
-function readJournal(file) {
-    return parseJournal((0,external_node_fs_.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-    return {
-        ok: false,
-        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
-            'Set resume: never to begin a new run, or put back the original file.',
-    };
-}
-function syncFolder(folder) {
-    const fd = (0,external_node_fs_.openSync)(folder, 'r');
-    try {
-        (0,external_node_fs_.fsyncSync)(fd);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __nccwpck_require__(7455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __nccwpck_require__(4898);
 ;// CONCATENATED MODULE: ./build/action/journal-names.js
@@ -6420,7 +6574,7 @@ async function bringJournal(call) {
     const latest = await latestJournal(call, fetched.commit);
     if (latest === undefined)
         return nothing;
-    const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
+    const content = (0,journal_file/* parseJournal */.z8)(latest.bytes, `${latest.name} on ${ref}`);
     if (!content.ok)
         return (0,refusal/* configError */.Fj)(content.message);
     const state = stateOf(content.events);
@@ -6457,7 +6611,7 @@ function isKnown({ folder }, name, count) {
     const own = (0,external_node_path_.join)(folder, 'journal', name);
     if (!(0,external_node_fs_.existsSync)(own))
         return false;
-    const content = readJournal(own);
+    const content = (0,journal_file/* readJournal */.a0)(own);
     return content.ok && content.events.length >= count;
 }
 /** Undefined when the run can go on here; else why a new one begins. */
@@ -6618,7 +6772,7 @@ function resumeLatest(call, folder) {
         if (isOutdated(name))
             return undefined;
         const journalFile = (0,external_node_path_.join)(folder, name);
-        const content = readJournal(journalFile);
+        const content = (0,journal_file/* readJournal */.a0)(journalFile);
         if (!content.ok)
             return (0,refusal/* configError */.Fj)(content.message);
         const step = folded(content.events);
@@ -6649,7 +6803,7 @@ function newestFirst(folder, now) {
 function resumeFrom(call, { journalFile, content, step }) {
     if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
         return undefined;
-    const journal = openJournal(journalFile, content);
+    const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
     const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
     const elsewhere = isElsewhere ? { elsewhere: true } : {};
     const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
@@ -6678,7 +6832,7 @@ function termsOf(plan) {
     return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
 }
 function beginRun(call, journalFile) {
-    const journal = openJournal(journalFile, { nextSeq: 0, soundBytes: 0 });
+    const journal = (0,journal_file/* openJournal */._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
     const event = open_run_stamped(call.clock, { type: 'begun', plan: call.plan });
     journal.append(event);
     return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
@@ -6927,7 +7081,7 @@ async function treeWithout(repository, commit, paths) {
 }
 function stateIn(file) {
     try {
-        const content = readJournal(file);
+        const content = (0,journal_file/* readJournal */.a0)(file);
         return content.ok ? (0,loop/* fold */.AU)(content.events)?.state : undefined;
     }
     catch {
@@ -7028,12 +7182,12 @@ function newerOf(here, { there, newest }) {
 }
 
 // EXTERNAL MODULE: ./build/action/plan.js
-var plan = __nccwpck_require__(6848);
+var action_plan = __nccwpck_require__(6848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
 
 /** The plan of the run that begins when there is none to resume. */
 function planOf(prepared, { runId, job, clients }) {
-    return (0,plan/* makePlan */.Cs)({
+    const plan = (0,action_plan/* makePlan */.Cs)({
         ...prepared,
         runId,
         feature: prepared.prd.feature,
@@ -7047,10 +7201,14 @@ function planOf(prepared, { runId, job, clients }) {
         workflowRun: job.workflowRun,
         clients,
     });
+    return job.asked === undefined ? plan : { ...plan, origin: originOf(job.asked) };
+}
+function originOf({ origin: { thread, pull, person, via } }) {
+    return { thread, isPull: pull !== undefined, person, via };
 }
 
-// EXTERNAL MODULE: ./build/action/prepare.js
-var prepare = __nccwpck_require__(4312);
+// EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
+var prepare = __nccwpck_require__(6871);
 ;// CONCATENATED MODULE: ./build/action/prepared-for.js
 
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
@@ -7129,6 +7287,82 @@ function requestOf({ eventName, payload }) {
 function isFork(payload) {
     const { repository } = payload;
     return repository?.fork === true;
+}
+
+// EXTERNAL MODULE: ./build/adapters/ref-note.js
+var ref_note = __nccwpck_require__(5621);
+;// CONCATENATED MODULE: ./build/action/watch-control.js
+
+
+/** Asks the remote for its refs now and then, beside the run; a remote that does not answer is asked again later. */
+function watchControl(call) {
+    const cancelled = new AbortController();
+    const seen = new Map(call.before);
+    let looking = Promise.resolve();
+    const look = async () => {
+        if (cancelled.signal.aborted)
+            return;
+        const order = await newOrder(call, seen);
+        if (order !== undefined)
+            cancelled.abort(new control/* UserCancel */.ot(order));
+    };
+    const timer = setInterval(() => {
+        looking = looking.then(look).catch(() => undefined);
+    }, call.everyMs ?? 20_000).unref();
+    return {
+        cancelled: cancelled.signal,
+        [Symbol.asyncDispose]: async () => {
+            clearInterval(timer);
+            await looking;
+        },
+    };
+}
+/** The first order for this run that was not there before, answered at once. */
+async function newOrder(call, seen) {
+    const listed = await call.repository.remoteRefs([control/* CONTROL_PREFIX */.V5]);
+    if (!listed.ok)
+        return undefined;
+    const { CONTROL_FILE, readOrder } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    for (const [ref, commit] of listed.refs) {
+        const thread = (0,control/* threadOfRef */.pc)(ref);
+        if (thread === undefined || seen.get(ref) === commit)
+            continue;
+        const note = await (0,ref_note/* readNote */.V)(call.repository, { ref, file: CONTROL_FILE });
+        if (!note.ok)
+            continue;
+        seen.set(ref, note.commit);
+        const order = readOrder(note.text);
+        if (order === undefined || !(0,control/* isMeant */.EZ)(order, thread, call))
+            continue;
+        await answer(call, ref, note.commit);
+        return order;
+    }
+    return undefined;
+}
+/** The job that waits for this answer tells the person; without it the run ends all the same. */
+async function answer({ repository, runId, pull, now, onInfo }, ref, expect) {
+    const { CONTROL_FILE, writeControl } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219));
+    const text = writeControl({ type: 'cancelled', runId, ...(pull === undefined ? {} : { pull }) });
+    const note = { ref, file: CONTROL_FILE, text, message: `Answer of run ${runId}`, expect, at: now() };
+    const written = await (0,ref_note/* writeNote */.I)(repository, note);
+    onInfo(written.ok ? `Cancelled by ${ref}.` : `Cancelled by ${ref}, which could not be told: ${written.problem.message}`);
+}
+
+;// CONCATENATED MODULE: ./build/action/watch-run.js
+
+/** Listens for `cancel` of a person while the run works, wherever it was asked for (03-interface \u00a74). */
+function watchRun(log, { prepared, job, clock, state }) {
+    const { plan, pull } = state;
+    return watchControl({
+        repository: prepared.repository,
+        before: prepared.base.remoteRefs,
+        runId: plan.runId,
+        branch: plan.branch,
+        pull: pull?.number,
+        threads: [job.asked?.origin.thread, plan.origin?.thread, pull?.number],
+        now: clock.wallMs,
+        onInfo: log.info,
+    });
 }
 
 // EXTERNAL MODULE: ./build/adapters/agents/agent.js + 2 modules
@@ -7775,6 +8009,8 @@ function pauseTeller(log, face) {
 
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
 var prompts = __nccwpck_require__(1099);
+// EXTERNAL MODULE: ./build/action/thread-of.js
+var thread_of = __nccwpck_require__(8525);
 // EXTERNAL MODULE: ./build/action/world-parts.js
 var world_parts = __nccwpck_require__(988);
 // EXTERNAL MODULE: ./build/adapters/git/folder.js
@@ -9323,7 +9559,7 @@ const mostFiles = 300;
 async function restore(call) {
     if (!isUsable(call.index))
         return undefined;
-    return bring(call, await restore_damaged(call));
+    return bring(call, await damaged(call));
 }
 /** As `restore`, for a folder that nobody else can have changed: only the difference of the two trees is written. */
 async function advance(call) {
@@ -9349,7 +9585,7 @@ async function bring(call, repairs) {
     return sorted.length;
 }
 /** Tracked files that are missing or not what the index says. */
-async function restore_damaged(call) {
+async function damaged(call) {
     const { index, seen } = call;
     const paths = new Set();
     for (const place of await suspects({ ...call, git: call.repository.git }, seen)) {
@@ -10651,13 +10887,14 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5031));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9175));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -10674,19 +10911,33 @@ function createWorld(call) {
         needs,
         logs,
     };
+    // Who asked for the run in a thread is answered there at once.
+    const shown = (0,thread_of/* threadOf */.u)(call) === undefined
+        ? undefined
+        : once((state) => {
+            late.load();
+            // Who asks for the status before the first attempt has ended finds the run all the same.
+            late.publisher.start([], state);
+        });
     return {
         clock: call.clock,
         pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
         journal: call.journal,
         agent: world_agent(parts),
         ...late,
-        observer: watchedBy((0,observe/* logObserver */.JH)(log), late),
+        observer: watchedBy((0,observe/* logObserver */.JH)(log), late, shown),
         cancel: call.cancel,
     };
 }
-function watchedBy(log, { face, publisher }) {
+function watchedBy(log, { face, publisher }, onCommanded) {
     return {
-        commanded: (state) => log.commanded(state),
+        commanded: (state) => {
+            log.commanded(state);
+            if (onCommanded === undefined)
+                return;
+            onCommanded(state);
+            face.changed(state);
+        },
         happened: (state, event) => {
             log.happened(state, event);
             face.changed(state);
@@ -10728,6 +10979,15 @@ function agentCalls(call, logs) {
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
 function earlierAttempts({ attempt, story }, state) {
     return attempt === 1 ? {} : { stateFile: (0,state_file/* stateFile */.E)(state, story) };
+}
+function once(act) {
+    let isDone = false;
+    return (state) => {
+        if (isDone)
+            return;
+        isDone = true;
+        act(state);
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/action/run-action.js
@@ -10810,6 +11070,8 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
+
 /** The action from its environment to its exit code: read, prepare, open, run. */
 async function runAction(call) {
     const read = (0,job/* readJob */.c)(call.env);
@@ -10828,7 +11090,7 @@ async function runAction(call) {
         case 'thread':
             if (mode !== 'auto')
                 return (0,action_end/* refused */.J)(noCommands(mode));
-            return runAsked(call, read.job, inputs);
+            return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));
         case 'run':
             return mode === 'doctor' ? examineJob(call, read.job, inputs) : runJob(call, read.job).catch(refusedByDisk);
     }
@@ -10840,11 +11102,6 @@ function noCommands(mode) {
 async function examineJob(call, job, inputs) {
     const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(997), __nccwpck_require__.e(265), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5880));
     return runDoctor({ ...call, job, inputs });
-}
-/** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
-async function runAsked(call, job, inputs) {
-    const { runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668));
-    return runThread({ call, job, inputs, run: () => runJob(call, job).catch(refusedByDisk) });
 }
 /** A mode that cannot be read is a mistake among the others of a run. */
 function modeOf(inputs) {
@@ -10868,6 +11125,9 @@ async function runJob(call, job, objective) {
     try {
         for (const notice of prepared.notices)
             call.log.notice(notice);
+        const tooMany = job.asked && (await countLate(prepared, job.asked));
+        if (tooMany !== undefined)
+            return (0,action_end/* refused */.J)(tooMany);
         return await runPrepared(call, { job, root, prepared, probing, clock: (0,clock/* systemClock */.m)() });
     }
     finally {
@@ -10911,21 +11171,34 @@ async function runPrepared(call, found) {
         const held = run_action_addDisposableResource(env_1, opened, false);
         const rung = await (0,ladder/* holdRung */.Y0)(walls.rung);
         try {
-            const cancel = lease === undefined ? call.cancel : AbortSignal.any([call.cancel, lease.lost]);
-            return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const control = run_action_addDisposableResource(env_2, watchRun(call.log, { ...ready, state: held.first.state }), true);
+                const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
+                return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_1 = run_action_disposeResources(env_2);
+                if (result_1)
+                    await result_1;
+            }
         }
         finally {
             await (0,ladder/* leaveRung */.o2)(rung);
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
+    catch (e_2) {
+        env_1.error = e_2;
         env_1.hasError = true;
     }
     finally {
-        const result_1 = run_action_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        const result_2 = run_action_disposeResources(env_1);
+        if (result_2)
+            await result_2;
     }
 }
 async function runOpened(call, { opened, folder, agents, ...now }) {
@@ -11017,7 +11290,9 @@ function longEnough(values) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ findStart)
+  at: () => (/* binding */ branchName),
+  kI: () => (/* binding */ findStart),
+  EO: () => (/* binding */ startAt)
 });
 
 // EXTERNAL MODULE: ./build/action/base.js
@@ -11151,6 +11426,7 @@ async function judgeBranch(repository, { base, prd, now }, { branch, head, pull 
         }
     }
 }
+/** A start at a commit that is at hand. */
 async function startAt(repository, { branch, notices, commit, made, carried, replaces, }) {
     return {
         ok: true,
@@ -11161,6 +11437,7 @@ async function startAt(repository, { branch, notices, commit, made, carried, rep
         ...(replaces && { replaces }),
     };
 }
+/** The branch of a feature, without a number. */
 function branchName({ base, prd, branchPrefix }) {
     const named = prd.prd.branchName;
     if (named !== undefined && !isTaken(named, base))
@@ -11182,6 +11459,20 @@ function misnamed({ base, prd }) {
 function blocked(prefix, refs) {
     const parts = prefix.split('/').slice(0, -1);
     return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join('/')}`));
+}
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ threadOf)
+/* harmony export */ });
+/** Where the run's comment stands from the start: where somebody asked for it last; undefined = nobody did. */
+function threadOf({ job, plan }) {
+    return job.asked?.origin.thread ?? plan.origin?.thread;
 }
 
 
@@ -17214,6 +17505,41 @@ function uidOf(pid) {
 
 /***/ }),
 
+/***/ 5621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeNote),
+/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */ });
+/** Larger than any note of ours. */
+const MOST_BYTES = 256 * 1024;
+/** The text of a note as the remote has it now; empty when the ref does not hold the file. */
+async function readNote(repository, { ref, file }) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return fetched;
+    const found = await repository.readFile(fetched.commit, file, MOST_BYTES);
+    return { ok: true, text: found?.bytes.toString('utf8') ?? '', commit: fetched.commit };
+}
+/** Writes a note in place of the one that was read, and of no other (catalogue G20). */
+async function writeNote(repository, note) {
+    const { ref, file, text, message, expect, at } = note;
+    const edit = { path: file, mode: '100644', bytes: Buffer.from(text) };
+    const tree = await repository.overlay(await repository.emptyTree(), [edit]);
+    const commit = await repository.commit({ tree, parents: [], message, at });
+    const [pushed] = await repository.push([{ ref, commit, expect }]);
+    if (pushed === undefined)
+        throw new Error(`no answer for ${ref}`);
+    if (pushed.ok)
+        return { ok: true, commit };
+    const { problem } = pushed;
+    return { ok: false, isStale: problem.kind === 'stale' || problem.kind === 'fetch-first', problem };
+}
+
+
+/***/ }),
+
 /***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17251,6 +17577,99 @@ function writeNew(file, bytes) {
     try {
         for (let offset = 0; offset < bytes.length;)
             offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _0: () => (/* binding */ openJournal),
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* unused harmony export journalTo */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _journal_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1315);
+
+
+
+
+/**
+ * Reads a journal. A torn last line (a crash while writing) is left out; any other damage is an error, never a reset
+ * (catalogue D7).
+ */
+function parseJournal(bytes, file) {
+    const events = [];
+    let seq = 0;
+    let offset = 0;
+    for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
+        // Bytes that are no UTF-8 would all read as the same replacement character.
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(offset, end)))
+            return damaged(file, seq + 1, 'is not UTF-8');
+        const parsed = (0,_journal_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLine */ .A)(bytes.toString('utf8', offset, end));
+        if (!parsed.ok)
+            return damaged(file, seq + 1, parsed.why);
+        if (parsed.line.seq !== seq)
+            return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
+        if (parsed.line.kind === 'event')
+            events.push(parsed.line.body);
+        seq += 1;
+        offset = end + 1;
+    }
+    return { ok: true, events, nextSeq: seq, soundBytes: offset };
+}
+/** Opens a journal for appending, cutting a torn last line off. */
+function openJournal(file, content) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a', 0o600);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, content.soundBytes);
+    syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
+    const sink = { write: (bytes) => writeWhole(fd, bytes), sync: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync)(fd) };
+    return { ...journalTo(sink, content.nextSeq), [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd) };
+}
+/** Writes lines; an event is on disk when `append` returns (02-loop \u00a76). */
+function journalTo(sink, nextSeq) {
+    let seq = nextSeq;
+    const write = (kind, body) => {
+        sink.write(Buffer.from(`${(0,_journal_line_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)({ seq, kind, body })}\n`));
+        seq += 1;
+    };
+    return {
+        intend: (command) => write('intent', { type: command.type, ...(command.story && { story: command.story }) }),
+        append: (event) => {
+            write('event', event);
+            sink.sync();
+        },
+    };
+}
+/** A disk that fills up takes a part of a line without an error; the next call says why. */
+function writeWhole(fd, bytes) {
+    for (let offset = 0; offset < bytes.length;)
+        offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset);
+}
+/** Reads and parses a journal file. */
+function readJournal(file) {
+    return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file), file);
+}
+function damaged(file, line, why) {
+    return {
+        ok: false,
+        message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. ` +
+            'Set resume: never to begin a new run, or put back the original file.',
+    };
+}
+function syncFolder(folder) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(folder, 'r');
+    try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
     }
     finally {
@@ -17416,8 +17835,9 @@ function environmentClass({ gates }) {
     return undefined;
 }
 function classOf(result) {
+    // A setup that fails on what an agent wrote is the attempt's own fault.
     if ((0,setup_verdict/* isSetupResult */.NP)(result))
-        return 'setup';
+        return result.verdict === 'error' ? 'setup' : undefined;
     if (result.exitCode === 127)
         return 'command not found';
     if (result.exitCode === 126)
@@ -17623,6 +18043,46 @@ const words = {
 };
 function dollars(usd) {
     return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+
+/***/ }),
+
+/***/ 1195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ isMeant),
+/* harmony export */   V5: () => (/* binding */ CONTROL_PREFIX),
+/* harmony export */   ot: () => (/* binding */ UserCancel),
+/* harmony export */   pc: () => (/* binding */ threadOfRef),
+/* harmony export */   v0: () => (/* binding */ controlRef)
+/* harmony export */ });
+/** Refs of all orders; the number of the thread follows. No feature is called `_`. */
+const CONTROL_PREFIX = 'refs/ralph/_/control/';
+/** The order of a thread lies here. */
+function controlRef(thread) {
+    return `${CONTROL_PREFIX}${thread}`;
+}
+/** Number of the thread that an order's ref names; undefined for anything else. */
+function threadOfRef(ref) {
+    const number = ref.startsWith(CONTROL_PREFIX) ? ref.slice(CONTROL_PREFIX.length) : '';
+    return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
+}
+/** Whether an order that came from a thread is meant for a run. */
+function isMeant(order, thread, run) {
+    return run.threads.includes(thread) || order.branch === run.branch;
+}
+/** Why a run ends that a person cancelled; as the reason of an abort signal it makes the halt `user_cancel`. */
+class UserCancel {
+    order;
+    constructor(order) {
+        this.order = order;
+    }
+    toString() {
+        const { person, reason } = this.order;
+        return reason === '' ? `cancelled by ${person}` : `cancelled by ${person}: ${reason}`;
+    }
 }
 
 
@@ -18553,6 +19013,7 @@ const halts = {
     locked: { exitCode: 4, conclusion: 'failure', resumable: false },
     internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
     interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
+    user_cancel: { exitCode: 130, conclusion: 'cancelled', resumable: true },
 };
 /**
  * Applies `fail_on`: a halt that is not listed ends the step green.
@@ -21282,7 +21743,7 @@ function apply(before, outcome) {
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'interrupted':
-            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+            return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
         case 'trouble':
             return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
     }
@@ -21570,9 +22031,13 @@ function blockHalt(state) {
     const blocked = counted(state).filter(isConfirmedBlock);
     return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
-/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+/**
+ * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
+ * nothing, and what an earlier night confirmed was told by that night.
+ */
 function isConfirmedBlock({ status, attempts }) {
-    return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
+    const last = attempts.at(-1);
+    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -24757,7 +25222,7 @@ function wordsOf(text) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9559);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8874);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -25602,6 +26067,7 @@ const meanings = {
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
     interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+    user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 /** The same where there are no stories. */
 const ofObjectives = {

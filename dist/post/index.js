@@ -32065,8 +32065,9 @@ function environmentClass({ gates }) {
     return undefined;
 }
 function classOf(result) {
+    // A setup that fails on what an agent wrote is the attempt's own fault.
     if (isSetupResult(result))
-        return 'setup';
+        return result.verdict === 'error' ? 'setup' : undefined;
     if (result.exitCode === 127)
         return 'command not found';
     if (result.exitCode === 126)
@@ -33312,9 +33313,13 @@ function blockHalt(state) {
     const blocked = next_counted(state).filter(next_isConfirmedBlock);
     return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
 }
-/** A reviewer's block that a second one confirmed; an agent that says it is blocked ends its story alike, but confirms nothing. */
+/**
+ * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
+ * nothing, and what an earlier night confirmed was told by that night.
+ */
 function next_isConfirmedBlock({ status, attempts }) {
-    return status === 'blocked' && attempts.at(-1)?.decision !== 'blocking-signal';
+    const last = attempts.at(-1);
+    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -35520,6 +35525,7 @@ const halts = {
     locked: { exitCode: 4, conclusion: 'failure', resumable: false },
     internal_error: { exitCode: 70, conclusion: 'failure', resumable: true },
     interrupted: { exitCode: 130, conclusion: 'cancelled', resumable: true },
+    user_cancel: { exitCode: 130, conclusion: 'cancelled', resumable: true },
 };
 /**
  * Applies `fail_on`: a halt that is not listed ends the step green.
@@ -35711,7 +35717,7 @@ function apply(before, outcome) {
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'interrupted':
-            return suspend(state, { kind: 'interrupted', detail: outcome.cause });
+            return suspend(state, { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause });
         case 'trouble':
             return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
     }
@@ -40273,6 +40279,7 @@ const meanings = {
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
     interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+    user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 /** The same where there are no stories. */
 const ofObjectives = {
@@ -41133,7 +41140,7 @@ function attention_haltIcon(halt) {
         return '\ud83d\udd04';
     if (halt.kind === 'ready')
         return '\u2705';
-    if (halt.kind === 'interrupted')
+    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel')
         return '\u23f8';
     return halt.kind === 'nothing_to_do' || halt.kind === 'skipped' ? '\u26aa' : '\u274c';
 }
@@ -41582,7 +41589,7 @@ function next_steps_isWorthAgain({ kind }, { passed, total }) {
 }
 /** Why one would start it again. */
 function next_steps_whyAgain(halt, { objective }) {
-    if (halt.kind === 'interrupted' || halt.budget === 'wallclock')
+    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
         return 'resume the run';
     if (halt.kind === 'budget_exceeded')
         return objective === undefined ? 'go on with the open stories' : 'go on with it';
@@ -41725,7 +41732,7 @@ function takeWork(run, links) {
     return [
         run.objective === undefined ? '# read the passed stories' : '# read its commit',
         `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-        ...(run.halt.kind === 'interrupted' || run.pull !== undefined
+        ...(run.halt.kind === 'interrupted' || run.halt.kind === 'user_cancel' || run.pull !== undefined
             ? []
             : [
                 run.objective === undefined ? '# propose them' : '# propose it',
@@ -41828,6 +41835,7 @@ const refusals = {
     internal_error: 'internal error',
     environment_broken: 'the environment is broken',
     interrupted: 'interrupted',
+    user_cancel: 'cancelled by a person',
 };
 /** A lower bound of bytes, so that a report far too long is not written first and dropped then. */
 function atLeast({ failures, stories }, extent) {

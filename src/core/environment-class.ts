@@ -17,7 +17,8 @@ export function environmentClass({ gates }: Pick<Attempt, 'gates'>): Environment
 }
 
 function classOf(result: GateResult): EnvironmentClass | undefined {
-  if (isSetupResult(result)) return 'setup';
+  // A setup that fails on what an agent wrote is the attempt's own fault.
+  if (isSetupResult(result)) return result.verdict === 'error' ? 'setup' : undefined;
   if (result.exitCode === 127) return 'command not found';
   if (result.exitCode === 126) return 'permission';
   const errors = marked(plainLines(result.excerpt.lines.join('\n'))).filter(({ kind }) => kind === 'error');

@@ -82,9 +82,10 @@ describe('trouble of the environment', () => {
     expect(environmentClass({ gates: [gate('test', 'fail', more)] })).toBe(name);
   });
 
-  test('is setup that failed, and nothing that passed', () => {
+  test('is setup that failed for our reasons, and nothing that passed', () => {
     const facts = { startedMs: 0, durationMs: 0, excerpt: { lines: [], truncated: 0 }, softLimitHit: false };
-    expect(environmentClass({ gates: [setupResult({ type: 'agents', reason: 'no' }, facts)] })).toBe('setup');
+    expect(environmentClass({ gates: [setupResult({ type: 'ours', reason: 'no' }, facts)] })).toBe('setup');
+    expect(environmentClass({ gates: [setupResult({ type: 'agents', reason: 'no' }, facts)] })).toBeUndefined();
     expect(environmentClass({ gates: [gate('test', 'pass', { exitCode: 127 })] })).toBeUndefined();
     expect(environmentClass({ gates: [gate('implement', 'fail', { exitCode: 127 })] })).toBeUndefined();
   });

@@ -64,11 +64,13 @@ describe('a run that is cancelled during', () => {
     expectCancelled(main, sent);
     expect(markedProcesses(step.trackingId)).toEqual([]);
     expect(folderDigest(scenario.workspace)).toBe(before);
-    expect([...(await scenario.remote.refs()).keys()]).toEqual(['refs/heads/main']);
+    const branches = [...(await scenario.remote.refs()).keys()].filter((ref) => ref.startsWith('refs/heads/'));
+    expect(branches).toEqual(['refs/heads/main']);
 
     const post = await scenario.post(main);
     expect(post).toMatchObject({ exitCode: 0 });
     expect(post.log).toContain(`The journal of run ${main.outputs['run_id']} is saved.`);
+    expect((await scenario.remote.refs()).has('refs/ralph/default/lock')).toBe(false);
     const saved = filesOf(scenario.remote.gitDir, 'refs/ralph/default/state');
     expect(saved[`runs/${main.outputs['run_id']}.jsonl`]).toContain('"type":"interrupted"');
 

@@ -1,16 +1,20 @@
-export const id = 668;
-export const ids = [668];
+export const id = 948;
+export const ids = [948];
 export const modules = {
 
-/***/ 3668:
+/***/ 1948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runThread: () => (/* binding */ runThread)
 });
 
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __webpack_require__(5313);
 ;// CONCATENATED MODULE: ./build/core/slash-command.js
 /** How each command is written, in the order of the usage text. */
 const slashForms = {
@@ -41,6 +45,13 @@ function usageBlock(phrase) {
     return (0,sanitise/* forFence */.tC)(Object.values(slashForms)
         .map((form) => `${phrase} ${form}`)
         .join('\n'));
+}
+/** The reply to a command whose run could not begin: every reason, one a line. */
+function notStarted(reasons) {
+    const [only, ...more] = reasons;
+    if (only !== undefined && more.length === 0)
+        return `Nothing was started: ${(0,markdown/* text */.Qq)(only, 4000)}`;
+    return ['Nothing was started:', reasons.map((reason) => `- ${(0,markdown/* text */.Qq)(reason, 2000)}`).join('\n')].join('\n\n');
 }
 /**
  * The reply to a command that could not be read (03-interface \u00a74): what is wrong with it and how commands are written.
@@ -520,16 +531,8 @@ async function commitTime(client, ref) {
     return read.ok ? { ok: true, at: Date.parse(read.data.commit.committer?.date ?? '') } : read;
 }
 
-;// CONCATENATED MODULE: ./build/core/asked.js
-/** Commands that start agents: five an hour for one person (03-interface \u00a74). */
-function startsWork({ kind }) {
-    return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
-}
-/** Commands that are about one commit of a pull request. */
-function isAboutHead(command) {
-    return startsWork(command) || command.kind === 'approve';
-}
-
+// EXTERNAL MODULE: ./build/core/asked.js
+var asked = __webpack_require__(9926);
 ;// CONCATENATED MODULE: ./build/action/admit.js
 
 
@@ -597,7 +600,7 @@ function objectionTo(command, { triggers }) {
 }
 /** A commit that came after the words was not what its author saw (catalogue U8). */
 async function aboutHead({ client, event }, command, pull) {
-    if (!isAboutHead(command))
+    if (!(0,asked/* isAboutHead */.m)(command))
         return undefined;
     if (!pull.isOpen)
         return 'this pull request is closed';
@@ -791,7 +794,11 @@ async function openClient(job, { inputs, log, cancel }) {
     return opened.ok ? opened : { ok: false, why: opened.problem.message };
 }
 
+// EXTERNAL MODULE: ./build/action/secrets.js
+var action_secrets = __webpack_require__(7382);
 ;// CONCATENATED MODULE: ./build/action/thread.js
+
+
 
 
 
@@ -805,10 +812,11 @@ async function runThread({ call, job, inputs, run }) {
         case 'refused':
             return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(...resolved.reasons));
         case 'asked':
-            return answer({ ...resolved, run, own: { call, job, inputs } });
+            return answer({ ...resolved, call, run, own: { call, job, inputs } });
     }
 }
-async function answer({ asked, voice, triggers, run, own }) {
+async function answer(answering) {
+    const { asked, voice, triggers, own } = answering;
     const { command } = asked;
     switch (command.kind) {
         case 'help':
@@ -818,22 +826,44 @@ async function answer({ asked, voice, triggers, run, own }) {
             ]);
             return thread_skipped('help was asked for and given');
         case 'run':
-            await voice.react('rocket');
-            return run(asked);
+        case 'objective':
+        case 'resume':
+        case 'retry':
+            return begin(answering);
         case 'doctor':
             return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
             return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
-        case 'objective':
-        case 'resume':
-        case 'retry':
         case 'status':
+            return (await __webpack_require__.e(/* import() */ 772).then(__webpack_require__.bind(__webpack_require__, 5772))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
+            return cancelled(answering, { reason: command.reason, closes: false });
         case 'abort':
+            return cancelled(answering, { reason: 'aborted', closes: true });
         case 'approve':
         case 'fix':
             return notYet(command.kind, voice);
     }
+}
+/** The rocket goes up when the run has begun; one that cannot begin says why where it was asked for. */
+async function begin({ asked, voice, call, run }) {
+    let said;
+    const onBegun = (state) => {
+        if (state['journal'] !== undefined)
+            said ??= voice.react('rocket');
+        call.onBegun(state);
+    };
+    const end = await run(asked, { ...call, onBegun });
+    if (end.reasons.length > 0) {
+        const secrets = (0,action_secrets/* secretsIn */.VY)(call.env);
+        const reasons = end.reasons.map((reason) => (0,redact/* redact */.E)(reason, secrets).text);
+        await Promise.all([voice.react('confused'), voice.reply(notStarted(reasons))]);
+    }
+    await said;
+    return end;
+}
+async function cancelled({ asked, voice, own }, how) {
+    return (await __webpack_require__.e(/* import() */ 772).then(__webpack_require__.bind(__webpack_require__, 5772))).answerCancel({ ...own, asked, voice }, how);
 }
 async function notYet(kind, voice) {
     const words = `This version does not have the command ${kind} yet.`;
@@ -1116,6 +1146,25 @@ function beginsWithMarker(text, name) {
 function sameText(one, other) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(one) === plain(other);
+}
+
+
+/***/ }),
+
+/***/ 9926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ startsWork),
+/* harmony export */   m: () => (/* binding */ isAboutHead)
+/* harmony export */ });
+/** Commands that start agents: five an hour for one person (03-interface \u00a74). */
+function startsWork({ kind }) {
+    return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
+}
+/** Commands that are about one commit of a pull request. */
+function isAboutHead(command) {
+    return startsWork(command) || command.kind === 'approve';
 }
 
 

@@ -1,0 +1,130 @@
+export const id = 500;
+export const ids = [500];
+export const modules = {
+
+/***/ 2119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  countAsked: () => (/* binding */ countAsked)
+});
+
+// UNUSED EXPORTS: countedStart
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/adapters/ref-note.js
+var ref_note = __webpack_require__(5621);
+// EXTERNAL MODULE: ./build/core/asked.js
+var core_asked = __webpack_require__(9926);
+;// CONCATENATED MODULE: ./build/core/starts.js
+/** Runs that one person may start in an hour (03-interface \u00a74). */
+const MOST = 5;
+const HOUR_MS = 3_600_000;
+/** Clocks of runners differ a little; a time further ahead is no start of ours. */
+const SKEW_MS = 300_000;
+/** One more start of a person, unless it is one too many for an hour; what is older is forgotten. */
+function countStart(before, person, now) {
+    const kept = Object.entries(before).flatMap(([login, times]) => {
+        const recent = times.filter((at) => at > now - HOUR_MS && at < now + SKEW_MS);
+        return recent.length === 0 ? [] : [[login, recent]];
+    });
+    const login = person.toLowerCase();
+    const own = kept.find(([each]) => each === login)?.[1] ?? [];
+    if (own.length >= MOST)
+        return { ok: false, count: own.length, nextAt: Math.min(...own) + HOUR_MS };
+    return { ok: true, starts: Object.fromEntries([...kept.filter(([each]) => each !== login), [login, [...own, now]]]) };
+}
+
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __webpack_require__(8062);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(7355);
+;// CONCATENATED MODULE: ./build/action/count-start.js
+
+
+
+
+
+
+/** No feature is called `_`: slugs have letters, digits and dashes. */
+const note = { ref: 'refs/ralph/_/starts', file: 'starts.json' };
+/** Counts the start of what was asked, when it starts anything; undefined = it may begin. */
+async function countAsked({ repository, base, settings }, { asked, now }) {
+    if (settings.dryRun || !(0,core_asked/* startsWork */.T)(asked.command))
+        return undefined;
+    return countedStart({ repository, remoteRefs: base.remoteRefs, person: asked.origin.person, now });
+}
+/** Others who start a run at the same moment make us look again. */
+const TRIES = 4;
+/**
+ * Counts one start of a person across runners; undefined = it is one of five an hour (03-interface \u00a74). What cannot be counted is
+ * not started.
+ */
+async function countedStart(call) {
+    let tried = await tryCount(call, call.remoteRefs.has(note.ref));
+    for (let count = 1; count < TRIES && tried === 'stale'; count += 1)
+        tried = await tryCount(call, true);
+    if (tried === 'stale')
+        return uncounted('others start runs at the same moment. Try again in a minute.');
+    return tried === 'counted' ? undefined : tried;
+}
+async function tryCount({ repository, person, now }, isThere) {
+    const read = isThere ? await (0,ref_note/* readNote */.V)(repository, note) : undefined;
+    if (read?.ok === false)
+        return uncounted(read.problem.message);
+    const before = read === undefined ? {} : parse(read.text);
+    if (before === undefined)
+        return uncounted(`${note.ref} holds no list of starts. Delete that ref.`);
+    const verdict = countStart(before, person, now);
+    if (!verdict.ok)
+        return tooMany(person, verdict);
+    const text = `${JSON.stringify(verdict.starts)}\n`;
+    const expect = read?.commit ?? null;
+    const written = await (0,ref_note/* writeNote */.I)(repository, { ...note, text, message: 'Count a start', expect, at: now });
+    if (written.ok)
+        return 'counted';
+    return written.isStale ? 'stale' : uncounted(written.problem.message);
+}
+const startsSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* number */.aig()));
+function parse(text) {
+    try {
+        return startsSchema.parse(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+function tooMany(person, { count, nextAt }) {
+    const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,time/* isoTime */.Ly)(nextAt)}`;
+    return { ok: false, halt: 'skipped', reasons: [reason] };
+}
+function uncounted(why) {
+    return (0,refusal/* configError */.Fj)(`The runs that this person has started could not be counted: ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 9926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ startsWork),
+/* harmony export */   m: () => (/* binding */ isAboutHead)
+/* harmony export */ });
+/** Commands that start agents: five an hour for one person (03-interface \u00a74). */
+function startsWork({ kind }) {
+    return kind === 'objective' || kind === 'run' || kind === 'resume' || kind === 'retry' || kind === 'fix';
+}
+/** Commands that are about one commit of a pull request. */
+function isAboutHead(command) {
+    return startsWork(command) || command.kind === 'approve';
+}
+
+
+/***/ })
+
+};

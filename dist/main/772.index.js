@@ -1,0 +1,448 @@
+export const id = 772;
+export const ids = [772,219];
+export const modules = {
+
+/***/ 7219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONTROL_FILE: () => (/* binding */ CONTROL_FILE),
+/* harmony export */   J: () => (/* binding */ readAnswer),
+/* harmony export */   readOrder: () => (/* binding */ readOrder),
+/* harmony export */   writeControl: () => (/* binding */ writeControl)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+/** Name of the file on an order's ref. */
+const CONTROL_FILE = 'control.json';
+const orderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancel'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(2000),
+    person: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(200),
+    branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(300).optional(),
+});
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled'),
+    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{1,64}$/),
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().optional(),
+});
+/** An order; undefined for anything else, which asks for nothing. */
+function readOrder(text) {
+    const read = parse(text, orderSchema);
+    if (read === undefined)
+        return undefined;
+    const { type, reason, person, branch } = read;
+    return { type, reason, person, ...(branch === undefined ? {} : { branch }) };
+}
+/** The answer of a run; undefined for anything else. */
+function readAnswer(text) {
+    const read = parse(text, answerSchema);
+    if (read === undefined)
+        return undefined;
+    const { type, runId, pull } = read;
+    return { type, runId, ...(pull === undefined ? {} : { pull }) };
+}
+/** One line of JSON. */
+function writeControl(note) {
+    return `${JSON.stringify(note)}\n`;
+}
+function parse(text, schema) {
+    try {
+        return schema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  answerCancel: () => (/* binding */ answerCancel),
+  answerStatus: () => (/* binding */ answerStatus)
+});
+
+// EXTERNAL MODULE: ./build/adapters/clock.js
+var clock = __webpack_require__(1759);
+// EXTERNAL MODULE: ./build/adapters/process/resolve.js
+var resolve = __webpack_require__(2591);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(4902);
+// EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
+var sanitise = __webpack_require__(9934);
+// EXTERNAL MODULE: ./build/report/status.js
+var report_status = __webpack_require__(7937);
+;// CONCATENATED MODULE: ./build/report/control-words.js
+
+
+
+/** The answer to `cancel`, as ralph-loop-skill words it. */
+function cancelledReply(runId, reason) {
+    const why = reason === '' ? 'none given' : (0,markdown/* text */.Qq)(reason, 500);
+    return `Cancelled ${(0,markdown/* text */.Qq)(runId, 80)}. Reason: ${why}.`;
+}
+/** Nothing was cancelled, and why. */
+function unheardReply(done) {
+    if (done.why !== undefined)
+        return `Nothing was cancelled: ${(0,markdown/* text */.Qq)(done.why, 2000)}`;
+    return 'Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.';
+}
+/** The status of a run in YAML, as ralph-loop-skill has it. */
+function statusReply(run, runId) {
+    if (run === undefined) {
+        return runId === undefined ? 'No run has left records yet.' : `No run ${(0,markdown/* code */.aY)(runId)} has left records.`;
+    }
+    const now = run.isWorking
+        ? 'A run holds the lock of this feature now.'
+        : 'No run holds the lock of this feature now.';
+    return [`${now} This is what its records say:`, (0,sanitise/* forFence */.tC)((0,report_status/* statusYaml */._)(run.state), 'yaml')].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js + 1 modules
+var redact = __webpack_require__(5313);
+// EXTERNAL MODULE: ./build/action/action-end.js
+var action_end = __webpack_require__(5741);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/adapters/ref-note.js
+var ref_note = __webpack_require__(5621);
+// EXTERNAL MODULE: ./build/core/control.js
+var control = __webpack_require__(1195);
+// EXTERNAL MODULE: ./build/action/control-note.js
+var control_note = __webpack_require__(7219);
+;// CONCATENATED MODULE: ./build/action/cancel-run.js
+
+
+
+
+
+/** Runs look every 20 s; the rest is for a slow network. */
+const PATIENCE_MS = 75_000;
+const LOOK_EVERY_MS = 3000;
+/**
+ * Gives a run in another job the order to end and waits until it has heard it (03-interface \u00a74). The order is taken away again: a
+ * later run must not hear it.
+ */
+async function cancelRun(call) {
+    const ref = (0,control/* controlRef */.v0)(call.asked.origin.thread);
+    const listed = await call.repository.remoteRefs([ref]);
+    if (!listed.ok)
+        return { type: 'failed', why: listed.problem.message };
+    const note = { ref, file: control_note.CONTROL_FILE, message: 'Order to cancel', at: call.now() };
+    const text = (0,control_note.writeControl)(orderOf(call));
+    const written = await (0,ref_note/* writeNote */.I)(call.repository, { ...note, text, expect: listed.refs.get(ref) ?? null });
+    if (!written.ok)
+        return { type: 'failed', why: written.problem.message };
+    const heard = await untilHeard(call, { ref, order: written.commit });
+    await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
+    return heard.answer === undefined ? { type: 'unheard' } : { type: 'cancelled', answer: heard.answer };
+}
+function orderOf({ asked: { origin }, reason }) {
+    const { person, pull } = origin;
+    return { type: 'cancel', reason, person, ...(pull === undefined || pull.isFork ? {} : { branch: pull.head }) };
+}
+async function untilHeard({ repository, now, cancel }, { ref, order }) {
+    const end = now() + PATIENCE_MS;
+    while (now() < end && !cancel.aborted) {
+        await (0,promises_.setTimeout)(LOOK_EVERY_MS, undefined, { signal: cancel }).catch(() => undefined);
+        const listed = await repository.remoteRefs([ref]);
+        const there = listed.ok ? listed.refs.get(ref) : order;
+        if (there === undefined || there === order)
+            continue;
+        const note = await (0,ref_note/* readNote */.V)(repository, { ref, file: control_note.CONTROL_FILE });
+        if (note.ok)
+            return { commit: note.commit, answer: (0,control_note/* readAnswer */.J)(note.text) };
+    }
+    return { commit: order, answer: undefined };
+}
+/** Closes a pull request and keeps its branch; undefined = done. */
+async function closePull(client, pull_number) {
+    const closed = await client.call({ does: `close pull request #${pull_number}`, permission: 'pull-requests: write', answer: schemas/* unknown */.L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: 'closed' }));
+    return closed.ok ? undefined : closed.problem.message;
+}
+
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __webpack_require__(9256);
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __webpack_require__(7455);
+// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
+var loop = __webpack_require__(1860);
+;// CONCATENATED MODULE: ./build/action/find-status.js
+
+
+/** Features whose newest run is looked at: more than anybody works on at a time. */
+const MOST_FEATURES = 50;
+/**
+ * The run that a thread asks about (03-interface \u00a74): the one that is named, else the newest that was asked for there or works on its
+ * branch, else the newest of all. What cannot be read is passed over.
+ */
+async function findRun(repository, asked, runId) {
+    const listed = await repository.remoteRefs(['refs/ralph/']);
+    if (!listed.ok)
+        return undefined;
+    const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+    const found = [];
+    for (const ref of refs) {
+        const state = await newestRun(repository, ref, runId);
+        const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
+        if (state !== undefined)
+            found.push({ state, isWorking });
+    }
+    const newest = found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+    if (runId !== undefined)
+        return newest.find(({ state }) => state.plan.runId === runId);
+    return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function newestRun(repository, ref, runId) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return undefined;
+    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
+    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
+    const name = wanted.toSorted().at(-1);
+    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
+    return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+}
+/** Undefined for a journal that is damaged or of another version. */
+function stateOf(bytes, name) {
+    try {
+        const content = (0,journal_file/* parseJournal */.z8)(bytes, name);
+        return content.ok ? (0,loop/* fold */.AU)(content.events)?.state : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isAbout({ plan, pull }, { origin }) {
+    return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
+var open_repository = __webpack_require__(6024);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/secrets.js
+var action_secrets = __webpack_require__(7382);
+;// CONCATENATED MODULE: ./build/action/thread-control.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tells how the run of a thread stands, from its records: whoever works does not wait for it (03-interface \u00a74). */
+async function answerStatus(control, runId) {
+    return withRepository(control, async (repository) => {
+        const run = await findRun(repository, control.asked, runId);
+        const secrets = (0,action_secrets/* secretsIn */.VY)(control.call.env);
+        const words = (0,redact/* redact */.E)(statusReply(run, runId), secrets).text;
+        await Promise.all([control.voice.react('rocket'), control.voice.reply(words)]);
+        return skipped(run === undefined ? 'there is no run to tell of' : `status of run ${run.state.plan.runId}`);
+    });
+}
+/** Ends the run that works for a thread; with `closes` its pull request is closed too and its branch kept. */
+async function answerCancel(control, { reason, closes }) {
+    const { call, asked, voice } = control;
+    return withRepository(control, async (repository) => {
+        const { wallMs: now } = (0,clock/* systemClock */.m)();
+        const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
+        const closed = closes ? await thread_control_close(control, done) : undefined;
+        const words = done.type === 'cancelled' ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
+        const isDone = done.type === 'cancelled' || closed?.ok === true;
+        const reply = [words, closed?.words ?? ''].filter((line) => line !== '').join('\n\n');
+        await Promise.all([voice.react(isDone ? 'rocket' : 'confused'), voice.reply(reply)]);
+        return skipped(done.type === 'cancelled' ? `run ${done.answer.runId} is cancelled` : 'no run was cancelled');
+    });
+}
+/** Closes the pull request of the thread, or that of the run; undefined when there is none. */
+async function thread_control_close({ asked: { origin }, voice }, done) {
+    const pull = origin.pull === undefined ? pullOf(done) : origin.thread;
+    if (pull === undefined)
+        return undefined;
+    const trouble = await closePull(voice.client, pull);
+    if (trouble !== undefined)
+        return { ok: false, words: (0,markdown/* text */.Qq)(trouble, 1000) };
+    return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
+}
+function pullOf(done) {
+    return done.type === 'cancelled' ? done.answer.pull : undefined;
+}
+async function withRepository({ call, job, inputs, voice }, act) {
+    const git = (0,resolve/* resolveProgram */.d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
+    if (!git.ok)
+        return declined(voice, (0,refusal/* configError */.Fj)(git.message));
+    const token = (0,early_inputs/* inputValue */.U)(inputs, 'github_token');
+    const opened = await (0,open_repository/* openRepository */.h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+    if (!opened.ok)
+        return declined(voice, opened);
+    try {
+        return await act(opened.repository);
+    }
+    finally {
+        await opened.repository.close();
+    }
+}
+async function declined(voice, refusal) {
+    await voice.react('confused');
+    return (0,action_end/* refused */.J)(refusal);
+}
+function skipped(reason) {
+    return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+
+
+/***/ }),
+
+/***/ 6858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ runRecord),
+/* harmony export */   qy: () => (/* binding */ criticOf),
+/* harmony export */   rX: () => (/* binding */ iterations)
+/* harmony export */ });
+/* harmony import */ var _core_critic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9380);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
+
+
+
+/**
+ * The run's JSON document as ralph-loop-skill has it, kept in the state ref. Iterations are in the order they ran and are never
+ * rewritten. `story` and `attempt` are additions, since a run has many stories.
+ */
+function runRecord(state) {
+    const { plan } = state;
+    const record = {
+        run_id: plan.runId,
+        intent: plan.intent,
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.startedAt),
+        spec_path: null,
+        plan_path: plan.prdPath ?? null,
+        branch: plan.branch,
+        budgets: {
+            max_iterations: plan.caps.maxIterations,
+            max_wallclock_seconds: Math.round(plan.caps.runMs / 1000),
+            max_commits: plan.caps.maxCommits,
+            ...(plan.caps.maxCostUsd === undefined ? {} : { max_cost_usd: plan.caps.maxCostUsd }),
+        },
+        iterations: iterations(state).map((each) => iteration(state, each)),
+        halt: state.halt === undefined
+            ? null
+            : { kind: state.halt.kind, detail: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(state.now) },
+    };
+    return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+/** What the critic makes of a story up to one of its attempts (02-loop \u00a73, Critic). */
+function criticOf({ plan }, { story, attempt }) {
+    if (attempt.passed)
+        return { verdict: 'progressing', because: 'the story passed' };
+    return (0,_core_critic_js__WEBPACK_IMPORTED_MODULE_0__/* .criticise */ .W)({ ...story, attempts: story.attempts.slice(0, attempt.attempt) }, plan);
+}
+/** All attempts of a run in the order they ran. */
+function iterations(state) {
+    return state.stories
+        .flatMap((story) => story.attempts.map((attempt) => ({ story, attempt })))
+        .sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+}
+function iteration(state, { story, attempt }) {
+    const critic = criticOf(state, { story, attempt });
+    const last = attempt.attempt === story.attempts.length;
+    return {
+        n: attempt.iteration,
+        story: story.id,
+        attempt: attempt.attempt,
+        started_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt),
+        ended_at: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
+        verify_verdict: attempt.passed ? 'ready' : 'not_ready',
+        verify_report: (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+        blockers: attempt.blockers.map((blocker) => ({
+            verbatim: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(blocker.text),
+            ...(last && story.status === 'needs_human'
+                ? { classification: 'escalate', reason: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(story.detail), routed_to: 'user' }
+                : { classification: 'retry-task', reason: whyRetry(blocker), routed_to: 'exec-dispatch' }),
+        })),
+        commits_added: attempt.commit === undefined ? [] : [attempt.commit],
+        critic_verdict: critic.verdict,
+        critic_evidence: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(critic.because),
+    };
+}
+function whyRetry({ gate }) {
+    return gate === 'spec' || gate === 'quality' ? 'a reviewer did not see it done' : 'a deterministic gate failed';
+}
+
+
+/***/ }),
+
+/***/ 7937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ statusYaml)
+/* harmony export */ });
+/* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6858);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8062);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+
+
+
+/** The one-screen status of a run as ralph-loop-skill has it, in YAML. */
+function statusYaml(state) {
+    const { plan } = state;
+    const latest = (0,_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .iterations */ .rX)(state).at(-1);
+    const last = latest?.attempt;
+    return [
+        `run_id: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .p)(plan.runId)}`,
+        `intent: ${JSON.stringify(plan.intent)}`,
+        `iterations_done: ${state.iterations}`,
+        `last_verdict: ${last === undefined ? 'none' : last.passed ? 'ready' : 'not_ready'}`,
+        'budgets_remaining:',
+        `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+        `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1000)}`,
+        `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+        ...cost(state),
+        `last_critic: ${latest === undefined ? 'indeterminate' : (0,_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .criticOf */ .qy)(state, latest).verdict}`,
+        ...halt(state),
+        '',
+    ].join('\n');
+}
+function halt(state) {
+    if (state.halt === undefined)
+        return ['halt: null'];
+    return [
+        'halt:',
+        `  kind: ${state.halt.kind}`,
+        `  detail: ${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .p)(state.halt.detail)}`,
+        `  halted_at: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`,
+    ];
+}
+function cost({ plan, spent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
+}
+function left(limit, used) {
+    return Math.max(0, limit - used);
+}
+
+
+/***/ })
+
+};
