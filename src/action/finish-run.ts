@@ -51,7 +51,8 @@ function unfinished(call: FinishCall): RunState | undefined {
   const content = readJournal(call.journalFile);
   const step = content.ok ? fold(content.events) : undefined;
   if (step === undefined) call.log.warning('The journal of the run cannot be read; nothing was pushed.');
-  return step?.command.type === 'finish' && step.state.suspended === undefined ? undefined : step?.state;
+  if (step === undefined || step.state.plan.journal === 'none') return undefined;
+  return step.command.type === 'finish' && step.state.suspended === undefined ? undefined : step.state;
 }
 
 async function open(call: FinishCall): Promise<Repository | undefined> {

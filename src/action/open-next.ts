@@ -22,7 +22,7 @@ export function beginBringing(
   place: { readonly folder: string; readonly runId: string },
 ): Bringing {
   const { settings, prd } = prepared;
-  const resume = settings.dryRun ? 'never' : settings.resume;
+  const resume = settings.dryRun || settings.journal === 'none' ? 'never' : settings.resume;
   const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
   // Whoever waits for it hears of a failure; until then it must not end the process.
   bringing.catch(() => undefined);

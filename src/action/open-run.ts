@@ -149,11 +149,21 @@ function onSameTerms(then: RunPlan, now: RunPlan): boolean {
 
 function termsOf(plan: RunPlan) {
   const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
+  const { specPasses, onBlock, prdPath, redGreen, objective, journal } = plan;
   const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
   // A limit is no demand: a run may go on with another one.
   const setupTerms = setup && { ...setup, limit: undefined };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+  return {
+    checks,
+    setup: setupTerms,
+    workingDirectory,
+    baseline,
+    requireEvidence,
+    ...review,
+    prdPath,
+    objective,
+    journal,
+  };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

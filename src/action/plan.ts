@@ -68,10 +68,17 @@ export function makePlan(parts: PlanParts): RunPlan {
   };
 }
 
-function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step }: Settings): Pick<RunPlan, 'signOff' | 'step'> {
+function asAsked({
+  signOff,
+  commitAuthorName,
+  commitAuthorEmail,
+  step,
+  journal,
+}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(step && { step: true as const }),
+    ...(journal === 'none' && { journal }),
   };
 }
 

@@ -98,7 +98,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
   });
   return gitPublisher({
     repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
-    stateUpdate: records,
+    stateUpdate: call.plan.journal === 'none' ? async () => undefined : records,
     bundleFolder: join(call.folder, 'bundles'),
     onResult: ({ status, ref: pushed }, state) => {
       call.log.info(`${status}: ${pushed}`);

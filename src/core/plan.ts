@@ -121,6 +121,8 @@ export interface RunPlan {
   readonly criticWindow?: number;
   /** When the breaker opens; absent = never. */
   readonly breaker?: BreakerRules;
+  /** Its records stay on its machine; absent = they are pushed to the state ref. */
+  readonly journal?: 'none';
   /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */
   readonly step?: true;
   readonly workflowRun: string;

@@ -19,6 +19,7 @@ export function notices(
     ...checkout,
     ...(state.pullNotes ?? []),
     ...(state.carrying?.notes.map(({ note }) => note) ?? []),
+    ...journalNotice(state),
     ...baselineNotices(state),
     ...resumeNotice(state),
     ...pauseNotice(state),
@@ -44,6 +45,13 @@ function baselineNotices({ baseline, plan }: RunState): readonly string[] {
 
 function isOwn({ checks }: RunState['plan'], name: string): boolean {
   return checks.some((check) => check.name === name && check.own === true);
+}
+
+function journalNotice({ plan: { journal, feature } }: RunState): readonly string[] {
+  if (journal !== 'none') return [];
+  return [
+    `journal: none, so nothing of this run is kept at refs/ralph/${feature}/state: only the machine that has its files goes on with it, and later nights do not know what failed.`,
+  ];
 }
 
 function resumeNotice({ resumes, earlierMs }: RunState): readonly string[] {

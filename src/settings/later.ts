@@ -15,7 +15,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'use_commit_signing',
   'continue',
   'archive',
-  'journal',
   'retention_days',
   'create_checks',
   'trust_prd_commands',

@@ -15,6 +15,7 @@ export function git({
   | 'commitAuthorEmail'
   | 'createPr'
   | 'resume'
+  | 'journal'
   | 'retryFailedAfterMs'
   | 'lockTtlMs'
 > {
@@ -28,6 +29,7 @@ export function git({
     commitAuthorEmail: values.commit_author_email,
     createPr: values.create_pr,
     resume: values.resume,
+    journal: values.journal,
     retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,
   };

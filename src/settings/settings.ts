@@ -157,6 +157,7 @@ export interface Settings {
   readonly commitAuthorEmail: string;
   readonly createPr: SettingValues['create_pr'];
   readonly resume: SettingValues['resume'];
+  readonly journal: SettingValues['journal'];
   /** Age at which a failure is tried again without any change. */
   readonly retryFailedAfterMs: number;
   /** Silence after which the lock of a run that GitHub knows nothing of is taken over. */

@@ -86,6 +86,16 @@ export const GIT_SETTINGS = [
     source: '02-loop §6',
   },
   {
+    name: 'journal',
+    group: 'git',
+    type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+    default: 'ref',
+    description:
+      "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+    aliases: [],
+    source: '02-loop §6',
+  },
+  {
     name: 'retry_failed_after',
     group: 'caps',
     type: { kind: 'age' },

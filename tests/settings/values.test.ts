@@ -82,6 +82,7 @@ describe('the built-in values', () => {
       commitAuthorEmail: 'ralph-action@users.noreply.github.com',
       createPr: 'draft',
       resume: 'auto',
+      journal: 'ref',
       retryFailedAfterMs: 604_800_000,
       lockTtlMs: 1_800_000,
       failOn: ['any'],
