@@ -64,8 +64,10 @@ function judge(known: Remembered, story: PlannedStory | undefined, call: Judging
 }
 
 /** A person's flag counts; another text under the same flag has not been judged by anybody. */
-function judgePassed({ id, text }: Remembered, story: PlannedStory, { namesOf }: Judging): Verdict {
-  if (story.was === 'open')
+function judgePassed({ id, text }: Remembered, story: PlannedStory, { namesOf, plan }: Judging): Verdict {
+  // A moved base has every story open, whose commit would let it pass without a gate of its own.
+  const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
+  if (story.was === 'open' && !isCarried)
     return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
   const names = namesOf(id);
   if (names.text === text) return {};

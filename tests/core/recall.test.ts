@@ -32,6 +32,7 @@ interface Change {
   readonly recall?: Partial<typeof recall>;
   readonly laterMs?: number;
   readonly asked?: readonly string[];
+  readonly carried?: RunPlan['carried'];
   readonly names?: Readonly<Record<string, { readonly entry: string; readonly text: string }>>;
 }
 
@@ -39,6 +40,7 @@ function secondNight({ stories, laterMs = day, asked = [], names = {}, ...change
   const { night, memory } = firstNight();
   const given = planOf(stories ?? [{ id: 'A' }, { id: 'B', was: 'passed' }, { id: 'C' }], undefined, {
     recall: { ...recall, ...change.recall },
+    ...(change.carried && { carried: change.carried }),
   });
   return recallPlan(given, {
     known: memory,
@@ -145,6 +147,22 @@ describe('prd.json that was changed since', () => {
     expect(notices).toContain('B passed in an earlier run, and its text was changed since: it has to pass again.');
     expect(worked({ names: { B: { entry: 'e2', text: 't1' } } }).tried).toEqual([]);
   });
+
+  test.each([
+    ['t2', ['B'], true],
+    ['t1', [], undefined],
+  ])(
+    'a passed one whose work is carried onto a moved base is judged by its text as well: %s',
+    (text, tried, regate) => {
+      const night = worked({
+        stories: [{ id: 'A' }, { id: 'B' }, { id: 'C' }],
+        carried: [{ commit: 'c0', parent: 'p0', story: 'B' }],
+        names: { B: { entry: text, text } },
+      });
+      expect(night.tried).toEqual(tried);
+      expect(night.plan.stories[1]?.regate).toBe(regate);
+    },
+  );
 
   test('one that had to pass again and did not waits, although prd.json still calls it passed', () => {
     const names = { B: { entry: 'e2', text: 't2' } };
