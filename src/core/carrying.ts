@@ -2,6 +2,7 @@ import { attemptChecks } from './applying.ts';
 import type { CarriedCommit, Carrying, CarryStories, StoriesCarried } from './carry-types.ts';
 import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
 import { blocks, type GateResult } from './gates.ts';
+import { noteResults } from './known-tests.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
 import type { RunState, StoryState } from './state.ts';
 
@@ -51,7 +52,7 @@ export function storiesCarried(state: RunState, { points, conflicts, results }: 
     ),
   );
   const carrying: Carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-  const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+  const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
   if (carrying.left.length > 0) return beginWork(taken);
   return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
 }

@@ -7,20 +7,16 @@ import { type KnownTests, knownAfter } from './test-report/results.ts';
 /** Keeps what the baseline says of each check's tests. */
 export function noteBaseline(state: RunState, checks: readonly BaselineCheck[]): RunState {
   const results = checks.map(({ result }) => result);
-  return note({ ...state, baseline: checks }, results);
+  return noteResults({ ...state, baseline: checks }, results);
 }
 
 /** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
 export function notePassed(state: RunState): RunState {
-  return note(state, requireAttempt(state).gates);
+  return noteResults(state, requireAttempt(state).gates);
 }
 
-/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
-export function redTests({ gates }: { readonly gates: readonly GateResult[] }): readonly string[] {
-  return gates.flatMap(({ tests }) => tests?.failing ?? []);
-}
-
-function note(state: RunState, results: readonly GateResult[]): RunState {
+/** Keeps what results say of the tests on a tree that is taken over. */
+export function noteResults(state: RunState, results: readonly GateResult[]): RunState {
   const before: KnownTests = state.tests ?? {};
   const off = uncounted(state.plan);
   const found = results.flatMap(({ check, tests }) =>
@@ -29,6 +25,11 @@ function note(state: RunState, results: readonly GateResult[]): RunState {
       : [[check, knownAfter(before[check], tests)] as const],
   );
   return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+export function redTests({ gates }: { readonly gates: readonly GateResult[] }): readonly string[] {
+  return gates.flatMap(({ tests }) => tests?.failing ?? []);
 }
 
 /** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunPlan } from '../../src/core/plan.ts';
-import { commandsOf, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
+import type { TestResults } from '../../src/core/test-report/results.ts';
+import { commandsOf, gate, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
 
 const carried = ['A', 'B', 'C'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
 
@@ -59,6 +60,27 @@ describe('work of earlier nights on a base that has moved', () => {
     expect(commandsOf(history, 'carry-stories')[0]?.passing).toEqual(['A']);
     expect(tried(history)).toEqual(['B']);
     expect(storyOf(history.state, 'B').start?.commit).toBe('c2-moved');
+  });
+
+  test('brings its tests along: the next story is measured by them', () => {
+    const tests: TestResults = {
+      ...{ source: 'report', listed: 'all', exitCode: 0, failing: [], ran: { by: 'id', names: ['a', 'b'] } },
+      counts: { passed: 2, failed: 0, errors: 0, skipped: 0 },
+    };
+    const history = night({
+      fault: (_, command) => {
+        if (command.type !== 'carry-stories') return undefined;
+        const points = command.commits.map(({ commit }) => ({ from: commit, commit: `${commit}-moved`, tree: commit }));
+        return {
+          ...{ type: 'stories-carried', points, conflicts: [] },
+          results: [gate('test', 'pass', { check: 'test', tests })],
+        };
+      },
+    });
+    expect(commandsOf(history, 'run-checks')[0]).toMatchObject({
+      story: 'D',
+      known: { test: { counts: tests.counts } },
+    });
   });
 
   test('is everything there is to do: it is pushed, and the run ends', () => {
