@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type JournalContent, openJournal, readJournal } from '../adapters/store/journal-file.ts';
 import { takeLock } from '../adapters/store/lock.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Outcome } from '../core/event.ts';
+import type { Event, Outcome, ResumedCaps } from '../core/event.ts';
 import { begin, fold, isResumable, transition } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
@@ -128,7 +128,9 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const isElsewhere = call.brought === basename(journalFile);
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
   const stepping = call.plan.step === true ? { step: true as const } : {};
-  const event = stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere, ...stepping });
+  const { workflowRun, plan } = call;
+  const caps = capsOf(plan);
+  const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, caps });
   journal.append(event);
   return {
     ok: true,
@@ -140,6 +142,11 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
       `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
     ],
   };
+}
+
+/** What today's settings allow, whatever the journal says. */
+function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }: RunPlan): ResumedCaps {
+  return { maxAttempts, maxIterations, maxCommits, runMs, ...(maxCostUsd !== undefined && { maxCostUsd }) };
 }
 
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */

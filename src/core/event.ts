@@ -3,7 +3,7 @@ import type { StoriesCarried } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
-import type { RunPlan } from './plan.ts';
+import type { Caps, RunPlan } from './plan.ts';
 import type { Probe } from './probe.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
@@ -62,7 +62,12 @@ export interface Resumed {
   readonly elsewhere?: true;
   /** This workflow run makes one iteration; absent = as many as there are to make. */
   readonly step?: true;
+  /** Caps as this workflow run's settings have them; absent in journals of earlier versions, which keep those of the plan. */
+  readonly caps?: ResumedCaps;
 }
+
+/** A run that goes on may be capped lower than it began, never higher; only the wall clock is each workflow run's own. */
+export type ResumedCaps = Pick<Caps, 'maxAttempts' | 'maxIterations' | 'maxCommits' | 'runMs' | 'maxCostUsd'>;
 
 /** What came of one agent process. */
 export interface Implemented {

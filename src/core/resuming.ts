@@ -1,7 +1,9 @@
 import type { Command } from './command.ts';
 import type { Step } from './ending.ts';
+import type { ResumedCaps } from './event.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
+import type { RunPlan } from './plan.ts';
 import { pushedAgain } from './publications.ts';
 import { reissued } from './reissue.ts';
 import type { RunState } from './state.ts';
@@ -25,6 +27,22 @@ export function resumed(state: RunState, { elsewhere, restart }: Resume): Step {
   if (elsewhere !== true || !isLost(left, command)) return again(left, command);
   const before = withoutAttempt(left);
   return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+
+/** The plan under the caps of a workflow run that goes on with it. */
+export function underCaps(plan: RunPlan, today: ResumedCaps | undefined): RunPlan {
+  if (today === undefined) return plan;
+  const { maxAttempts, maxIterations, maxCommits, maxCostUsd } = plan.caps;
+  const costUsd = Math.min(maxCostUsd ?? Number.POSITIVE_INFINITY, today.maxCostUsd ?? Number.POSITIVE_INFINITY);
+  const caps = {
+    ...plan.caps,
+    maxAttempts: Math.min(maxAttempts, today.maxAttempts),
+    maxIterations: Math.min(maxIterations, today.maxIterations),
+    maxCommits: Math.min(maxCommits, today.maxCommits),
+    runMs: today.runMs,
+    ...(Number.isFinite(costUsd) && { maxCostUsd: costUsd }),
+  };
+  return { ...plan, caps };
 }
 
 /** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */

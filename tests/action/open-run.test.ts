@@ -130,6 +130,16 @@ describe('an unfinished run', () => {
     expect(run.journalFile).toBe(join(folder, 'journal', `${lastNight}.jsonl`));
   });
 
+  test("goes on under today's caps, and its journal says so", () => {
+    const file = leave(history({ caps: { maxIterations: 999, maxCostUsd: 500 } }).events.slice(0, 4));
+    const caps = { maxIterations: 7, maxCostUsd: 2, runMs: 1000 };
+    {
+      using run = opened({ plan: plan(['US-1', 'US-2'], { runId: tonight, caps }) });
+      expect(run.first.state.plan.caps).toMatchObject(caps);
+    }
+    expect(readFileSync(file, 'utf8')).toMatch(/"type":"resumed".*"maxIterations":7/);
+  });
+
   test('that the deadline cut short goes on', () => {
     const late = play(plan(['US-1'], { runId: lastNight, caps: { runMs: 1000 } }), { resume: false, took: () => 2000 });
     expect(late.halt).toMatchObject({ kind: 'budget_exceeded', budget: 'wallclock' });

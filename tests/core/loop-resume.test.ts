@@ -28,6 +28,24 @@ const resumed = { type: 'resumed', workflowRun: 'workflow-2' } as const;
 const sample = play(plan(['A', 'B'], { caps: { maxAttempts: 2 } }), { attempts: { A: ['fail'] } });
 const everyCommand = sample.commands.map((command, index) => ({ name: `${index} ${command.type}`, index, command }));
 
+describe('a resumed run is capped by the settings of its new workflow run', () => {
+  const caps = { maxAttempts: 9, maxIterations: 2, maxCommits: 99, runMs: 400 * minute, maxCostUsd: 3 };
+  const keep = sample.commands.findIndex(({ type }) => type === 'implement') + 1;
+
+  test('a lower cap counts, a higher one does not, and the wall clock is its own', () => {
+    const state = afterOutcomes(fold(sample.events.slice(0, keep)), [{ ...resumed, caps }]);
+    expect(state.plan.caps).toMatchObject({
+      ...{ maxAttempts: 2, maxIterations: 2, maxCommits: 30 },
+      ...{ runMs: 400 * minute, maxCostUsd: 3 },
+    });
+  });
+
+  test('a journal that does not tell them keeps those it began with', () => {
+    const state = afterOutcomes(fold(sample.events.slice(0, keep)), [resumed]);
+    expect(state.plan.caps).toEqual(sample.state.plan.caps);
+  });
+});
+
 describe('after a crash the pending command is issued again', () => {
   test.each(everyCommand.filter(({ command }) => command.type !== 'implement' && command.type !== 'finish'))(
     '$name, word for word',
