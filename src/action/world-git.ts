@@ -3,9 +3,12 @@ import { type CommitOptions, gitCommits } from '../adapters/commits.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Lfs } from '../adapters/git/lfs.ts';
 import { sendingContents } from '../adapters/lfs-push.ts';
+import { moveBranches } from '../adapters/move-branches.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
 import { gitSnapshots } from '../adapters/snapshots.ts';
+import { olderWork } from '../core/older-work.ts';
+import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
 import { redactExact } from '../report/redact.ts';
@@ -83,6 +86,16 @@ function replacing<T extends Pick<Repository, 'push'>>(repository: T, { plan, pr
   return { ...repository, push };
 }
 
+/** Older work on the stories that were tried again makes room for the newer one. */
+function archiveOlder({ prepared }: Parts['call'], state: RunState): Promise<readonly string[]> {
+  const { repository, base } = prepared;
+  return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state) });
+}
+
+function withOlderWork<T extends { readonly pullNotes?: readonly string[] }>(settled: T, notes: readonly string[]): T {
+  return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
+}
+
 /** Pushes and the state ref. */
 export function publisher({ call, clean }: Parts, face: Face): BackgroundPublisher {
   const { repository, base } = call.prepared;
@@ -104,7 +117,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
       call.log.info(`${status}: ${pushed}`);
       if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`) face.branchPushed(state);
     },
-    settleFace: () => face.settle(),
+    settleFace: async (state) => withOlderWork(await face.settle(), await archiveOlder(call, state)),
     onTrouble: (message) => call.log.warning(message),
     cancel: call.cancel,
   });

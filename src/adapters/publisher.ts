@@ -12,7 +12,7 @@ export interface PublisherOptions {
   readonly bundleFolder: string;
   readonly onResult: (result: PublicationResult, state: RunState) => void;
   /** What the feature's face on GitHub came to, asked once everything is pushed; absent = it has none. */
-  readonly settleFace?: () => Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
+  readonly settleFace?: (state: RunState) => Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
   /** A failure of the state ref or of a push that nobody waits for: said once, never fatal. */
   readonly onTrouble: (message: string) => void;
   readonly cancel: AbortSignal;
@@ -73,7 +73,7 @@ export function gitPublisher(options: PublisherOptions): BackgroundPublisher {
       await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
       const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
-      return { results, ...(await options.settleFace?.()) };
+      return { results, ...(await options.settleFace?.(state)) };
     },
   };
 }
