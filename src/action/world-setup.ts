@@ -7,10 +7,16 @@ export function runSetupNeeds({ prepared, plan }: WorldCall): SetupNeeds | undef
   const { repository } = prepared;
   return setupNeeds({
     plan: plan.setup,
-    startTree: plan.start.tree,
+    baseTree: () => baseTree({ prepared, plan }),
     layer0Tree: () => layer0Tree({ prepared, plan }),
     listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha] as const),
   });
+}
+
+/** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
+async function baseTree({ prepared, plan }: Pick<WorldCall, 'prepared' | 'plan'>): Promise<string | undefined> {
+  const imported = await prepared.repository.importCommit(plan.base.commit);
+  return imported.ok ? prepared.repository.treeOf(plan.base.commit) : undefined;
 }
 
 /** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */

@@ -5,9 +5,9 @@ import { dependencyText, type SetupNeed, type SetupPlan, setupNeed, type TreeFil
 export type TreeNeed =
   | Extract<SetupNeed, { type: 'layer0' }>
   | (Extract<SetupNeed, { type: 'setup' }> & {
-      /** The dependency key is the run start's: no agent has had a say in it. */
-      readonly asAtStart: boolean;
-      /** Tree to install on; of all trees with the run start's key it is the run start, in which nothing is an agent's. */
+      /** The dependency key is the policy base's: no agent and no pull request has had a say in it. */
+      readonly asAtBase: boolean;
+      /** Tree to install on; of all trees with the policy base's key it is the policy base, in which nothing waits for review. */
       readonly installOn: string;
     });
 
@@ -18,7 +18,8 @@ export interface SetupNeeds {
 
 export interface SetupNeedsOptions {
   readonly plan: SetupPlan;
-  readonly startTree: string;
+  /** Tree of the policy base; undefined = it is not at hand. */
+  readonly baseTree: () => Promise<string | undefined>;
   /** Tree that the workspace held when layer 0 was read from it; undefined = nothing was installed there. */
   readonly layer0Tree: () => Promise<string | undefined>;
   readonly listFiles: (tree: string) => Promise<Iterable<TreeFile>>;
@@ -26,17 +27,20 @@ export interface SetupNeedsOptions {
 
 /** Reads each tree once; the decision itself is the core's. */
 export function setupNeeds(options: SetupNeedsOptions): SetupNeeds {
-  const { plan, startTree, layer0Tree } = options;
+  const { plan, baseTree, layer0Tree } = options;
   const keyOf = keyReader(options);
   let installed: Promise<string | undefined> | undefined;
+  let trusted: Promise<string | undefined> | undefined;
   return {
     of: async (tree) => {
       installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
-      const start = await keyOf(startTree);
-      const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, start });
+      trusted ??= baseTree();
+      const base = await trusted;
+      const baseKey = base === undefined ? undefined : await keyOf(base);
+      const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, base: baseKey });
       if (need.type === 'layer0') return need;
-      const asAtStart = need.key === start;
-      return { ...need, asAtStart, installOn: asAtStart ? startTree : tree };
+      const asAtBase = base !== undefined && need.key === baseKey;
+      return { ...need, asAtBase, installOn: asAtBase ? base : tree };
     },
   };
 }

@@ -163,7 +163,7 @@ async function gateOf(
   const excerpt = clean ? noExcerpt : await excerptOf(outputPath, logs.redact);
   const exitCode = process.exitCode === undefined ? {} : { exitCode: process.exitCode };
   const reason = explain(process, { what: 'setup_command', limits, graceMs });
-  const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtStart: run.need.asAtStart });
+  const verdict = judgeSetup({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase });
   if (verdict.type === 'ok') return undefined;
   const { durationMs, softLimitHit } = process;
   return setupResult(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });

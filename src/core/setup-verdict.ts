@@ -9,8 +9,8 @@ export interface SetupEnd {
   readonly excerpt: Excerpt;
   /** One sentence on how the process ended; empty for a clean exit. */
   readonly reason: string;
-  /** The dependency key is the run start's: no agent has had a say in it. */
-  readonly asAtStart: boolean;
+  /** The dependency key is the policy base's: no agent and no pull request has had a say in it. */
+  readonly asAtBase: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function judgeSetup(setup: SetupEnd): SetupVerdict {
   const trouble = troubleIn(setup);
   if (trouble !== undefined)
     return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
-  if (setup.asAtStart) return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
+  if (setup.asAtBase) return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
   return {
     type: 'agents',
     reason: `${said} on the changed manifests or lock files; make them agree with each other and with what the registry has. ${hint}`,

@@ -7,9 +7,9 @@ export interface SetupPlan {
   readonly command: string;
   /** Globs relative to the root of the repository: the files that decide whether setup has to run again. */
   readonly key: readonly string[];
-  /** Names of variables that setup receives only while those files are the ones of the run start. */
+  /** Names of variables that setup receives only while those files are the ones of the policy base. */
   readonly env: readonly string[];
-  /** Whether packages may run install scripts although those files are not the ones of the run start. */
+  /** Whether packages may run install scripts although those files are not the ones of the policy base. */
   readonly scripts: 'off' | 'allow';
   /** Its own limit; durations with `timeout_multiplier` applied. */
   readonly limit: GateLimit;
@@ -36,8 +36,8 @@ export interface SetupKeys {
   readonly tree: string;
   /** Of the commit that the workspace held when layer 0 was read from it; undefined = there is no layer 0. */
   readonly layer0: string | undefined;
-  /** Of the run start. */
-  readonly start: string;
+  /** Of the policy base, in which nothing waits for review; undefined = it is not at hand, so nothing is trusted. */
+  readonly base: string | undefined;
 }
 
 /** What a view needs beside its tracked files. */
@@ -57,12 +57,12 @@ export type SetupNeed =
 /** Whether setup has to run for a tree, and what it may know and do (02-loop §1; 04-trust rule 12). */
 export function setupNeed(plan: SetupPlan | undefined, keys: SetupKeys): SetupNeed {
   if (plan === undefined || keys.tree === keys.layer0) return { type: 'layer0' };
-  const asAtStart = keys.tree === keys.start;
+  const asAtBase = keys.tree === keys.base;
   return {
     type: 'setup',
     key: keys.tree,
-    env: asAtStart ? plan.env : [],
-    variables: asAtStart || plan.scripts === 'allow' ? {} : scriptsOff,
+    env: asAtBase ? plan.env : [],
+    variables: asAtBase || plan.scripts === 'allow' ? {} : scriptsOff,
   };
 }
 

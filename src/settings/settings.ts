@@ -47,7 +47,7 @@ export interface SetupSetting {
   readonly command: string;
   /** Globs of the files that a tree's dependency key is made of. */
   readonly key: readonly string[];
-  /** Names of variables that setup receives while manifests and lock files equal run start. */
+  /** Names of variables that setup receives while manifests and lock files equal the policy base's. */
   readonly env: readonly string[];
   /** Whether a changed lock file may run the install scripts of packages. */
   readonly scripts: SettingValues['setup_scripts'];

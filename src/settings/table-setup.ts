@@ -27,7 +27,7 @@ export const SETUP_SETTINGS = [
     type: { kind: 'names' },
     defaultText: 'none',
     description:
-      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree that the run started with, never on one that an agent worked on.',
+      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree of the base branch, never on one that an agent or a pull request changed.',
     aliases: [],
     source: '02-loop §1 Gate views',
   },
@@ -37,7 +37,7 @@ export const SETUP_SETTINGS = [
     type: { kind: 'choice', values: ['off', 'allow'], later: [] },
     default: 'off',
     description:
-      'Whether packages may run install scripts when the files of setup_key are not those that the run started with.',
+      'Whether packages may run install scripts when the files of setup_key are not those of the base branch.',
     aliases: [],
     source: '02-loop §1 Gate views',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WorldCall } from '../../src/action/world-parts.ts';
 import { runSetupNeeds } from '../../src/action/world-setup.ts';
-import type { SetupPlan } from '../../src/core/setup.ts';
+import { type SetupPlan, scriptsOff } from '../../src/core/setup.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { preparedOn } from './prepared.ts';
 
@@ -15,23 +15,30 @@ async function secondNight(box: Sandbox, installed: Readonly<Record<string, stri
   const base = start.start;
   const tree = await repository.overlay(base.tree, [{ path: 'lock', mode: '100644', bytes: Buffer.from('2\n') }]);
   const commit = await repository.commit({ tree, parents: [base.commit], message: 'night 1', at: 0 });
-  const call = { prepared, plan: { start: { commit, tree }, setup } } as unknown as WorldCall;
+  const call = {
+    prepared,
+    plan: { base: prepared.base, start: { commit, tree }, setup: { ...setup, env: ['TOKEN'] } },
+  } as unknown as WorldCall;
   return { needs: runSetupNeeds(call), base: base.tree, start: tree };
 }
 
 describe('setup of a run', () => {
-  test('knows that the workspace holds another commit than the one the run starts from', async () => {
+  test('trusts the policy base alone: what an earlier night locked is installed without tokens and scripts', async () => {
     await using box = sandbox();
     const { needs, base, start } = await secondNight(box, { 'deps/lock': '1\n' });
     expect(await needs?.of(base)).toEqual({ type: 'layer0' });
-    expect(await needs?.of(start)).toMatchObject({ type: 'setup', asAtStart: true, installOn: start });
+    expect(await needs?.of(start)).toMatchObject({
+      ...{ type: 'setup', asAtBase: false, installOn: start, env: [], variables: scriptsOff },
+    });
   });
 
   test('is needed everywhere when the workspace has nothing that git ignores', async () => {
     await using box = sandbox();
     const { needs, base, start } = await secondNight(box, {});
-    expect(await needs?.of(start)).toMatchObject({ type: 'setup', asAtStart: true });
-    expect(await needs?.of(base)).toMatchObject({ type: 'setup', asAtStart: false, installOn: base });
+    expect(await needs?.of(start)).toMatchObject({ type: 'setup', asAtBase: false, env: [] });
+    expect(await needs?.of(base)).toMatchObject({
+      ...{ type: 'setup', asAtBase: true, installOn: base, env: ['TOKEN'], variables: {} },
+    });
   });
 
   test('is needed nowhere without a command', () => {

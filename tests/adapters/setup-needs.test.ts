@@ -23,7 +23,10 @@ function needsOf(layer0: string | undefined, more: Partial<SetupPlan> = {}) {
     ];
   };
   const layer0Tree = async () => layer0;
-  return { read, needs: setupNeeds({ plan: { ...plan, ...more }, startTree: 'start', layer0Tree, listFiles }) };
+  return {
+    read,
+    needs: setupNeeds({ plan: { ...plan, ...more }, baseTree: async () => 'start', layer0Tree, listFiles }),
+  };
 }
 
 describe('what a tree needs', () => {
@@ -39,7 +42,7 @@ describe('what a tree needs', () => {
   ])('is an install on the run start, with secrets and scripts, when %s: %s, %s', async (_, layer0, tree) => {
     const { needs } = needsOf(layer0);
     expect(await needs.of(tree)).toMatchObject({
-      ...{ type: 'setup', asAtStart: true, installOn: 'start', env: ['REGISTRY_TOKEN'], variables: {} },
+      ...{ type: 'setup', asAtBase: true, installOn: 'start', env: ['REGISTRY_TOKEN'], variables: {} },
     });
   });
 
@@ -50,7 +53,7 @@ describe('what a tree needs', () => {
   test('is an install on itself, without secrets and scripts, when an agent changed its lock file', async () => {
     const { needs } = needsOf('start');
     const [changed, again] = [await needs.of('changed'), await needs.of('again')];
-    expect(changed).toMatchObject({ asAtStart: false, installOn: 'changed', env: [], variables: scriptsOff });
+    expect(changed).toMatchObject({ asAtBase: false, installOn: 'changed', env: [], variables: scriptsOff });
     expect(again).toEqual({ ...changed, installOn: 'again' });
     expect(await needsOf('start', { scripts: 'allow' }).needs.of('changed')).toMatchObject({ env: [], variables: {} });
   });

@@ -7,7 +7,7 @@ function ended(output: string, more: Partial<SetupEnd> = {}): SetupEnd {
     exitCode: 1,
     excerpt: { lines: output.split('\n'), truncated: 0 },
     reason: 'setup exited with code 1',
-    asAtStart: false,
+    asAtBase: false,
     ...more,
   };
 }
@@ -127,7 +127,7 @@ describe('setup that did not work', () => {
   });
 
   test('on manifests that no agent changed is ours, whatever it says', () => {
-    expect(judgeSetup(ended('npm error code E404', { asAtStart: true }))).toEqual({
+    expect(judgeSetup(ended('npm error code E404', { asAtBase: true }))).toEqual({
       type: 'ours',
       reason: 'setup exited with code 1 on manifests and lock files that no agent changed',
     });

@@ -46,48 +46,48 @@ describe('what a dependency key is made of', () => {
 
 describe('whether setup runs', () => {
   test.each([
-    ['no setup_command', undefined, { tree: 'k2', layer0: 'k1', start: 'k1' }, { type: 'layer0' }],
-    ['the workspace has what the tree needs', setup, { tree: 'k1', layer0: 'k1', start: 'k1' }, { type: 'layer0' }],
+    ['no setup_command', undefined, { tree: 'k2', layer0: 'k1', base: 'k1' }, { type: 'layer0' }],
+    ['the workspace has what the tree needs', setup, { tree: 'k1', layer0: 'k1', base: 'k1' }, { type: 'layer0' }],
     [
       'the workspace has nothing or something else: with tokens and scripts, as no agent changed anything',
       setup,
-      { tree: 'k1', layer0: undefined, start: 'k1' },
+      { tree: 'k1', layer0: undefined, base: 'k1' },
       { type: 'setup', key: 'k1', env: ['NPM_AUTH'], variables: {} },
     ],
     [
       'changed manifests: without tokens, without scripts',
       setup,
-      { tree: 'k2', layer0: 'k1', start: 'k1' },
+      { tree: 'k2', layer0: 'k1', base: 'k1' },
       { type: 'setup', key: 'k2', env: [], variables: scriptsOff },
     ],
     [
-      'changed back to what the workspace had, though the run started elsewhere',
+      'changed back to what the workspace had, though the base is elsewhere',
       setup,
-      { tree: 'k1', layer0: 'k1', start: 'k0' },
+      { tree: 'k1', layer0: 'k1', base: 'k0' },
       { type: 'layer0' },
     ],
     [
       'changed manifests with setup_scripts: allow: still without tokens',
       { ...setup, scripts: 'allow' as const },
-      { tree: 'k2', layer0: 'k1', start: 'k1' },
+      { tree: 'k2', layer0: 'k1', base: 'k1' },
       { type: 'setup', key: 'k2', env: [], variables: {} },
     ],
   ] as const)('%s', (_, plan, keys, need) => {
     expect(setupNeed(plan, keys)).toEqual(need);
   });
 
-  test('tokens are given only where the files are those of the run start', () => {
+  test('tokens are given only where the files are those of the policy base', () => {
     const key = fc.constantFrom('k1', 'k2', 'k3');
     fc.assert(
       fc.property(
         key,
         fc.option(key, { nil: undefined }),
-        key,
+        fc.option(key, { nil: undefined }),
         fc.constantFrom('off', 'allow'),
-        (tree, layer0, start, scripts) => {
-          const need = setupNeed({ ...setup, scripts }, { tree, layer0, start });
+        (tree, layer0, base, scripts) => {
+          const need = setupNeed({ ...setup, scripts }, { tree, layer0, base });
           if (need.type === 'layer0') expect(tree).toBe(layer0);
-          else expect(need.env).toEqual(tree === start ? ['NPM_AUTH'] : []);
+          else expect(need.env).toEqual(tree === base ? ['NPM_AUTH'] : []);
         },
       ),
     );

@@ -70,7 +70,7 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
   const folder = box.path('temp', 'ralph', 'feature');
   const call = {
     ...{ prepared, folder, env, rung, root: box.path('temp', 'ralph'), agents: {} },
-    ...{ plan: { start, setup: plan }, job: { workspace, temp: box.path('temp') } },
+    ...{ plan: { start, base: prepared.base, setup: plan }, job: { workspace, temp: box.path('temp') } },
   } as unknown as WorldCall;
   mkdirSync(folder, { recursive: true });
   const needs = runSetupNeeds(call);

@@ -30,7 +30,7 @@ describe('what a process leaves in a submodule', () => {
     write(from, wrote);
     mkdirSync(box.path('root'));
     const needs: SetupNeeds = {
-      of: async () => ({ type: 'setup', key: 'k', env: [], variables: {}, asAtStart: false, installOn: tree }),
+      of: async () => ({ type: 'setup', key: 'k', env: [], variables: {}, asAtBase: false, installOn: tree }),
     };
     const layers = setupLayers({ needs, root: box.path('root'), indexFile });
     await layers.keep(tree, (to) =>
