@@ -8,8 +8,8 @@ export interface Missing {
   readonly names: readonly string[];
 }
 
-/** Most of each kind: more than an agent can look after in one attempt. */
-const MOST = { wanted: 5, near: 6 };
+/** Most of each kind, of the letters of a name and of the files that are compared with it: more than an agent can look after in one attempt. */
+const MOST = { wanted: 5, near: 6, letters: 100, candidates: 5000 };
 
 /** Reads what the lines of an error say is not there (`gapLines`). */
 export function missingIn(lines: readonly string[]): Missing {
@@ -19,9 +19,13 @@ export function missingIn(lines: readonly string[]): Missing {
 /** Files of the tree whose names come nearest to what was asked for, nearest first. */
 export function nearestFiles(wanted: string, paths: readonly string[]): readonly string[] {
   const name = stem(wanted);
+  if (name.length > MOST.letters) return [];
   const most = Math.max(2, Math.floor(name.length / 2));
   return paths
-    .map((path) => ({ path, distance: editDistance(name, stem(path)) }))
+    .map((path) => ({ path, name: stem(path) }))
+    .filter((near) => Math.abs(near.name.length - name.length) <= most)
+    .slice(0, MOST.candidates)
+    .map((near) => ({ path: near.path, distance: editDistance(name, near.name) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || a.path.length - b.path.length)
     .slice(0, MOST.near)

@@ -18,7 +18,7 @@ function isCopied(lines: readonly string[], index: number): boolean {
   const line = (lines[index] ?? '').trim();
   if (copied.some((pattern) => pattern.test(line))) return true;
   if (/^_{20,}$/.test(line) || mailField.test(line)) return isHeader(lines.slice(index, index + 6));
-  const isAnswered = answered.test(line) || answered.test(`${line} ${(lines[index + 1] ?? '').trim()}`);
+  const isAnswered = says(line) || says(`${line} ${(lines[index + 1] ?? '').trim()}`);
   return isAnswered && !isQuotedAfter(lines, index);
 }
 
@@ -31,11 +31,20 @@ const copied: readonly RegExp[] = [
 const answered =
   /^(?:On .{6,300} wrote|Am .{6,300} schrieb.{0,200}|Le .{6,300} a écrit|El .{6,300} escribió|Il .{6,300} ha scritto|Op .{6,300} schreef.{0,200}|Em .{6,300} escreveu)\s*:$/i;
 
+/** The whole line has to be of its form, and none of that is longer. */
+function says(line: string): boolean {
+  return line.length <= 1000 && answered.test(line);
+}
+
 const mailField = /^\*?(?:From|Von|De|Da|Van)\s*:\*?\s/i;
+
+/** Characters of a line that can be the name of a field. */
+const MOST_OF_FIELD = 300;
 
 /** Outlook repeats the fields of the message above its text. */
 function isHeader(lines: readonly string[]): boolean {
-  const fields = lines.filter((line) => /^\s*\*?[\p{L} ]{2,20}\s*:\*?\s/u.test(line));
+  // A long line of blanks would be tried from each of them.
+  const fields = lines.filter((line) => /^\*?[\p{L} ]{2,20}\s*:\*?\s/u.test(line.trimStart().slice(0, MOST_OF_FIELD)));
   return lines.some((line) => mailField.test(line.trim())) && fields.length >= 3;
 }
 

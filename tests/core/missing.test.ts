@@ -33,4 +33,12 @@ describe('the nearest files', () => {
   ])('of %s', (wanted, near) => {
     expect(nearestFiles(wanted, paths)).toEqual(near);
   });
+
+  test('of a name that no file has are none, however many files there are', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => `src/${'n'.repeat(200)}${index}.ts`);
+    const started = performance.now();
+    expect(nearestFiles('n'.repeat(900), many)).toEqual([]);
+    expect(nearestFiles('n'.repeat(200), many)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
 });

@@ -161,6 +161,18 @@ describe('a body of the largest size [U15]', () => {
   });
 });
 
+describe('a body made to be slow to read [U15]', () => {
+  const field = 'From: jo@example.com';
+  it.each([
+    ['blanks where the name of a mail field may stand', `${field}\n${' '.repeat(60_000)}\n${field}`],
+    ['blanks behind many headers of an answer', `Am ${'schrieb'.repeat(70)}${' '.repeat(60_000)}x`],
+  ])('%s', (_, body) => {
+    const started = performance.now();
+    expect(read(body)).toEqual({ type: 'none' });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
 describe('what is malformed gets one reason [U14, U15]', () => {
   it.each([
     ['/ralph', /a command is missing/],
