@@ -48,6 +48,8 @@ export interface Carrying {
   readonly left: readonly CarriedCommit[];
   /** The checks were red on all of them together, so each is looked at by itself. */
   readonly alone: boolean;
+  /** Calls so far that only our own trouble ended, on the commits at hand; absent = none. */
+  readonly calls?: number;
   /** What became of those that were left behind, by story. */
   readonly notes: readonly { readonly story?: string; readonly note: string }[];
 }

@@ -1,7 +1,7 @@
 import { attemptChecks } from './applying.ts';
 import type { CarriedCommit, Carrying, CarryStories, StoriesCarried } from './carry-types.ts';
 import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
-import { blocks, type GateResult } from './gates.ts';
+import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { noteResults } from './known-tests.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
 import type { RunState, StoryState } from './state.ts';
@@ -38,6 +38,7 @@ export function storiesCarried(state: RunState, { points, conflicts, results }: 
   const { left, alone, notes } = carryingOf(state);
   const isRed = points.length > 0 && results.some(blocks);
   if (isRed && runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
+  if (isRed && results.some(isOurs)) return carryAgain(state, results);
   if (isRed && !alone && left.length > 1) return beginWork({ ...state, carrying: { left, alone: true, notes } });
   const done = alone ? left.slice(0, 1) : left;
   const missing = [
@@ -55,6 +56,29 @@ export function storiesCarried(state: RunState, { points, conflicts, results }: 
   const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
   if (carrying.left.length > 0) return beginWork(taken);
   return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+
+/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
+function carryAgain(state: RunState, results: readonly GateResult[]): Step {
+  const { calls = 0, ...carrying } = carryingOf(state);
+  if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+  const { check, reason } = results.find(isOurs) ?? {};
+  const detail = `check "${check}" gave no verdict in ${MOST_CHECK_CALLS} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
+  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+}
+
+/** As if nothing had been taken over. */
+function untouched(state: RunState): RunState {
+  const ref = `refs/heads/${state.plan.branch}`;
+  const stories = state.stories.map(({ commit, ...story }): StoryState => {
+    return commit === undefined ? story : { ...story, status: 'open', detail: '' };
+  });
+  const publications = state.publications.filter((each) => each.ref !== ref);
+  return { ...state, stories, publications, head: state.plan.start };
+}
+
+function isOurs({ verdict }: GateResult): boolean {
+  return verdict === 'error';
 }
 
 function carryingOf({ carrying, plan }: RunState): Carrying {

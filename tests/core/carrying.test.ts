@@ -83,6 +83,46 @@ describe('work of earlier nights on a base that has moved', () => {
     });
   });
 
+  /** Checks of the first calls, or of those on these commits, end in trouble that is ours. */
+  const troubled = (isHit: (commits: readonly string[]) => boolean, more: Script = {}) =>
+    night({
+      ...more,
+      fault: (_, command) => {
+        if (command.type !== 'carry-stories') return undefined;
+        const commits = command.commits.map(({ commit }) => commit);
+        if (!isHit(commits)) return undefined;
+        const points = commits.map((from) => ({ from, commit: `${from}-moved`, tree: from }));
+        const results = [gate('test', 'error', { check: 'test', reason: 'the registry did not answer' })];
+        return { type: 'stories-carried', points, conflicts: [], results };
+      },
+    });
+
+  test('is looked at again after trouble that is ours, all of it together', () => {
+    let calls = 0;
+    const history = troubled(() => {
+      calls += 1;
+      return calls < 3;
+    });
+    expect(commandsOf(history, 'carry-stories').map(({ commits }) => commits.length)).toEqual([3, 3, 3]);
+    expect(tried(history)).toEqual(['D']);
+    expect(history.halt?.kind).toBe('ready');
+  });
+
+  test.each([
+    ['together', [], 0],
+    ['alone', ['B'], 2],
+  ] as const)('stays where it was when that trouble does not end: %s', (_, redCarried, before) => {
+    const history = troubled((commits) => before === 0 || commits[0] === 'c2', { redCarried });
+    expect(commandsOf(history, 'carry-stories').length).toBe(before === 0 ? 3 : 6);
+    expect(history.halt).toMatchObject({
+      kind: 'environment_broken',
+      detail: expect.stringMatching(/left as it is: the registry did not answer$/),
+    });
+    expect(history.state.publications.map(({ ref }) => ref)).toEqual(['refs/ralph/default/replaced/c2']);
+    expect(history.state.head).toEqual(history.state.plan.start);
+    expect(history.state.stories.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
+  });
+
   test('is everything there is to do: it is pushed, and the run ends', () => {
     const history = play(plan(['A'], { carried: carried.slice(0, 1), replaces: 'c0' }));
     expect(history.commands.map(({ type }) => type)).toEqual([
