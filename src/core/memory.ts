@@ -46,11 +46,12 @@ function passed({ planned: { id, title, entry, text } }: Told): Remembered | und
 
 const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
 
-/** Undefined for a story that only the end of its run cut short. */
+/** Undefined for a story that only the end of its run, or a service that was out, cut short. */
 function failedNight({ state, story, planned, recall }: Told): FailedNight | undefined {
   const isCut = story.status === 'failed' && story.detail === state.halt?.detail;
-  if (!givenUp.has(story.status) || isCut) return undefined;
   const last = story.attempts.at(-1);
+  const isOutage = last?.decision === 'gate-unavailable';
+  if (!givenUp.has(story.status) || isCut || isOutage) return undefined;
   return {
     outcome: story.status as FailedNight['outcome'],
     detail: story.detail,

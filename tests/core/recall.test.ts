@@ -222,6 +222,12 @@ describe('what is remembered', () => {
     expect(memoryOf(cut.state)).toEqual([]);
   });
 
+  test('is not that a story failed which a service that was out kept from a verdict', () => {
+    const out = play(planOf([{ id: 'A' }, { id: 'B' }]), { attempts: { A: ['unavailable'] } });
+    expect(storyOf(out.state, 'A').status).toBe('needs_human');
+    expect(memoryOf(out.state)?.map(({ id }) => id)).toEqual(['B']);
+  });
+
   test('is nothing where an earlier version wrote the journal', () => {
     expect(memoryOf(play(plan(['A'])).state)).toBeUndefined();
   });
