@@ -45,7 +45,8 @@ export function endStory(before: RunState, outcome: StoryOutcome, detail: string
 export function enterHalt(before: RunState, halt: Halt): Step {
   const state = { ...before, halt };
   if (state.current === undefined || requireStory(state).attempts.length === 0) return settle(state, halt);
-  return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+  if (halt.budget === 'wallclock') return endStory(state, 'interrupted', halt.detail);
+  return endStory(updateStory(state, { cut: true }), 'failed', halt.detail);
 }
 
 /** The passed story's commit becomes the tip that the next story starts from. */

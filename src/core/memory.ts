@@ -48,10 +48,9 @@ const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', '
 
 /** Undefined for a story that only the end of its run, or a service that was out, cut short. */
 function failedNight({ state, story, planned, recall }: Told): FailedNight | undefined {
-  const isCut = story.status === 'failed' && story.detail === state.halt?.detail;
   const last = story.attempts.at(-1);
   const isOutage = last?.decision === 'gate-unavailable';
-  if (!givenUp.has(story.status) || isCut || isOutage) return undefined;
+  if (!givenUp.has(story.status) || story.cut === true || isOutage) return undefined;
   return {
     outcome: story.status as FailedNight['outcome'],
     detail: story.detail,

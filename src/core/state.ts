@@ -114,6 +114,8 @@ export interface StoryState extends AsideCalls {
   readonly status: 'open' | 'running' | StoryOutcome;
   /** One sentence for the report; empty for passed and open stories. */
   readonly detail: string;
+  /** Only the end of its run cut it short: nothing is held against it; absent = it ended by itself. */
+  readonly cut?: true;
   readonly attempts: readonly Attempt[];
   /** Own clock, milliseconds over all attempts and resumes. */
   readonly elapsedMs: number;

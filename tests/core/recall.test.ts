@@ -4,7 +4,7 @@ import type { Remembered } from '../../src/core/memory-types.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { entryNames } from '../../src/core/prd-entry.ts';
 import { recallPlan } from '../../src/core/recall.ts';
-import { type Behaviour, plan, play, storyOf } from '../support/history.ts';
+import { type Behaviour, outcomes, plan, play, storyOf } from '../support/history.ts';
 
 const day = 86_400_000;
 const recall = { prd: 'prd', prompt: 'p1', base: 'b1' };
@@ -220,6 +220,18 @@ describe('what is remembered', () => {
     );
     expect(cut.halt?.kind).toBe('budget_exceeded');
     expect(memoryOf(cut.state)).toEqual([]);
+  });
+
+  test('is not either where a confirmed block outweighs that end', () => {
+    const caps = { ...plan([]).caps, maxIterations: 2, maxAttempts: 3 };
+    const found = { severity: 'block', text: 'a leak', file: 'a.js', line: 1 } as const;
+    const cut = play(planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps, reviewAgent: 'rehearsal' }), {
+      attempts: { B: ['fail'] },
+      review: ({ story, gate: name }) => (story === 'A' && name === 'quality' ? { findings: [found] } : {}),
+    });
+    expect(outcomes(cut.state)).toEqual({ A: 'blocked', B: 'failed' });
+    expect(cut.halt?.kind).toBe('block_finding');
+    expect(memoryOf(cut.state)?.map(({ id }) => id)).toEqual(['A']);
   });
 
   test('is not that a story failed which a service that was out kept from a verdict', () => {
