@@ -11,6 +11,7 @@ import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
 import { journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
+import { whyAnotherRun } from './resume-terms.ts';
 
 /** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
 export interface OpenedRun extends Disposable {
@@ -70,17 +71,19 @@ type Unlocked = Omit<OpenedRun, typeof Symbol.dispose | 'journal'> & { readonly 
 
 function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
   const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
-  if (resumed !== undefined) return resumed;
+  if (typeof resumed === 'object') return resumed;
+  const left = resumed === undefined ? [] : [resumed];
   if (call.resume === 'always') {
     return configError(
       'resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.',
+      ...left,
     );
   }
-  return beginRun(call, join(folder, `${call.plan.runId}.jsonl`));
+  return { ...beginRun(call, join(folder, `${call.plan.runId}.jsonl`)), notices: left };
 }
 
-/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
-function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | undefined {
+/** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
+function resumeLatest(call: OpenRunCall, folder: string): Unlocked | Refusal | string | undefined {
   const isOutdated = (name: string): boolean =>
     name === call.ended || journalTime(name) < journalTime(call.newest ?? '');
   for (const name of newestFirst(folder, call.plan.runId)) {
@@ -122,8 +125,10 @@ interface Found {
   readonly step: Step;
 }
 
-function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | undefined {
-  if (!isResumable(step.state) || !onSameTerms(step.state.plan, call.plan)) return undefined;
+function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | string | undefined {
+  if (!isResumable(step.state)) return undefined;
+  const why = whyAnotherRun(step.state, call.plan, call.resume);
+  if (why !== undefined) return `Run ${step.state.plan.runId} did not end, but ${why}.`;
   const journal = openJournal(journalFile, content);
   const isElsewhere = call.brought === basename(journalFile);
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
@@ -147,30 +152,6 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
 /** What today's settings allow, whatever the journal says. */
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }: RunPlan): ResumedCaps {
   return { maxAttempts, maxIterations, maxCommits, runMs, ...(maxCostUsd !== undefined && { maxCostUsd }) };
-}
-
-/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
-function onSameTerms(then: RunPlan, now: RunPlan): boolean {
-  return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
-}
-
-function termsOf(plan: RunPlan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, onBlock, prdPath, redGreen, objective, journal } = plan;
-  const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
-  // A limit is no demand: a run may go on with another one.
-  const setupTerms = setup && { ...setup, limit: undefined };
-  return {
-    checks,
-    setup: setupTerms,
-    workingDirectory,
-    baseline,
-    requireEvidence,
-    ...review,
-    prdPath,
-    objective,
-    journal,
-  };
 }
 
 function beginRun(call: OpenRunCall, journalFile: string): Unlocked {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenRunCall, openRun } from '../../src/action/open-run.ts';
 import { openJournal } from '../../src/adapters/store/journal-file.ts';
-import type { Event } from '../../src/core/event.ts';
+import type { Event, Outcome } from '../../src/core/event.ts';
 import type { Clock } from '../../src/ports.ts';
 import { type History, plan, play } from '../support/history.ts';
 
@@ -138,6 +138,38 @@ describe('an unfinished run', () => {
       expect(run.first.state.plan.caps).toMatchObject(caps);
     }
     expect(readFileSync(file, 'utf8')).toMatch(/"type":"resumed".*"maxIterations":7/);
+  });
+
+  const one = { id: 'US-1', inScope: false };
+  test.each([
+    ['another branch', ['US-1', 'US-2'], { branch: 'release' }],
+    ['another base', ['US-1', 'US-2'], { base: { branch: 'release', commit: 'c-base' } }],
+    ['fewer stories', [one, 'US-2'], {}],
+    ['a story that it has not', [one, 'US-3'], {}],
+  ] as const)('is followed by a new one, and that is said, when %s is asked for today', (_, stories, more) => {
+    leave(history().events.slice(0, 4));
+    using run = opened({ plan: plan(stories, { runId: tonight, ...more }) });
+    expect(run).toMatchObject({ resumed: false, notices: [expect.stringContaining(`Run ${lastNight} did not end`)] });
+  });
+
+  test.each([
+    ['refs/heads/main', false],
+    ['refs/heads/wip/ralph-fail-us-1', true],
+  ])('that parked work on %s goes on: %s', (ref, resumed) => {
+    const failed = play(plan(['US-1', 'US-2'], { runId: lastNight, caps: { maxAttempts: 1 } }), {
+      attempts: { 'US-1': ['fail'] },
+      resume: false,
+    });
+    const branch = ref.replace('refs/heads/', '');
+    const at = failed.events.findIndex(({ outcome }) => outcome.type === 'story-parked');
+    expect(at).toBeGreaterThan(0);
+    leave(
+      failed.events
+        .slice(0, at + 1)
+        .map((event, index) => (index === at ? { ...event, outcome: { ...event.outcome, branch } as Outcome } : event)),
+    );
+    using run = opened();
+    expect(run.resumed).toBe(resumed);
   });
 
   test('that the deadline cut short goes on', () => {

@@ -1,0 +1,43 @@
+import type { RunPlan } from '../core/plan.ts';
+import type { RunState } from '../core/state.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
+export function whyAnotherRun(
+  { plan: then, publications }: RunState,
+  now: RunPlan,
+  resume: Settings['resume'],
+): string | undefined {
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now))) return 'today it would be judged by other rules';
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isInScope(then, now, resume)) return 'today other stories are asked for';
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function termsOf(plan: RunPlan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
+  // A limit is no demand: a run may go on with another one.
+  const setupTerms = setup && { ...setup, limit: undefined };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+
+/** Where stories are named today, a run works on these alone, and on all of them unless it was asked to go on as it was. */
+function isInScope(then: RunPlan, now: RunPlan, resume: Settings['resume']): boolean {
+  if (now.stories.every(({ inScope }) => inScope)) return true;
+  const [began, today] = [then, now].map(({ stories }) =>
+    stories.filter(({ inScope }) => inScope).map(({ id }) => id),
+  ) as [string[], string[]];
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === 'always' || began.length === today.length);
+}
+
+function isOwn(ref: string, { feature, branch }: RunPlan): boolean {
+  if (ref === `refs/heads/${branch}`) return true;
+  return ['refs/heads/wip/', 'refs/heads/ralph-wip-', `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
