@@ -18,7 +18,7 @@ const folder = 'Write the path of a folder inside the repository, relative to it
 const files = 'Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json.';
 const mounts = 'Write absolute paths, for example /opt/fixtures.';
 const halts =
-  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, circuit_open, thrashing, escalate, block_finding, usage_limit, config_error, locked, internal_error, interrupted.';
+  'Write any, never, or some of: some_failed, budget_exceeded, environment_broken, circuit_open, thrashing, escalate, block_finding, usage_limit, config_error, locked, internal_error, interrupted, user_cancel.';
 const model = 'Write the name as the agent takes it, for example sonnet.';
 const tools = 'Write names such as Edit or Bash(npm test), separated by commas.';
 const executable = 'Write the whole path, for example /opt/claude/bin/claude.';
