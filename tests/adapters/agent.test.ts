@@ -264,12 +264,12 @@ describe('how it ends', () => {
     const running = implement('touch ../started; sleep 60', { cancel: cancel.signal });
     while (!existsSync(join(folder, 'started'))) await pause(10);
     cancel.abort('the runner sent SIGINT');
-    expect(await running).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT' });
+    expect(await running).toEqual({ type: 'interrupted', cause: 'the runner sent SIGINT', usage: [] });
   });
 
   test('that was cancelled before is not started', async () => {
     const outcome = await implement('touch ../started', { cancel: AbortSignal.abort('gone') });
-    expect(outcome).toEqual({ type: 'interrupted', cause: 'gone' });
+    expect(outcome).toEqual({ type: 'interrupted', cause: 'gone', usage: [] });
     expect(existsSync(join(folder, 'started'))).toBe(false);
   });
 });

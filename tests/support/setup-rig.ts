@@ -69,7 +69,14 @@ export async function setupRig(box: Sandbox, options: RigOptions): Promise<Rig> 
   const rung = await rungOf(box, options.views, home);
   const folder = box.path('temp', 'ralph', 'feature');
   const call = {
-    ...{ prepared, folder, env, rung, root: box.path('temp', 'ralph'), agents: {} },
+    ...{
+      prepared,
+      folder,
+      env,
+      rung,
+      root: box.path('temp', 'ralph'),
+      agents: { implementer: { program: '/bin/bash', args: () => [] }, fallbacks: new Map() },
+    },
     ...{ plan: { start, base: prepared.base, setup: plan }, job: { workspace, temp: box.path('temp') } },
   } as unknown as WorldCall;
   mkdirSync(folder, { recursive: true });

@@ -63,7 +63,7 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     ...{ folder: join(root, 'feature'), root, rung, env: jobEnvironment() },
     job: { workspace: scene.workspace, temp: scene.temp },
     plan: { start: { commit: scene.commit } },
-    prepared: { repository, layers, settings: { gateMounts: [], agentFiles: [] } },
+    prepared: { repository, layers, settings: { gateMounts: [], agentFiles: [], hiddenPaths: [] } },
     agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined, fallbacks: new Map() },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
