@@ -3,6 +3,7 @@ import { isConfirmedBlock } from '../core/next.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { cheatAdvice } from './cheat-advice.ts';
+import { anotherTry } from './held.ts';
 import { questionOf } from './model-attention.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -147,22 +148,23 @@ function nextCommands(run: Lookup, story: StoryState): readonly string[] {
   ];
 }
 
-function adviceFor({ state }: Lookup, story: StoryState): string {
+function adviceFor({ state, held }: Lookup, story: StoryState): string {
   const { status } = story;
+  const again = anotherTry(story.id, held.has(story.id));
   if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
   if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
   if (status === 'blocked' && !isConfirmedBlock(story))
-    return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
+    return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
   if (status === 'blocked')
     return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
   if (questionOf(story) !== undefined)
     return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
   if (status === 'needs_human')
-    return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
-  const cheat = cheatAdvice(story.attempts.at(-1));
+    return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
+  const cheat = cheatAdvice(story.attempts.at(-1), again);
   if (cheat !== undefined) return cheat;
   const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-  return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
+  return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
 }
 
 function placeOf({ plan }: Lookup['state']): string {

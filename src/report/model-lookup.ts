@@ -1,5 +1,6 @@
 import type { PlannedStory } from '../core/plan.ts';
 import type { Publication, RunState, StoryState } from '../core/state.ts';
+import { heldStories } from './held.ts';
 
 /** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */
 export interface Lookup {
@@ -7,6 +8,8 @@ export interface Lookup {
   readonly planned: ReadonlyMap<string, PlannedStory>;
   readonly published: ReadonlyMap<string, Publication>;
   readonly passed: ReadonlySet<string>;
+  /** Stories that later runs leave alone until something changes. */
+  readonly held: ReadonlySet<string>;
 }
 
 export function lookup(state: RunState): Lookup {
@@ -15,6 +18,7 @@ export function lookup(state: RunState): Lookup {
     planned: new Map(state.plan.stories.map((story) => [story.id, story])),
     published: new Map(state.publications.map((each) => [each.ref, each])),
     passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+    held: new Set(heldStories(state)),
   };
 }
 

@@ -88,6 +88,8 @@ export interface RunView {
   /** The feature's pull request, once it is known. */
   readonly pull?: PullFacts;
   readonly counts: Counts;
+  /** Ids of stories that later runs leave alone until something changes. */
+  readonly held: readonly string[];
   readonly figures: Figures;
   /** What all calls of agents used. */
   readonly usage: UsageView;
@@ -136,9 +138,8 @@ export function view(state: RunState, context: ViewContext = {}): RunView {
     ...(state.halt === undefined ? {} : { halt: state.halt }),
     attention: attentionOf(scope, context.criteria),
     ...(state.pull === undefined ? {} : { pull: state.pull }),
-    counts,
-    figures,
-    usage,
+    ...{ counts, figures, usage },
+    held: [...run.held],
     baseline: baselineOf(state),
     stories: scope.map((story) => storyView(run, story, context.criteria)),
     failures: scope.filter(isFailure).map((story) => failureView(run, story)),

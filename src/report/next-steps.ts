@@ -59,14 +59,29 @@ export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts'
   return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 
+type Again = Pick<RunView, 'objective' | 'counts' | 'held'>;
+
 /** Why one would start it again. */
-export function whyAgain(halt: Halt, { objective }: Pick<RunView, 'objective'>): string {
+export function whyAgain(halt: Halt, { objective, counts, held }: Again): string {
   if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
     return 'resume the run';
   if (halt.kind === 'budget_exceeded') return objective === undefined ? 'go on with the open stories' : 'go on with it';
+  if (held.length > 0 && counts.unfinished === 0)
+    return 'try what did not pass, once its entry in prd.json, the prompt or the base branch is changed';
   if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
     return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
   return 'try again, after the repair';
+}
+
+/** How stories are tried at once that later runs leave alone; empty when there are none. */
+export function retrySteps({ held }: Pick<RunView, 'held'>, links: Links | undefined): readonly string[] {
+  const [first] = held;
+  if (first === undefined) return [];
+  const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
+  const comment = `comment ${code(`/ralph retry ${first}`)}`;
+  const input = `name it in a run's setting ${code(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
@@ -103,5 +118,5 @@ function again(run: RunView, links: Links | undefined): readonly string[] {
   const { halt, counts } = run;
   if (halt === undefined || !isWorthAgain(halt, counts)) return [];
   const rest = isOfThread(links) ? '' : ', or wait for its next start';
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`];
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
 }

@@ -7,7 +7,7 @@ import { isFailed } from './final-section.ts';
 import { code, type Links, link, text } from './markdown.ts';
 import { type RunView, view } from './model.ts';
 import { isUnreviewed } from './model-attention.ts';
-import { howAgain } from './next-steps.ts';
+import { howAgain, retrySteps } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
 import { checklist } from './pull-stories.ts';
 import { forCommitMessage } from './sanitise.ts';
@@ -123,9 +123,18 @@ function goOn(run: RunView, links: Links | undefined): readonly string[] {
   return listSection('How to go on', [
     ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
     'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
-    ...(run.counts.passed < run.counts.total ? [`To try the open stories again: ${howAgain(links, run)}.`] : []),
+    ...(run.counts.passed < run.counts.total
+      ? [`${openAgain(run)}: ${howAgain(links, run)}.`, ...retrySteps(run, links)]
+      : []),
     'Merge it yourself. Nothing merges by itself, and what you write outside of this text stays.',
   ]);
+}
+
+/** What another start does about the stories that did not pass. */
+function openAgain({ held, counts }: RunView): string {
+  return held.length > 0 && counts.unfinished === 0
+    ? 'To try the open stories, once their entries in prd.json, the prompt or the base branch are changed'
+    : 'To try the open stories again';
 }
 
 function leftOut(words: readonly string[]): readonly string[] {

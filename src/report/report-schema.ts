@@ -169,6 +169,7 @@ const reportSchema = z.strictObject({
     .union([z.enum(['off', 'not run']), z.array(check)])
     .describe('The checks on the base commit, before any agent ran.'),
   stories: list(story, 'Stories in scope, in the order of prd.json.'),
+  held: texts('Ids of stories that later runs leave alone until something about them changes or a person names them.'),
   failures: list(failure, 'What a person needs of every story that did not pass.'),
   final: z
     .union([z.enum(['none', 'not run']), z.array(finalCheck)])

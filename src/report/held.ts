@@ -1,0 +1,15 @@
+import { memoryOf } from '../core/memory.ts';
+import type { RunState } from '../core/state.ts';
+
+/** Stories that later runs leave alone until something about them changes or a person names them (02-loop §6), by id. */
+export function heldStories(state: RunState): readonly string[] {
+  const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+  return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
+}
+
+/** What has to be done for another try of a story, behind "then". */
+export function anotherTry(id: string, isHeld: boolean): string {
+  return isHeld
+    ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+    : 'run the workflow again';
+}
