@@ -23,12 +23,12 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
   const stories = storiesOf(prepared);
   return async (command, state) => {
     const story = stories(command.story);
-    const { objective, repository } = prepared;
+    const { objective } = prepared;
     const nonce = randomBytes(9).toString('hex');
     const kept = !startsClean(state.plan, command.tier);
     const [about, shift] = await Promise.all([
       aboutFeature(prepared, command.head),
-      shiftOf(repository, { command, state, kept }),
+      shiftOf(prepared, { command, state, kept }),
     ]);
     const call: ImplementPrompt = {
       story: { id: story.id, title: story.title, json: objective?.text ?? story.raw, criteria: story.criteria },
@@ -84,14 +84,14 @@ async function aboutFeature(
 
 /** What is told on the stuck ladder; for an expansion, with what the tree of the last attempt has of what it missed. */
 async function shiftOf(
-  repository: Repository,
+  { repository, settings: { hiddenPaths } }: Prepared,
   { command, state, kept }: { command: Implement; state: RunState; kept: boolean },
 ): Promise<ShiftPrompt | undefined> {
   if (command.tier === undefined) return undefined;
   const attempts = state.stories.find(({ id }) => id === command.story)?.attempts ?? [];
   const last = attempts.at(-1);
   if (command.tier === 'shift' || last?.tree === undefined) return { attempts, kept };
-  return { attempts, kept, expansion: await expand(repository, last.tree, last) };
+  return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
 }
 
 /** Stories of the backlog by id; an id that is not there is a bug. */

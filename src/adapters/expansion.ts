@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import type { Expansion } from '../core/expansion.ts';
+import { globMatcher } from '../core/globs.ts';
 import { gapLines } from '../core/information-gap.ts';
 import { missingIn, nearestFiles } from '../core/missing.ts';
 import type { Attempt } from '../core/state.ts';
@@ -21,9 +22,18 @@ const MOST = {
   manifestBytes: 4096,
 };
 
+export interface ExpandCall {
+  readonly repository: Repository;
+  readonly tree: string;
+  readonly attempt: Attempt;
+  /** Globs of what agents must not see (`hidden_paths`). */
+  readonly hiddenPaths: readonly string[];
+}
+
 /** Looks in the tree that the attempt left for what it did not find. It reads the tree alone, never a working folder. */
-export async function expand(repository: Repository, tree: string, attempt: Attempt): Promise<Expansion> {
-  const paths = (await repository.listFiles(tree)).map(({ path }) => path);
+export async function expand({ repository, tree, attempt, hiddenPaths }: ExpandCall): Promise<Expansion> {
+  const isHidden = globMatcher(hiddenPaths);
+  const paths = (await repository.listFiles(tree)).map(({ path }) => path).filter((path) => !isHidden(path));
   const looking = { repository, tree, paths };
   const missing = gapLines(attempt);
   const { modules, names } = missingIn(missing);
@@ -63,15 +73,20 @@ async function namedParts({ repository, tree }: Looking, places: readonly Place[
 }
 
 /** Lines that define a name in any of the usual languages; a name is a word, so it cannot be a pattern. */
-async function definitions({ repository, tree }: Looking, wanted: string): Promise<Expansion['defined'][number]> {
+async function definitions(
+  { repository, tree, paths }: Looking,
+  wanted: string,
+): Promise<Expansion['defined'][number]> {
   const name = wanted.replaceAll('$', String.raw`\$`);
   const words =
     'export|exports|def|class|func|fn|function|const|let|var|type|interface|struct|enum|trait|module|define';
   const pattern = String.raw`(^|[^[:alnum:]_])(${words})([^[:alnum:]_].*)?[^[:alnum:]_]${name}([^[:alnum:]_]|$)|exports\.${name}([^[:alnum:]_]|$)|^${name} *=`;
-  const args = ['grep', '-n', '-I', '-E', '--max-count=3', '-e', pattern, tree, '--'];
+  const args = ['grep', '-n', '-z', '-I', '-E', '--max-count=3', '-e', pattern, tree, '--'];
   const { stdout } = await repository.git.run(args, { maxBytes: MOST.grepBytes, timeoutMs: 10_000 });
-  const lines = stdout.toString('utf8').split('\n').filter(Boolean);
-  return { wanted, lines: lines.slice(0, MOST.defined).map((line) => line.slice(`${tree}:`.length, 300)) };
+  const found = stdout.toString('utf8').split('\n').filter(Boolean);
+  const named = found.map((line) => line.slice(`${tree}:`.length, 300));
+  const lines = named.filter((line) => paths.includes(line.slice(0, line.indexOf('\0'))));
+  return { wanted, lines: lines.slice(0, MOST.defined).map((line) => line.replaceAll('\0', ':')) };
 }
 
 function isFound({ lines }: Expansion['defined'][number]): boolean {

@@ -18,13 +18,14 @@ async function expanded(
   lines: readonly string[],
   locations: GateResult['locations'],
   more: Files = {},
+  hiddenPaths: readonly string[] = [],
 ): Promise<Expansion> {
   await using box = sandbox();
   const { dir, commit } = box.repo('ws', { ...files, ...more });
   const repository = await box.open(dir);
   await repository.importCommit(commit);
   const attempt = { gates: [gate('test', 'fail', { lines, ...(locations && { locations }) })] } as unknown as Attempt;
-  return await expand(repository, await repository.treeOf(commit), attempt);
+  return await expand({ repository, tree: await repository.treeOf(commit), attempt, hiddenPaths });
 }
 
 const at = (file: string, line: number) => ({ file, line, level: 'error', message: '', source: 'node-test' }) as const;
@@ -45,6 +46,19 @@ describe('the context expansion', () => {
 
   test('finds where a name is defined, and not where it is only used or mentioned', async () => {
     const found = await expanded(['ReferenceError: parseDate is not defined'], undefined);
+    expect(found.defined).toEqual([
+      { wanted: 'parseDate', lines: ['src/date.js:1:export function parseDate(text) {'] },
+    ]);
+  });
+
+  test('shows nothing of what is hidden from agents: no line, no name, no folder, no manifest', async () => {
+    const hidden = {
+      'graders/package.json': '{"name":"secret"}\n',
+      'graders/dates.js': 'export function parseDate(text) {\n  return "secret";\n}\n',
+    };
+    const lines = ['ReferenceError: parseDate is not defined', noModule];
+    const found = await expanded(lines, [at('graders/dates.js', 1), at('src/app.js', 1)], hidden, ['graders/**']);
+    expect(JSON.stringify(found)).not.toMatch(/graders|secret/);
     expect(found.defined).toEqual([
       { wanted: 'parseDate', lines: ['src/date.js:1:export function parseDate(text) {'] },
     ]);
