@@ -16,6 +16,9 @@ const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
 
+/** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
+const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
+
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
 const LEAST_LIMIT_MS = 5_000;
 
@@ -64,7 +67,8 @@ function limitNoted(state: RunState, provider: Provider, command: AgentCommand):
   const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
   const limits = refusals.limits + 1;
   const agent = agentOf(state, command);
-  const until = limits > MOST_LIMITS ? undefined : provider.resetAt;
+  const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
+  const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
   const entry: LimitedAgent = {
     ...{ agent, detail: refusedWords(provider) },
     ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),

@@ -4,7 +4,7 @@ import { isResumable } from '../../src/core/loop.ts';
 import { commandsOf, outcomes, plan, play, type Reply, resumeAfter, storyOf } from '../support/history.ts';
 
 const refused: Provider = { class: 'auth', detail: 'the key was refused (401)' };
-const limit: Provider = { class: 'usage-limit', detail: 'five_hour limit', resetAt: 1_800_000_000_000 };
+const limit: Provider = { class: 'usage-limit', detail: 'five_hour limit', resetAt: Date.UTC(2026, 0, 7) };
 const two = plan(['A', 'B'], { reviewAgent: 'claude', requireEvidence: false });
 
 /** A run whose first review of story B meets a service that refuses. */
@@ -16,7 +16,7 @@ function refusedInReview(provider: Provider) {
 describe('an agent’s service that refuses to work', () => {
   test.each([
     ['for a reason that is the user’s to mend', refused, { kind: 'config_error' }],
-    ['until its limit resets', limit, { kind: 'usage_limit', resumeAt: 1_800_000_000_000 }],
+    ['until its limit resets', limit, { kind: 'usage_limit', resumeAt: Date.UTC(2026, 0, 7) }],
   ])('%s: the run halts, passed work is pushed, and no attempt is charged', (_, provider, halt) => {
     const { state, commands } = refusedInReview(provider);
     expect(state.halt).toMatchObject(halt);

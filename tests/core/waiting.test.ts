@@ -163,6 +163,15 @@ describe('an account that has reached its limit', () => {
   });
 });
 
+test('a reset more than eight days ahead counts as none that anybody named', () => {
+  const day = 24 * 60 * minute;
+  const haltAfter = (days: number) =>
+    play(one, { fault: refusing('implement', [limit(days * day)]), resume: false }).state.halt;
+  expect(haltAfter(7)).toMatchObject({ kind: 'usage_limit', resumeAt: epoch + 7 * day });
+  expect(haltAfter(9)).toMatchObject({ kind: 'usage_limit' });
+  expect(haltAfter(9)?.resumeAt).toBeUndefined();
+});
+
 describe('agent_fallbacks', () => {
   const withOthers = { ...one, agent: 'claude', reviewAgent: 'claude', fallbacks: ['codex', 'gemini'] };
   const far = limit(9 * 60 * minute);
