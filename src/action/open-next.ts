@@ -1,3 +1,4 @@
+import { callsSoFar } from '../core/calls-per-hour.ts';
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
@@ -74,7 +75,8 @@ async function recall(
 
 /** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
 function withCalls(plan: RunPlan, latest: RunState | undefined): RunPlan {
-  return latest?.recentCalls === undefined ? plan : { ...plan, recentCalls: latest.recentCalls };
+  const recentCalls = latest && callsSoFar(latest);
+  return recentCalls === undefined ? plan : { ...plan, recentCalls };
 }
 
 /** The latest run of this machine, or of any other where that is newer. */

@@ -18,7 +18,13 @@ export function noteCall(state: RunState): RunState {
   return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
 }
 
+/** What the next run has to count of this one and those before it, also when this one called nobody; undefined = none is known. */
+export function callsSoFar({ recentCalls: own, plan }: RunState): readonly number[] | undefined {
+  return own ?? plan.recentCalls;
+}
+
 /** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
-function recentCalls({ recentCalls: own, plan, now }: RunState): readonly number[] {
-  return (own ?? plan.recentCalls ?? []).filter((at) => at <= now && at > now - HOUR_MS);
+function recentCalls(state: RunState): readonly number[] {
+  const { now } = state;
+  return (callsSoFar(state) ?? []).filter((at) => at <= now && at > now - HOUR_MS);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callsSoFar } from '../../src/core/calls-per-hour.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { commandsOf, minute, outcomes, plan, play, resumeAfter, storyOf } from '../support/history.ts';
 
@@ -33,6 +34,14 @@ describe('rate_limit', () => {
     const history = play(limited(3, { recentCalls, stories: plan(['A']).stories, reviewAgent: 'claude' }));
     expect(calledAt(history).map((at) => at / minute)).toEqual([0, 10, 30]);
     expect(history.state.recentCalls).toEqual([0, 10, 30].map((at) => epoch + at * minute));
+  });
+
+  test('hands on the calls before a run that called nobody, and its own after one that did', () => {
+    const recentCalls = [epoch - 50 * minute];
+    const idle = play(limited(3, { recentCalls, stories: [] }));
+    expect(idle.state.recentCalls).toBeUndefined();
+    expect(callsSoFar(idle.state)).toEqual(recentCalls);
+    expect(callsSoFar(play(limited(3, { recentCalls, stories: plan(['A']).stories })).state)).toContain(epoch);
   });
 
   test('puts the run off where the pause does not fit, and goes on when the hour is over', () => {
