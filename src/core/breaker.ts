@@ -84,8 +84,9 @@ export function breakCircuit(why: Opened | undefined): Extract<Decision, { type:
   return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
 }
 
-/** Why a run was stopped by its breaker; undefined = it was not. */
-export function openCircuit({ breaker }: RunState): Opened | undefined {
+/** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
+export function openCircuit({ breaker, plan }: RunState): Opened | undefined {
+  if (breaker === undefined) return plan.breaker?.halfOpen;
   return breaker?.state === 'open' ? breaker.opened : undefined;
 }
 
@@ -147,20 +148,16 @@ function count(before: BreakerState, { story, attempt, rules }: Counting): Break
   };
 }
 
-function sameErrorAfter(
-  before: BreakerState['sameError'],
-  fingerprint: string,
-  story: string,
-): BreakerState['sameError'] {
+type SameError = BreakerState['sameError'];
+type Trouble = BreakerState['environment'];
+
+function sameErrorAfter(before: SameError, fingerprint: string, story: string): SameError {
   const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
   if (!isSame) return { fingerprint, count: 1, stories: [story] };
   return { fingerprint, count: before.count + 1, stories: joined(before.stories, story) };
 }
 
-function environmentAfter(
-  before: BreakerState['environment'],
-  trouble: EnvironmentClass | undefined,
-): BreakerState['environment'] {
+function environmentAfter(before: Trouble, trouble: EnvironmentClass | undefined): Trouble {
   if (trouble === undefined) return { count: 0 };
   return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
 }
@@ -175,11 +172,14 @@ function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerS
     'no-progress': breaker.noProgress.count > 0,
   }[before.cause];
   if (!isAgain || requireAttempt(state).passed) return { ...breaker, state: 'closed' };
-  return {
-    ...breaker,
-    state: 'open',
-    opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
-  };
+  return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
+}
+
+/** Another trouble of the environment than before is named as what it is. */
+function againWords({ cause, detail }: Opened, trouble: EnvironmentClass | undefined): string {
+  const isOther = cause === 'environment' && !detail.endsWith(`: ${trouble}`);
+  if (isOther) return `the trial after an open circuit failed for the environment: ${trouble}`;
+  return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
 
 /** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */

@@ -24,6 +24,17 @@ describe('the run after one that its breaker stopped', () => {
     expect(play(onTrial(next, again.state, false), { attempts: { A: ['no-command'] } }).halt?.detail).toBe(third);
   });
 
+  test('is forgotten by no run that came to no attempt', () => {
+    const idle = play(onTrial(plan([{ id: 'A', was: 'passed' }]), stopped, false)).state;
+    expect(idle.iterations).toBe(0);
+    expect(onTrial(next, idle, false).breaker?.halfOpen).toEqual(stopped.breaker?.opened);
+  });
+
+  test('names another trouble as what it is', () => {
+    const { halt } = play(onTrial(next, stopped, false), { attempts: { A: ['full-disk'] } });
+    expect(halt?.detail).toBe('the trial after an open circuit failed for the environment: disk');
+  });
+
   test.each([
     ['with reset_circuit', stopped, true],
     ['when the one before ended otherwise', play(plan(['A'])).state, false],
