@@ -9,7 +9,7 @@ import { emptyOutputs, type Outputs } from './outputs.ts';
 export function outputsOf(state: RunState, call: { halt: Halt; failOn: FailOn; logsPath: string }): Outputs {
   const counts = countStories(state);
   const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
-  const passed = state.commits > 0;
+  const passed = state.head.commit !== state.plan.start.commit;
   return {
     ...emptyOutputs({ halt: call.halt, failOn: call.failOn }),
     run_id: state.plan.runId,

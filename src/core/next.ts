@@ -129,7 +129,9 @@ function budget(name: NonNullable<Halt['budget']>, detail: string): Halt {
 }
 
 function lastWord(state: RunState): Halt {
-  const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+  const tried = counted(state).filter(
+    ({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined,
+  );
   if (tried.length === 0 || waitsOnly(state)) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
   const passed = counted(state).filter((story) => story.status === 'passed');
   const total = counted(state).length;
@@ -168,7 +170,8 @@ function blockDetail([first, ...more]: readonly StoryState[]): string {
 }
 
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, iterations }: RunState): boolean {
+function waitsOnly({ plan, stories, iterations }: RunState): boolean {
+  if (stories.some(({ commit }) => commit !== undefined)) return false;
   return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 

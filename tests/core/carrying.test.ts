@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { outputsOf } from '../../src/action/run-outputs.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
+import type { Halt } from '../../src/core/state.ts';
 import type { TestResults } from '../../src/core/test-report/results.ts';
 import { commandsOf, gate, plan, play, resumeAfter, type Script, storyOf } from '../support/history.ts';
 
@@ -129,7 +131,18 @@ describe('work of earlier nights on a base that has moved', () => {
       ...['run-baseline', 'carry-stories', 'publish', 'settle', 'write-report', 'finish'],
     ]);
     expect(history.state.publications.map(({ status }) => status)).toEqual(['pushed', 'pushed']);
-    expect(history.halt?.kind).toBe('nothing_to_do');
+    expect(history.halt?.kind).toBe('ready');
+    const outputs = outputsOf(history.state, { halt: history.halt as Halt, failOn: ['any'], logsPath: '' });
+    expect(outputs).toMatchObject({ branch_name: 'ralph/default', commit_sha: 'c0-moved' });
+  });
+
+  test('that is all there is to do is not called done when its push is refused', () => {
+    const branch = 'refs/heads/ralph/default';
+    const history = play(plan(['A'], { carried: carried.slice(0, 1), replaces: 'c0' }), { refused: [branch] });
+    expect(history.halt).toMatchObject({
+      kind: 'environment_broken',
+      detail: expect.stringMatching(/ralph\/default was not pushed: protected branch$/),
+    });
   });
 
   test('is put there again after a crash at any step, and ends the same', () => {
