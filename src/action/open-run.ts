@@ -134,8 +134,8 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
   const elsewhere = isElsewhere ? { elsewhere: true as const } : {};
   const stepping = call.plan.step === true ? { step: true as const } : {};
   const { workflowRun, plan } = call;
-  const caps = capsOf(plan);
-  const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, caps });
+  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
+  const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
   return {
     ok: true,

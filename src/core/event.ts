@@ -64,6 +64,8 @@ export interface Resumed {
   readonly step?: true;
   /** Caps as this workflow run's settings have them; absent in journals of earlier versions, which keep those of the plan. */
   readonly caps?: ResumedCaps;
+  /** Who may take over today (`RunPlan.fallbacks`); absent in journals of earlier versions, which keep those of the plan. */
+  readonly fallbacks?: readonly string[];
 }
 
 /** A run that goes on may be capped lower than it began, never higher; only the wall clock is each workflow run's own. */

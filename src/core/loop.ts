@@ -14,7 +14,7 @@ import type { RunPlan } from './plan.ts';
 import { answered, limitsKept, providerStep } from './provider.ts';
 import { isPutOff } from './provider-kind.ts';
 import { isStrandedForNow, withResults } from './publications.ts';
-import { resumed, underCaps } from './resuming.ts';
+import { resumed, underToday } from './resuming.ts';
 import { reviewed } from './reviewing.ts';
 import { charged, priced } from './spending.ts';
 import type { BaselineCheck, Halt, RunState } from './state.ts';
@@ -173,7 +173,7 @@ function issued(step: Step): Step {
 /** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
 function tick(before: RunState, { stamp, outcome }: Event): RunState {
   if (outcome.type === 'resumed') {
-    const plan = underCaps(before.plan, outcome.caps);
+    const plan = underToday(before.plan, outcome);
     const earlierMs = before.earlierMs + before.elapsedMs;
     return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
   }

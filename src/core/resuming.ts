@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { Step } from './ending.ts';
-import type { ResumedCaps } from './event.ts';
+import type { Resumed, ResumedCaps } from './event.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import type { RunPlan } from './plan.ts';
@@ -29,8 +29,12 @@ export function resumed(state: RunState, { elsewhere, restart }: Resume): Step {
   return { state: before, command: startAttempt(before, { fresh: true }) };
 }
 
-/** The plan under the caps of a workflow run that goes on with it. */
-export function underCaps(plan: RunPlan, today: ResumedCaps | undefined): RunPlan {
+/** The plan under the settings of a workflow run that goes on with it: its caps, and the agents that it has programs for. */
+export function underToday(plan: RunPlan, { caps, fallbacks = plan.fallbacks }: Resumed): RunPlan {
+  return { ...underCaps(plan, caps), ...(fallbacks && { fallbacks }) };
+}
+
+function underCaps(plan: RunPlan, today: ResumedCaps | undefined): RunPlan {
   if (today === undefined) return plan;
   const { maxAttempts, maxIterations, maxCommits, maxCostUsd } = plan.caps;
   const costUsd = Math.min(maxCostUsd ?? Number.POSITIVE_INFINITY, today.maxCostUsd ?? Number.POSITIVE_INFINITY);

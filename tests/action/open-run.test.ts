@@ -140,6 +140,12 @@ describe('an unfinished run', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/"type":"resumed".*"maxIterations":7/);
   });
 
+  test.each([[['gemini']], [undefined]])('goes on with the agents that may take over today: %s', (fallbacks) => {
+    leave(history({ fallbacks: ['codex'] }).events.slice(0, 4));
+    using run = opened({ plan: plan(['US-1', 'US-2'], { runId: tonight, ...(fallbacks && { fallbacks }) }) });
+    expect(run.first.state.plan.fallbacks).toEqual(fallbacks ?? []);
+  });
+
   const one = { id: 'US-1', inScope: false };
   test.each([
     ['another branch', ['US-1', 'US-2'], { branch: 'release' }],
