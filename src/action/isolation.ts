@@ -21,12 +21,21 @@ export function beginProbe(call: IsolationCall, inputs: RawSettings): Promise<Cl
   return probing;
 }
 
-/** The level that the settings ask for; `probing` is used when it answers that. */
+/** The level that the settings ask for; `probing` is used when it answers that. What a comment began needs walls, or a maintainer's word. */
 export async function chooseIsolation(
   call: IsolationCall,
   wanted: Settings['isolation'],
   probing: Promise<Climbed>,
 ): Promise<Climbed> {
+  const found = await choose(call, wanted, probing);
+  const isOpen = found.ok && found.rung.isolation.level === 'process' && wanted !== 'process';
+  return isOpen && call.job.asked !== undefined ? { ok: false, why: noWalls } : found;
+}
+
+const noWalls =
+  'isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.';
+
+async function choose(call: IsolationCall, wanted: Settings['isolation'], probing: Promise<Climbed>): Promise<Climbed> {
   if (wanted === 'auto') return probing;
   if (wanted === 'namespace') {
     const found = await probing;
