@@ -77,7 +77,7 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
   // On a pull request rules are read where it is to go (02-loop §1, Two bases).
   const baseBranch = asked?.origin.pull?.base ?? inputValue(inputs, 'base_branch');
   const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
-  const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
+  const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
   if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
   // Nothing may go on behind a refusal: it would ask a repository that is closed.
   await bases.idle();
@@ -89,6 +89,18 @@ interface OnBase {
   readonly bases: BaseReader;
   readonly found: FoundBase;
   readonly call: PrepareCall;
+}
+
+/** Rules are read only on a branch that the maintainers chose: whoever may push branches may aim a pull request at any of them. */
+async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+  const { found, call } = on;
+  const { pull, thread } = call.job.asked?.origin ?? {};
+  const isChosen = found.branch === found.defaultBranch || found.branch === inputValue(call.inputs, 'base_branch');
+  if (pull === undefined || isChosen) return prepareOn(on);
+  await found.access;
+  return configError(
+    `Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`,
+  );
 }
 
 /** The rules and the work at a base that is known and at hand. */
