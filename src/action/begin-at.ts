@@ -3,6 +3,7 @@ import type { Asked } from '../core/asked.ts';
 import { askPull } from './ask-github.ts';
 import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
+import { inputValue } from './early-inputs.ts';
 import type { FoundPrd } from './find-prd.ts';
 import type { PrepareCall } from './prepare.ts';
 import { findPullStart } from './pull-start.ts';
@@ -23,7 +24,8 @@ export async function beginAt(
   const { branchPrefix, createPr, githubToken: token } = settings;
   const at = { base, prd, branchPrefix };
   const { pull, thread = 0 } = call.job.asked?.origin ?? {};
-  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread });
+  const kept = inputValue(call.inputs, 'base_branch');
+  if (pull !== undefined) return findPullStart(repository, { ...at, pull, thread, kept });
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
   const start = await findStart(repository, {
     ...{ ...at, now: Date.now() },

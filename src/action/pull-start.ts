@@ -13,6 +13,8 @@ export interface PullStartCall {
   readonly base: Base;
   readonly prd: FoundPrd;
   readonly branchPrefix: string;
+  /** The input `base_branch`, on which other runs begin; undefined = not given. */
+  readonly kept: string | undefined;
 }
 
 /** Where work on a pull request begins, and under which name its records are kept. */
@@ -44,9 +46,9 @@ function ownBranch(call: PullStartCall, feature: string): string {
 /** Fetches the pinned head; refused when its branch is not ours to push, or has moved since it was pinned (catalogue U8). */
 async function fetchPullHead(
   repository: Repository,
-  { pull, thread, base }: PullStartCall,
+  { pull, thread, base, kept }: PullStartCall,
 ): Promise<{ readonly ok: true; readonly commit: string } | Refusal> {
-  const isTaken = pull.head === base.branch || pull.head === base.defaultBranch;
+  const isTaken = [base.branch, base.defaultBranch, kept].includes(pull.head);
   if (isTaken && !pull.isFork) {
     return configError(`Pull request #${thread} comes from ${pull.head}, a branch that this action never pushes.`);
   }

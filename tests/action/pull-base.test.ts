@@ -50,4 +50,12 @@ describe('a run that is asked for on a pull request', () => {
     expect(await asked(at, { head: 'work', base: 'other' })).toMatch(/^Pull request #7 goes to other, and rules are/);
     expect(await asked(at, { head: 'work', base: 'other' }, 'other')).toBe('work');
   });
+
+  test('never pushes the branch that base_branch names', async () => {
+    await using at = await project();
+    expect(await asked(at, { head: 'other', base: 'main' }, 'other')).toBe(
+      'Pull request #7 comes from other, a branch that this action never pushes.',
+    );
+    expect(await asked(at, { head: 'other', base: 'main' })).toBe('other');
+  });
 });
