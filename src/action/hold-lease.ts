@@ -117,20 +117,22 @@ function ask({ job, token, cancel, log }: HoldLeaseCall, { workflowRun }: LeaseO
   return askRun({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
 }
 
-/** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
+/** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
 function refusalOf(
   result: Exclude<TakenLease, { type: 'taken' }>,
   { log }: HoldLeaseCall,
   ref: string,
 ): { readonly ok: true } | Refusal {
   if (result.type === 'held') return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
-  const { problem } = result;
-  if (problem.kind === 'network' || problem.kind === 'timeout' || problem.kind === 'stale') {
+  const { problem, wasThere } = result;
+  if (wasThere || !forbids.has(problem.kind)) {
     return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
   }
   log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
   return { ok: true };
 }
+
+const forbids: ReadonlySet<GitProblem['kind']> = new Set(['repository-rule', 'protected-branch', 'other']);
 
 function heldBy({ owner, unasked }: Extract<TakenLease, { type: 'held' }>, ref: string): string {
   const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;

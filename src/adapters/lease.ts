@@ -35,7 +35,8 @@ export type TakenLease =
   | { readonly type: 'taken'; readonly commit: string; readonly notice?: string }
   /** `owner` is undefined when the lock names none that can be read. */
   | { readonly type: 'held'; readonly owner: LeaseOwner | undefined; readonly unasked?: string }
-  | { readonly type: 'failed'; readonly problem: GitProblem };
+  /** `wasThere`: somebody may hold it, so that only who could read it knows whether they do. */
+  | { readonly type: 'failed'; readonly problem: GitProblem; readonly wasThere: boolean };
 
 /** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
 const TRIES = 4;
@@ -48,7 +49,7 @@ export async function takeLease(options: LeaseOptions): Promise<TakenLease> {
   let taken = await tryLease(options, options.there);
   for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
     const listed = await options.repository.remoteRefs([options.ref]);
-    if (!listed.ok) return { type: 'failed', problem: listed.problem };
+    if (!listed.ok) return { type: 'failed', problem: listed.problem, wasThere: true };
     taken = await tryLease(options, listed.refs.get(options.ref));
   }
   return taken;
@@ -58,7 +59,7 @@ async function tryLease(options: LeaseOptions, there: string | undefined): Promi
   const verdict = there === undefined ? undefined : await judge(options, there);
   if (verdict !== undefined && verdict.type !== 'over') return verdict;
   const pushed = await pushBeat(options, there ?? null);
-  if (!pushed.ok) return { type: 'failed', problem: pushed.problem };
+  if (!pushed.ok) return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
   return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
 }
 
@@ -102,7 +103,7 @@ async function judge(options: LeaseOptions, there: string): Promise<Judged> {
   if (!fetched.ok) {
     // Let go of in this very moment.
     if (fetched.problem.kind === 'missing') return { type: 'over', notice: `The lock ${ref} was just released.` };
-    return { type: 'failed', problem: fetched.problem };
+    return { type: 'failed', problem: fetched.problem, wasThere: true };
   }
   if (fetched.commit !== there) return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
   const file = await repository.readFile(there, 'lock.json', 10_000);

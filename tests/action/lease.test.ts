@@ -99,6 +99,29 @@ describe('a remote whose rules forbid the lock', () => {
     expect(await at.run()).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
     expect(at.said.find((line) => line.startsWith('notice No lock keeps other runners away'))).toContain(lock);
   });
+
+  test('is not worked with where the lock is there and cannot be taken over: it may be held', async () => {
+    await using at = await stage(works);
+    const { box, remote } = at;
+    const owner = {
+      id: 'x',
+      runId: 'x',
+      pid: 1,
+      startTicks: '',
+      host: 'h',
+      workflowRun: '',
+      url: '',
+      since: '2026-01-01T00:00:00Z',
+      beatAt: 1,
+    };
+    const left = box.repo('left', { 'lock.json': JSON.stringify(owner) });
+    box.git(remote.gitDir, 'fetch', '-q', left.dir, `+HEAD:${lock}`);
+    remote.behave({ refuse: (ref) => (ref === lock ? 'GH013: Repository rule violations found' : undefined) });
+    const end = await at.run();
+    expect(end).toMatchObject({ halt: { kind: 'environment_broken' } });
+    expect(end.reasons[0]).toContain(`The lock ${lock} could not be taken`);
+    expect(at.prompts()).toEqual([]);
+  });
 });
 
 async function post(at: Stage, { RUNNER_TEMP: temp }: { readonly RUNNER_TEMP: string }): Promise<void> {
