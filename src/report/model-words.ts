@@ -48,6 +48,8 @@ interface VerdictAbout {
 }
 
 function haltMeaning(halt: Halt): string {
+  if (halt.kind === 'usage_limit' && halt.resumeAt !== undefined)
+    return `${meanings.usage_limit}, best from ${isoTime(halt.resumeAt)} on`;
   return halt.kind === 'budget_exceeded' && halt.budget !== undefined
     ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
     : meanings[halt.kind];
@@ -65,9 +67,9 @@ const meanings: Readonly<Record<HaltKind, string>> = {
   circuit_open:
     'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
   thrashing: 'the attempts undo each other; the story or its criteria have to change',
-  escalate: 'only a human can answer, and nothing else is left to do',
+  escalate: 'only a human can answer, and the run ended on it',
   block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
-  usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
+  usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
   config_error: 'the configuration has to be corrected first',
   locked: 'another run is at work, nothing was changed',
   internal_error: 'a fault of ralph-action itself, the state is kept',

@@ -4,6 +4,7 @@ import { isFailed } from './final-section.ts';
 import { code, type Links, link } from './markdown.ts';
 import type { RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
+import { isoTime } from './time.ts';
 
 /** What a reader can do now, one line each, with commands that exist (03-interface §6 "footer"). */
 export function nextSteps(run: RunView, links: Links | undefined): readonly string[] {
@@ -62,9 +63,15 @@ export function isWorthAgain({ kind }: Halt, { passed, total }: RunView['counts'
 type Again = Pick<RunView, 'objective' | 'counts' | 'held'>;
 
 /** Why one would start it again. */
-export function whyAgain(halt: Halt, { objective, counts, held }: Again): string {
+export function whyAgain(halt: Halt, run: Again): string {
   if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
     return 'resume the run';
+  if (halt.kind !== 'usage_limit') return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === undefined ? ' once the limit is over' : `, best from ${isoTime(resumeAt)} on`}`;
+}
+
+function whyAnew(halt: Halt, { objective, counts, held }: Again): string {
   if (halt.kind === 'budget_exceeded') return objective === undefined ? 'go on with the open stories' : 'go on with it';
   if (held.length > 0 && counts.unfinished === 0)
     return 'try what did not pass, once its entry in prd.json, the prompt or the base branch is changed';

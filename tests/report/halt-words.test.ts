@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Halt } from '../../src/core/state.ts';
+import { view } from '../../src/report/model.ts';
+import { haltVerdict } from '../../src/report/model-words.ts';
+import { nextSteps, whyAgain } from '../../src/report/next-steps.ts';
+import { pageContext, sample } from './page-context.ts';
+
+const rated = 'all 6 calls of agents that rate_limit allows in an hour are made';
+const putOff: Halt = { kind: 'usage_limit', detail: rated, resumeAt: Date.UTC(2027, 0, 15, 8) };
+
+describe('what a halt is said to mean', () => {
+  it("a limit of the user's own is not called one of the account, and its end is told", () => {
+    expect(haltVerdict(putOff)).toMatch(/^All 6 calls .* best from 2027-01-15T08:00:00Z on\.$/);
+    expect(haltVerdict(putOff)).not.toContain('account');
+  });
+
+  it('a limit is resumed, since there is nothing to repair', () => {
+    const run = view(sample('interrupted'));
+    expect(whyAgain(putOff, run)).toBe('resume the run, best from 2027-01-15T08:00:00Z on');
+    expect(whyAgain({ kind: 'usage_limit', detail: rated }, run)).toBe('resume the run once the limit is over');
+    expect(nextSteps({ ...run, halt: putOff }, pageContext.links).join()).toContain('To resume the run, best from');
+  });
+
+  it('a question that ends the run by on_escalate says nothing about other stories', () => {
+    expect(haltVerdict({ kind: 'escalate', detail: 'is c2 met?' })).not.toContain('nothing else');
+  });
+});
