@@ -56,8 +56,6 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused({ ok: false, halt: 'skipped', reasons: [request.reason] });
     case 'refused':
       return refused(configError(request.message));
-    case 'objective':
-      return runJob(call, read.job, request.objective).catch(refusedByDisk);
     case 'thread':
       if (mode !== 'auto') return refused(noCommands(mode));
       return runAsked({ call, job: read.job, inputs }, (...given) => runJob(...given).catch(refusedByDisk));

@@ -1,11 +1,8 @@
-import type { Objective } from '../core/objective.ts';
 import type { Job } from './job.ts';
 
 /** What an event asks for (03-interface §4, event table). */
 export type Request =
   | { readonly type: 'run' }
-  /** `/ralph "objective" [--max N] [--criteria "cmd"]`; it wins over the inputs `objective` and `criteria`. */
-  | { readonly type: 'objective'; readonly objective: Objective }
   /** A comment, a label or a review: what it asks, and whether its people may, is a question to GitHub. */
   | { readonly type: 'thread' }
   | { readonly type: 'skipped'; readonly reason: string }
