@@ -33,5 +33,8 @@ function ended(outcome: Outcome, detail: string, kind: HaltKind | undefined): De
 }
 
 function endsRun({ plan }: RunState, wanted: 'continue' | 'halt' = 'continue'): boolean {
-  return wanted === 'halt' || plan.stories.filter(({ was, inScope }) => was === 'open' && inScope).length === 1;
+  if (wanted === 'halt') return true;
+  return (
+    plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1
+  );
 }

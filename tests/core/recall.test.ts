@@ -122,6 +122,14 @@ describe('a night after a night', () => {
     expect(halt).toMatchObject({ kind: 'some_failed', detail: '1 of 2 stories did not pass' });
   });
 
+  test('is a run of one story where all others wait: its question ends the run', () => {
+    const waits = { outcome: 'failed', detail: 'waiting for a human (2 nights): red', nights: 2 } as const;
+    const asking = { attempts: { F: ['ask'] } } as const;
+    const limits = { caps: { maxAttempts: 3 } } as Partial<RunPlan>;
+    expect(play(planOf([{ id: 'A', waits }, { id: 'F' }], undefined, limits), asking).halt?.kind).toBe('escalate');
+    expect(play(planOf([{ id: 'A' }, { id: 'F' }], undefined, limits), asking).halt?.kind).toBe('some_failed');
+  });
+
   test('goes on remembering through nights in which nothing changed', () => {
     const second = worked();
     expect(memoryOf(second.state)).toEqual(firstNight().memory);
