@@ -46,6 +46,8 @@ describe('a test that follows a renamed module', () => {
     ['imports something else that was there', js, "import '../src/size.js'", "import '../src/other.js'"],
     ['imports another name from it', js, "import { a } from '../src/size.js'", "import { b } from '../src/sizes.js'"],
     ['changed a text that is no import', js, "equal(a, '../src/size.js')", "equal(a, '../src/sizes.js')"],
+    ['changed what it expects', js, "const want = '../src/size.js';", "const want = '../src/sizes.js';"],
+    ['exports an expectation', js, "export const want = 'src/size.js';", "export const want = 'src/sizes.js';"],
     [
       'follows a helper',
       { from: 'test/helper.js', to: 'test/helpers/one.js' },
