@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { halts } from '../../src/core/halts.ts';
 import type { Halt } from '../../src/core/state.ts';
 import { view } from '../../src/report/model.ts';
 import { haltVerdict } from '../../src/report/model-words.ts';
@@ -23,5 +25,9 @@ describe('what a halt is said to mean', () => {
 
   it('a question that ends the run by on_escalate says nothing about other stories', () => {
     expect(haltVerdict({ kind: 'escalate', detail: 'is c2 met?' })).not.toContain('nothing else');
+  });
+
+  it.each(Object.keys(halts))('the README says when a run ends %s', (kind) => {
+    expect(readFileSync('README.md', 'utf8')).toMatch(new RegExp(`^\\| .*\`${kind}\`.* \\| \\d+ \\|`, 'm'));
   });
 });
