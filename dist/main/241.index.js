@@ -59,8 +59,8 @@ function story({ id, title, acceptanceCriteria: criteria, dependsOn = [] }) {
 
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __webpack_require__(5741);
-// EXTERNAL MODULE: ./build/action/doctor/doctor.js + 22 modules
-var doctor = __webpack_require__(5880);
+// EXTERNAL MODULE: ./build/action/doctor/doctor.js + 21 modules
+var doctor = __webpack_require__(7543);
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __webpack_require__(6427);
 ;// CONCATENATED MODULE: ./build/core/issue/feature.js

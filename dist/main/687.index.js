@@ -152,7 +152,7 @@ var outputs = __webpack_require__(2309);
 function outputsOf(state, call) {
     const counts = (0,model/* countStories */.j)(state);
     const wips = state.stories.flatMap((story) => (story.wip === undefined ? [] : [story.wip.branch]));
-    const passed = state.commits > 0;
+    const passed = state.head.commit !== state.plan.start.commit;
     return {
         ...(0,outputs/* emptyOutputs */.q)({ halt: call.halt, failOn: call.failOn }),
         run_id: state.plan.runId,
@@ -192,8 +192,8 @@ var world_parts = __webpack_require__(988);
 
 
 /** The end of a run that took place: said in the log, logs kept or removed. */
-async function finished({ log, annotate }, { state, halt, folder, settings }) {
-    for (const line of (0,console/* endSummary */.oM)(state))
+async function finished({ log, annotate, job }, { state, halt, folder, settings }) {
+    for (const line of (0,console/* endSummary */.oM)(state, {}, job))
         log.info(line);
     for (const annotation of annotations({ ...state, halt }))
         annotate(annotation);

@@ -222,7 +222,7 @@ function isCopied(lines, index) {
         return true;
     if (/^_{20,}$/.test(line) || mailField.test(line))
         return isHeader(lines.slice(index, index + 6));
-    const isAnswered = answered.test(line) || answered.test(`${line} ${(lines[index + 1] ?? '').trim()}`);
+    const isAnswered = says(line) || says(`${line} ${(lines[index + 1] ?? '').trim()}`);
     return isAnswered && !isQuotedAfter(lines, index);
 }
 const copied = [
@@ -231,10 +231,17 @@ const copied = [
 ];
 /** `On Mon, 2 Mar 2026 at 10:00, Jo <jo@example.com> wrote:` as clients of several languages write it. */
 const answered = /^(?:On .{6,300} wrote|Am .{6,300} schrieb.{0,200}|Le .{6,300} a \u00e9crit|El .{6,300} escribi\u00f3|Il .{6,300} ha scritto|Op .{6,300} schreef.{0,200}|Em .{6,300} escreveu)\s*:$/i;
+/** The whole line has to be of its form, and none of that is longer. */
+function says(line) {
+    return line.length <= 1000 && answered.test(line);
+}
 const mailField = /^\*?(?:From|Von|De|Da|Van)\s*:\*?\s/i;
+/** Characters of a line that can be the name of a field. */
+const MOST_OF_FIELD = 300;
 /** Outlook repeats the fields of the message above its text. */
 function isHeader(lines) {
-    const fields = lines.filter((line) => /^\s*\*?[\p{L} ]{2,20}\s*:\*?\s/u.test(line));
+    // A long line of blanks would be tried from each of them.
+    const fields = lines.filter((line) => /^\*?[\p{L} ]{2,20}\s*:\*?\s/u.test(line.trimStart().slice(0, MOST_OF_FIELD)));
     return lines.some((line) => mailField.test(line.trim())) && fields.length >= 3;
 }
 function isQuotedAfter(lines, index) {
@@ -831,9 +838,9 @@ async function answer(answering) {
         case 'retry':
             return begin(answering);
         case 'doctor':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerDoctor({ ...own, voice, origin: asked.origin });
         case 'init':
-            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(880), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
+            return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'status':
             return (await __webpack_require__.e(/* import() */ 772).then(__webpack_require__.bind(__webpack_require__, 5772))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':

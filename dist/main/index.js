@@ -3159,14 +3159,15 @@ function objectivePrd(objective) {
  * The checks of an objective: those that are configured and its criteria (10-fine-print Names and formats). A check is looked for in
  * the manifests only where there are no criteria.
  */
-function withCriteria({ gates, baseline }, objective) {
+function withCriteria({ gates, baseline }, { objective, byComment }) {
     const command = objective?.criteria;
     if (command === undefined)
         return { ok: true, gates };
     const configured = typeof gates === 'string' ? [] : gates;
     if (configured.some(({ name }) => name === core_objective/* CRITERIA_GATE */.se))
         return (0,refusal/* configError */.Fj)(nameTaken);
-    return { ok: true, gates: [...configured, (0,core_objective/* criteriaCheck */.Gc)(command, baseline)] };
+    const check = (0,core_objective/* criteriaCheck */.Gc)(command, baseline);
+    return { ok: true, gates: [...configured, byComment ? { ...check, keyless: true } : check] };
 }
 /** What is to be said of the settings that an objective makes idle, or that need one. */
 function objectiveNotices(settings, objective) {
@@ -3271,7 +3272,7 @@ async function readBase(call, commit) {
     const prd = objective ? objectivePrd(objective) : await (0,find_prd/* findPrd */.Mp)(repository, { ...search, workspace, commit, paths });
     if (!prd.ok)
         return prd;
-    const configured = withCriteria(settings, objective);
+    const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
     if (!configured.ok)
         return configured;
     const { gates } = configured;
@@ -3293,6 +3294,10 @@ async function readBase(call, commit) {
         templates: templates.templates,
         notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
     };
+}
+/** Whether a person brought the criteria, and not the settings. */
+function bringsCriteria(asked, given) {
+    return asked !== undefined && given?.criteria !== undefined;
 }
 /** Files of the folder in which everything starts and of its tests; undefined when it is no folder of the commit (catalogue B11). */
 async function workingFolder(repository, commit, folder) {
@@ -3540,8 +3545,14 @@ function beginProbe(call, inputs) {
     probing.catch(() => undefined);
     return probing;
 }
-/** The level that the settings ask for; `probing` is used when it answers that. */
+/** The level that the settings ask for; `probing` is used when it answers that. What a comment began needs walls, or a maintainer's word. */
 async function chooseIsolation(call, wanted, probing) {
+    const found = await choose(call, wanted, probing);
+    const isOpen = found.ok && found.rung.isolation.level === 'process' && wanted !== 'process';
+    return isOpen && call.job.asked !== undefined ? { ok: false, why: noWalls } : found;
+}
+const noWalls = 'isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.';
+async function choose(call, wanted, probing) {
     if (wanted === 'auto')
         return probing;
     if (wanted === 'namespace') {
@@ -5090,7 +5101,7 @@ function makePlan(parts) {
         attemptStart: settings.attemptStart,
         caps: caps(settings, objective),
         messageTemplate: settings.commitMessageTemplate,
-        ...(settings.signOff ? { signOff: `${settings.commitAuthorName} <${settings.commitAuthorEmail}>` } : {}),
+        ...asAsked(settings),
         agent: settings.agent.type,
         ...(settings.agentFallbacks.length === 0 ? {} : { fallbacks: settings.agentFallbacks.map(({ label }) => label) }),
         reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,
@@ -5103,6 +5114,13 @@ function makePlan(parts) {
         breaker: settings.breaker,
         workflowRun: parts.workflowRun,
         notices: parts.notices,
+    };
+}
+function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, }) {
+    return {
+        ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
+        ...(step && { step: true }),
+        ...(journal === 'none' && { journal }),
     };
 }
 /** What becomes of a branch that its base has left behind. */
@@ -5312,6 +5330,8 @@ var at_base = __nccwpck_require__(2873);
 var action_base = __nccwpck_require__(6406);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __nccwpck_require__(8584);
+// EXTERNAL MODULE: ./build/action/early-inputs.js
+var early_inputs = __nccwpck_require__(9256);
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __nccwpck_require__(6427);
 // EXTERNAL MODULE: ./build/action/refusal.js
@@ -5344,8 +5364,8 @@ function ownBranch(call, feature) {
     return (0,start_point/* branchName */.at)({ ...call, prd: { ...call.prd, feature, prd: { ...call.prd.prd, branchName: undefined } } });
 }
 /** Fetches the pinned head; refused when its branch is not ours to push, or has moved since it was pinned (catalogue U8). */
-async function fetchPullHead(repository, { pull, thread, base }) {
-    const isTaken = pull.head === base.branch || pull.head === base.defaultBranch;
+async function fetchPullHead(repository, { pull, thread, base, kept }) {
+    const isTaken = [base.branch, base.defaultBranch, kept].includes(pull.head);
     if (isTaken && !pull.isFork) {
         return (0,refusal/* configError */.Fj)(`Pull request #${thread} comes from ${pull.head}, a branch that this action never pushes.`);
     }
@@ -5362,13 +5382,15 @@ async function fetchPullHead(repository, { pull, thread, base }) {
 
 
 
+
 /** The head of the pull request that a command came from, else where the feature's branch stands; and the feature of the records. */
 async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const { branchPrefix, createPr, githubToken: token } = settings;
     const at = { base, prd, branchPrefix };
     const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+    const kept = (0,early_inputs/* inputValue */.U)(call.inputs, 'base_branch');
     if (pull !== undefined)
-        return findPullStart(repository, { ...at, pull, thread });
+        return findPullStart(repository, { ...at, pull, thread, kept });
     const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
     const start = await (0,start_point/* findStart */.kI)(repository, {
         ...{ ...at, now: Date.now() },
@@ -5385,8 +5407,6 @@ function allowing(found, asked) {
     return { ...found, prd: { ...found.prd, stories } };
 }
 
-// EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __nccwpck_require__(9256);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(1415);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
@@ -5429,12 +5449,22 @@ async function prepareFrom(call, programs, repository) {
     // On a pull request rules are read where it is to go (02-loop \u00a71, Two bases).
     const baseBranch = asked?.origin.pull?.base ?? (0,early_inputs/* inputValue */.U)(inputs, 'base_branch');
     const found = await (0,action_base/* findBase */.l)(repository, { job, baseBranch, onImported: bases.begin });
-    const prepared = found.ok ? await prepareOn({ repository, bases, found, call }) : found;
+    const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
     if (prepared.ok)
         return { ...prepared, programs, layers: bases.layers };
     // Nothing may go on behind a refusal: it would ask a repository that is closed.
     await bases.idle();
     return prepared;
+}
+/** Rules are read only on a branch that the maintainers chose: whoever may push branches may aim a pull request at any of them. */
+async function admitted(on) {
+    const { found, call } = on;
+    const { pull, thread } = call.job.asked?.origin ?? {};
+    const isChosen = found.branch === found.defaultBranch || found.branch === (0,early_inputs/* inputValue */.U)(call.inputs, 'base_branch');
+    if (pull === undefined || isChosen)
+        return prepareOn(on);
+    await found.access;
+    return (0,refusal/* configError */.Fj)(`Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`);
 }
 /** The rules and the work at a base that is known and at hand. */
 async function prepareOn(on) {
@@ -5523,14 +5553,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(3916);
+// EXTERNAL MODULE: ./build/core/globs.js
+var globs = __nccwpck_require__(5405);
 // EXTERNAL MODULE: ./build/core/information-gap.js
 var information_gap = __nccwpck_require__(3421);
 // EXTERNAL MODULE: ./build/core/edit-distance.js
 var edit_distance = __nccwpck_require__(6838);
 ;// CONCATENATED MODULE: ./build/core/missing.js
 
-/** Most of each kind: more than an agent can look after in one attempt. */
-const MOST = { wanted: 5, near: 6 };
+/** Most of each kind, of the letters of a name and of the files that are compared with it: more than an agent can look after in one attempt. */
+const MOST = { wanted: 5, near: 6, letters: 100, candidates: 5000 };
 /** Reads what the lines of an error say is not there (`gapLines`). */
 function missingIn(lines) {
     return { modules: found(lines, modules), names: found(lines, names) };
@@ -5538,9 +5570,14 @@ function missingIn(lines) {
 /** Files of the tree whose names come nearest to what was asked for, nearest first. */
 function nearestFiles(wanted, paths) {
     const name = stem(wanted);
+    if (name.length > MOST.letters)
+        return [];
     const most = Math.max(2, Math.floor(name.length / 2));
     return paths
-        .map((path) => ({ path, distance: (0,edit_distance/* editDistance */.Y)(name, stem(path)) }))
+        .map((path) => ({ path, name: stem(path) }))
+        .filter((near) => Math.abs(near.name.length - name.length) <= most)
+        .slice(0, MOST.candidates)
+        .map((near) => ({ path: near.path, distance: (0,edit_distance/* editDistance */.Y)(name, near.name) }))
         .filter(({ distance }) => distance <= most)
         .sort((a, b) => a.distance - b.distance || a.path.length - b.path.length)
         .slice(0, MOST.near)
@@ -5584,6 +5621,7 @@ const names = [
 
 
 
+
 const expansion_MOST = {
     named: 3,
     around: 8,
@@ -5594,8 +5632,9 @@ const expansion_MOST = {
     manifestBytes: 4096,
 };
 /** Looks in the tree that the attempt left for what it did not find. It reads the tree alone, never a working folder. */
-async function expand(repository, tree, attempt) {
-    const paths = (await repository.listFiles(tree)).map(({ path }) => path);
+async function expand({ repository, tree, attempt, hiddenPaths }) {
+    const isHidden = (0,globs/* globMatcher */.f)(hiddenPaths);
+    const paths = (await repository.listFiles(tree)).map(({ path }) => path).filter((path) => !isHidden(path));
     const looking = { repository, tree, paths };
     const missing = (0,information_gap/* gapLines */.k)(attempt);
     const { modules, names } = missingIn(missing);
@@ -5626,14 +5665,16 @@ async function namedParts({ repository, tree }, places) {
     }));
 }
 /** Lines that define a name in any of the usual languages; a name is a word, so it cannot be a pattern. */
-async function definitions({ repository, tree }, wanted) {
+async function definitions({ repository, tree, paths }, wanted) {
     const name = wanted.replaceAll('$', String.raw `\$`);
     const words = 'export|exports|def|class|func|fn|function|const|let|var|type|interface|struct|enum|trait|module|define';
     const pattern = String.raw `(^|[^[:alnum:]_])(${words})([^[:alnum:]_].*)?[^[:alnum:]_]${name}([^[:alnum:]_]|$)|exports\.${name}([^[:alnum:]_]|$)|^${name} *=`;
-    const args = ['grep', '-n', '-I', '-E', '--max-count=3', '-e', pattern, tree, '--'];
+    const args = ['grep', '-n', '-z', '-I', '-E', '--max-count=3', '-e', pattern, tree, '--'];
     const { stdout } = await repository.git.run(args, { maxBytes: expansion_MOST.grepBytes, timeoutMs: 10_000 });
-    const lines = stdout.toString('utf8').split('\n').filter(Boolean);
-    return { wanted, lines: lines.slice(0, expansion_MOST.defined).map((line) => line.slice(`${tree}:`.length, 300)) };
+    const found = stdout.toString('utf8').split('\n').filter(Boolean);
+    const named = found.map((line) => line.slice(`${tree}:`.length, 300));
+    const lines = named.filter((line) => paths.includes(line.slice(0, line.indexOf('\0'))));
+    return { wanted, lines: lines.slice(0, expansion_MOST.defined).map((line) => line.replaceAll('\0', ':')) };
 }
 function isFound({ lines }) {
     return lines.length > 0;
@@ -5736,12 +5777,12 @@ function promptMaker(prepared) {
     const stories = storiesOf(prepared);
     return async (command, state) => {
         const story = stories(command.story);
-        const { objective, repository } = prepared;
+        const { objective } = prepared;
         const nonce = (0,external_node_crypto_.randomBytes)(9).toString('hex');
         const kept = !(0,stuck/* startsClean */.N)(state.plan, command.tier);
         const [about, shift] = await Promise.all([
             aboutFeature(prepared, command.head),
-            shiftOf(repository, { command, state, kept }),
+            shiftOf(prepared, { command, state, kept }),
         ]);
         const call = {
             story: { id: story.id, title: story.title, json: objective?.text ?? story.raw, criteria: story.criteria },
@@ -5790,14 +5831,14 @@ async function aboutFeature(prepared, head) {
     };
 }
 /** What is told on the stuck ladder; for an expansion, with what the tree of the last attempt has of what it missed. */
-async function shiftOf(repository, { command, state, kept }) {
+async function shiftOf({ repository, settings: { hiddenPaths } }, { command, state, kept }) {
     if (command.tier === undefined)
         return undefined;
     const attempts = state.stories.find(({ id }) => id === command.story)?.attempts ?? [];
     const last = attempts.at(-1);
     if (command.tier === 'shift' || last?.tree === undefined)
         return { attempts, kept };
-    return { attempts, kept, expansion: await expand(repository, last.tree, last) };
+    return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
 }
 /** Stories of the backlog by id; an id that is not there is a bug. */
 function storiesOf({ prd }) {
@@ -5871,7 +5912,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 8874:
+/***/ 1438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5894,8 +5935,8 @@ var ladder = __nccwpck_require__(5448);
 var leftovers = __nccwpck_require__(2593);
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
-var loop = __nccwpck_require__(1860);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -6083,6 +6124,8 @@ async function countLate(prepared, asked) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/adapters/disk.js
+var disk = __nccwpck_require__(4896);
 // EXTERNAL MODULE: ./build/core/lease.js
 var lease = __nccwpck_require__(3716);
 ;// CONCATENATED MODULE: ./build/adapters/lease.js
@@ -6098,7 +6141,7 @@ async function takeLease(options) {
     for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
         const listed = await options.repository.remoteRefs([options.ref]);
         if (!listed.ok)
-            return { type: 'failed', problem: listed.problem };
+            return { type: 'failed', problem: listed.problem, wasThere: true };
         taken = await tryLease(options, listed.refs.get(options.ref));
     }
     return taken;
@@ -6109,7 +6152,7 @@ async function tryLease(options, there) {
         return verdict;
     const pushed = await pushBeat(options, there ?? null);
     if (!pushed.ok)
-        return { type: 'failed', problem: pushed.problem };
+        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
     return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
 }
 /** Somebody else was faster. */
@@ -6142,7 +6185,7 @@ async function judge(options, there) {
         // Let go of in this very moment.
         if (fetched.problem.kind === 'missing')
             return { type: 'over', notice: `The lock ${ref} was just released.` };
-        return { type: 'failed', problem: fetched.problem };
+        return { type: 'failed', problem: fetched.problem, wasThere: true };
     }
     if (fetched.commit !== there)
         return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
@@ -6398,6 +6441,7 @@ var refusal = __nccwpck_require__(7355);
 
 
 
+
 /**
  * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
  * in `lock_ttl` (02-loop \u00a76). A remote that takes branches and not this ref is worked with all the same, and that is said.
@@ -6439,13 +6483,22 @@ function holdLease(call) {
             await beat;
             if (commit === undefined || lost.signal.aborted)
                 return;
-            // After a cancel the network is cut off: `post` lets go of it.
-            if (call.cancel.aborted)
-                leaveLease(call.folder);
-            else
-                await letGo(call, options.ref, commit);
+            await end(call, options.ref, commit).catch((error) => {
+                // A disk that is full must not take the end of the run with it.
+                call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
+            });
         },
     };
+}
+/** After a cancel the network is cut off: `post` lets go of it. */
+async function end(call, ref, commit) {
+    // The last bytes of a full disk are for the outputs of the step.
+    if ((await (0,disk/* freeMegabytes */.w)(call.folder)) === 0)
+        throw new Error('the disk is full');
+    if (call.cancel.aborted)
+        leaveLease(call.folder);
+    else
+        await letGo(call, ref, commit);
 }
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
 async function releaseLeft(repository, folder) {
@@ -6487,17 +6540,18 @@ function optionsOf(call) {
 function ask({ job, token, cancel, log }, { workflowRun }) {
     return (0,ask_github/* askRun */.p)({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
 }
-/** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
+/** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
 function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
-    const { problem } = result;
-    if (problem.kind === 'network' || problem.kind === 'timeout' || problem.kind === 'stale') {
+    const { problem, wasThere } = result;
+    if (wasThere || !forbids.has(problem.kind)) {
         return (0,refusal/* environmentBroken */.j8)(`The lock ${ref} could not be taken: ${problem.message}`);
     }
     log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
     return { ok: true };
 }
+const forbids = new Set(['repository-rule', 'protected-branch', 'other']);
 function heldBy({ owner, unasked }, ref) {
     const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
     if (owner === undefined)
@@ -6528,6 +6582,8 @@ var early_inputs = __nccwpck_require__(9256);
 var action_isolation = __nccwpck_require__(6207);
 // EXTERNAL MODULE: ./build/action/job.js
 var job = __nccwpck_require__(7712);
+// EXTERNAL MODULE: ./build/core/calls-per-hour.js
+var calls_per_hour = __nccwpck_require__(7064);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(7455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
@@ -6656,6 +6712,42 @@ function onTrial(plan, latest, resetCircuit) {
     return { ...plan, breaker: { ...plan.breaker, halfOpen: why }, notices: [...plan.notices, notice] };
 }
 
+;// CONCATENATED MODULE: ./build/action/resume-terms.js
+/** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
+function whyAnotherRun({ plan: then, publications }, now, resume) {
+    if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+        return 'today it would be judged by other rules';
+    if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+        return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+    }
+    if (!isInScope(then, now, resume))
+        return 'today other stories are asked for';
+    const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+    return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function termsOf(plan) {
+    const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+    const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
+    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
+    // A limit is no demand: a run may go on with another one.
+    const setupTerms = setup && { ...setup, limit: undefined };
+    return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+/** Where stories are named today, a run works on these alone, and on all of them unless it was asked to go on as it was. */
+function isInScope(then, now, resume) {
+    if (now.stories.every(({ inScope }) => inScope))
+        return true;
+    const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    const isWithin = began.every((id) => today.includes(id));
+    return isWithin && (resume === 'always' || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+    if (ref === `refs/heads/${branch}`)
+        return true;
+    return ['refs/heads/wip/', 'refs/heads/ralph-wip-', `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
+
 ;// CONCATENATED MODULE: ./build/action/open-run.js
 var open_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -6717,6 +6809,7 @@ var open_run_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
 /** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
 function openRun(call) {
     const folder = (0,external_node_path_.join)(call.folder, 'journal');
@@ -6758,14 +6851,15 @@ function openHeld(call, { folder, lock }) {
 }
 function openUnderLock(call, folder) {
     const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
-    if (resumed !== undefined)
+    if (typeof resumed === 'object')
         return resumed;
+    const left = resumed === undefined ? [] : [resumed];
     if (call.resume === 'always') {
-        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.');
+        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.', ...left);
     }
-    return beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`));
+    return { ...beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`)), notices: left };
 }
-/** Resumes the latest run when it has not ended; a journal that was torn in its first line was never a run. */
+/** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
 function resumeLatest(call, folder) {
     const isOutdated = (name) => name === call.ended || journalTime(name) < journalTime(call.newest ?? '');
     for (const name of newestFirst(folder, call.plan.runId)) {
@@ -6801,12 +6895,18 @@ function newestFirst(folder, now) {
     return journalsUntil((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a));
 }
 function resumeFrom(call, { journalFile, content, step }) {
-    if (!(0,loop/* isResumable */.bE)(step.state) || !onSameTerms(step.state.plan, call.plan))
+    if (!(0,loop/* isResumable */.bE)(step.state))
         return undefined;
+    const why = whyAnotherRun(step.state, call.plan, call.resume);
+    if (why !== undefined)
+        return `Run ${step.state.plan.runId} did not end, but ${why}.`;
     const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
     const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
     const elsewhere = isElsewhere ? { elsewhere: true } : {};
-    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun: call.workflowRun, ...elsewhere });
+    const stepping = call.plan.step === true ? { step: true } : {};
+    const { workflowRun, plan } = call;
+    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
+    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
     journal.append(event);
     return {
         ok: true,
@@ -6819,17 +6919,9 @@ function resumeFrom(call, { journalFile, content, step }) {
         ],
     };
 }
-/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
-function onSameTerms(then, now) {
-    return JSON.stringify(termsOf(then)) === JSON.stringify(termsOf(now));
-}
-function termsOf(plan) {
-    const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-    const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
-    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
-    // A limit is no demand: a run may go on with another one.
-    const setupTerms = setup && { ...setup, limit: undefined };
-    return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+/** What today's settings allow, whatever the journal says. */
+function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
+    return { maxAttempts, maxIterations, maxCommits, runMs, ...(maxCostUsd !== undefined && { maxCostUsd }) };
 }
 function beginRun(call, journalFile) {
     const journal = (0,journal_file/* openJournal */._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
@@ -6843,73 +6935,8 @@ function open_run_stamped(clock, outcome) {
 
 // EXTERNAL MODULE: ./build/core/hash.js
 var hash = __nccwpck_require__(7384);
-;// CONCATENATED MODULE: ./build/core/memory.js
-/** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
-function memoryOf(state) {
-    const { recall, stories } = state.plan;
-    if (recall === undefined)
-        return undefined;
-    const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
-    return stories.flatMap((planned, index) => {
-        const story = state.stories[index];
-        const known = before.get(planned.id);
-        return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
-    });
-}
-/** Whether what a journal says of earlier runs can be relied on; whoever can push can also forge. */
-function isMemory(value, nowMs) {
-    return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
-}
-function remembered(told, known) {
-    const { story, planned } = told;
-    if (story.status === 'passed')
-        return story.commit === undefined ? accepted(known) : passed(told);
-    if (planned.waits !== undefined || story.attempts.length === 0)
-        return known;
-    const failed = failedNight(told);
-    const { id, title, entry, text } = planned;
-    return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
-}
-/** Somebody else says that it passed: of what we know only our own verdict is left. */
-function accepted(known) {
-    return known?.passed === true ? known : undefined;
-}
-function passed({ planned: { id, title, entry, text } }) {
-    return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
-}
-const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
-/** Undefined for a story that only the end of its run cut short. */
-function failedNight({ state, story, planned, recall }) {
-    const isCut = story.status === 'failed' && story.detail === state.halt?.detail;
-    if (!givenUp.has(story.status) || isCut)
-        return undefined;
-    const last = story.attempts.at(-1);
-    return {
-        outcome: story.status,
-        detail: story.detail,
-        runId: state.plan.runId,
-        at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
-        prompt: recall.prompt,
-        base: recall.base,
-        ...(story.wip && { wip: story.wip.branch }),
-        ...(planned.regate && { marked: true }),
-    };
-}
-function isRemembered(value, nowMs) {
-    const { id, title, entry, text, passed: isPassed, failed } = (value ?? {});
-    const isNamed = [id, title, entry, text].every((each) => typeof each === 'string');
-    if (!isNamed || (isPassed !== undefined && isPassed !== true))
-        return false;
-    return failed === undefined ? isPassed === true : isFailed(failed, nowMs);
-}
-/** A failure of the future would never be old enough to be tried again. */
-function isFailed(value, nowMs) {
-    const { outcome, detail, runId, at, prompt, base } = (value ?? {});
-    const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
-    return isTold && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS;
-}
-const DAY_MS = 86_400_000;
-
+// EXTERNAL MODULE: ./build/core/memory.js
+var core_memory = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./build/core/prd-entry.js
 var prd_entry = __nccwpck_require__(393);
 ;// CONCATENATED MODULE: ./build/core/recall.js
@@ -6947,8 +6974,10 @@ function recall_judge(known, story, call) {
         : judgeFailed(known.failed, known, { ...call, story });
 }
 /** A person's flag counts; another text under the same flag has not been judged by anybody. */
-function judgePassed({ id, text }, story, { namesOf }) {
-    if (story.was === 'open')
+function judgePassed({ id, text }, story, { namesOf, plan }) {
+    // A moved base has every story open, whose commit would let it pass without a gate of its own.
+    const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
+    if (story.was === 'open' && !isCarried)
         return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
     const names = namesOf(id);
     if (names.text === text)
@@ -7058,8 +7087,8 @@ function memoryFrom(latest, { prd }, now) {
     if (latest?.plan.recall?.prd !== prd)
         return undefined;
     try {
-        const memory = memoryOf(latest);
-        return memory === undefined || isMemory(memory, now) ? memory : 'forged';
+        const memory = (0,core_memory/* memoryOf */.z)(latest);
+        return memory === undefined || (0,core_memory/* isMemory */.q)(memory, now) ? memory : 'forged';
     }
     catch {
         return 'forged';
@@ -7127,10 +7156,11 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
 
 
 
+
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
     const { settings, prd } = prepared;
-    const resume = settings.dryRun ? 'never' : settings.resume;
+    const resume = settings.dryRun || settings.journal === 'none' ? 'never' : settings.resume;
     const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
     // Whoever waits for it hears of a failure; until then it must not end the process.
     bringing.catch(() => undefined);
@@ -7172,7 +7202,8 @@ async function recall({ prepared, plan: given, folder, clock, job }, { latest: t
 }
 /** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
 function withCalls(plan, latest) {
-    return latest?.recentCalls === undefined ? plan : { ...plan, recentCalls: latest.recentCalls };
+    const recentCalls = latest && (0,calls_per_hour/* callsSoFar */.vz)(latest);
+    return recentCalls === undefined ? plan : { ...plan, recentCalls };
 }
 /** The latest run of this machine, or of any other where that is newer. */
 function newerOf(here, { there, newest }) {
@@ -10789,12 +10820,12 @@ function dependencyText(files, globs) {
 function setupNeed(plan, keys) {
     if (plan === undefined || keys.tree === keys.layer0)
         return { type: 'layer0' };
-    const asAtStart = keys.tree === keys.start;
+    const asAtBase = keys.tree === keys.base;
     return {
         type: 'setup',
         key: keys.tree,
-        env: asAtStart ? plan.env : [],
-        variables: asAtStart || plan.scripts === 'allow' ? {} : scriptsOff,
+        env: asAtBase ? plan.env : [],
+        variables: asAtBase || plan.scripts === 'allow' ? {} : scriptsOff,
     };
 }
 /**
@@ -10816,18 +10847,21 @@ const scriptsOff = {
 
 /** Reads each tree once; the decision itself is the core's. */
 function setupNeeds(options) {
-    const { plan, startTree, layer0Tree } = options;
+    const { plan, baseTree, layer0Tree } = options;
     const keyOf = keyReader(options);
     let installed;
+    let trusted;
     return {
         of: async (tree) => {
             installed ??= layer0Tree().then((found) => (found === undefined ? undefined : keyOf(found)));
-            const start = await keyOf(startTree);
-            const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, start });
+            trusted ??= baseTree();
+            const base = await trusted;
+            const baseKey = base === undefined ? undefined : await keyOf(base);
+            const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, base: baseKey });
             if (need.type === 'layer0')
                 return need;
-            const asAtStart = need.key === start;
-            return { ...need, asAtStart, installOn: asAtStart ? startTree : tree };
+            const asAtBase = base !== undefined && need.key === baseKey;
+            return { ...need, asAtBase, installOn: asAtBase ? base : tree };
         },
     };
 }
@@ -10852,10 +10886,15 @@ function runSetupNeeds({ prepared, plan }) {
     const { repository } = prepared;
     return setupNeeds({
         plan: plan.setup,
-        startTree: plan.start.tree,
+        baseTree: () => baseTree({ prepared, plan }),
         layer0Tree: () => layer0Tree({ prepared, plan }),
         listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha]),
     });
+}
+/** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
+async function baseTree({ prepared, plan }) {
+    const imported = await prepared.repository.importCommit(plan.base.commit);
+    return imported.ok ? prepared.repository.treeOf(plan.base.commit) : undefined;
 }
 /** What was installed in the workspace was installed for the commit that is checked out there, which need not be the run start. */
 async function layer0Tree({ prepared, plan }) {
@@ -10894,7 +10933,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9175));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7012));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11085,8 +11124,6 @@ async function runAction(call) {
             return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [request.reason] });
         case 'refused':
             return (0,action_end/* refused */.J)((0,refusal/* configError */.Fj)(request.message));
-        case 'objective':
-            return runJob(call, read.job, request.objective).catch(refusedByDisk);
         case 'thread':
             if (mode !== 'auto')
                 return (0,action_end/* refused */.J)(noCommands(mode));
@@ -11100,7 +11137,7 @@ function noCommands(mode) {
 }
 /** Few jobs ask for it, so it is loaded only for them. */
 async function examineJob(call, job, inputs) {
-    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(997), __nccwpck_require__.e(265), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5880));
+    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(997), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7543));
     return runDoctor({ ...call, job, inputs });
 }
 /** A mode that cannot be read is a mistake among the others of a run. */
@@ -11226,7 +11263,7 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
     const ended = await run(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
-    return finished(call, { ...ended, folder, settings });
+    return finished({ ...call, job: now.job }, { ...ended, folder, settings });
 }
 /** A killed controller could not end its agents and gates; they must not write into our trees (04-trust rule 3). */
 async function clearLeftovers(log, folder) {
@@ -11662,6 +11699,28 @@ function systemClock(startMs = 0) {
         wallMs: () => Date.now(),
         elapsedMs: () => Math.round(performance.now() - startMs),
     };
+}
+
+
+/***/ }),
+
+/***/ 4896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ freeMegabytes)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+
+/** Whole megabytes that a folder's file system has left for us; undefined when it does not say. */
+async function freeMegabytes(folder) {
+    try {
+        const { bavail, bsize } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs)(folder);
+        return Math.floor((bavail * bsize) / 2 ** 20);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -17901,8 +17960,10 @@ function breakCircuit(why) {
         throw new Error('The breaker opens where nothing asks for it.');
     return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
 }
-/** Why a run was stopped by its breaker; undefined = it was not. */
-function openCircuit({ breaker }) {
+/** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
+function openCircuit({ breaker, plan }) {
+    if (breaker === undefined)
+        return plan.breaker?.halfOpen;
     return breaker?.state === 'open' ? breaker.opened : undefined;
 }
 /** The state with its breaker open. */
@@ -17977,11 +18038,14 @@ function tried(breaker, state, before) {
     }[before.cause];
     if (!isAgain || (0,story/* requireAttempt */.$7)(state).passed)
         return { ...breaker, state: 'closed' };
-    return {
-        ...breaker,
-        state: 'open',
-        opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
-    };
+    return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
+}
+/** Another trouble of the environment than before is named as what it is. */
+function againWords({ cause, detail }, trouble) {
+    const isOther = cause === 'environment' && !detail.endsWith(`: ${trouble}`);
+    if (isOther)
+        return `the trial after an open circuit failed for the environment: ${trouble}`;
+    return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
 /** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
 function progressed({ attempts, start }) {
@@ -18043,6 +18107,44 @@ const words = {
 };
 function dollars(usd) {
     return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ nextCallAt),
+/* harmony export */   vf: () => (/* binding */ noteCall),
+/* harmony export */   vz: () => (/* binding */ callsSoFar)
+/* harmony export */ });
+const HOUR_MS = 3_600_000;
+/** When the next call of an agent is allowed, in epoch milliseconds; undefined = now (02-loop \u00a72, calls per hour). */
+function nextCallAt(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return undefined;
+    const calls = recentCalls(state);
+    const oldest = calls[calls.length - callsPerHour];
+    return oldest === undefined ? undefined : oldest + HOUR_MS;
+}
+/** Counts a call that is made now. No more of them are remembered than the limit asks about. */
+function noteCall(state) {
+    const { callsPerHour } = state.plan.caps;
+    if (callsPerHour === undefined)
+        return state;
+    return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
+}
+/** What the next run has to count of this one and those before it, also when this one called nobody; undefined = none is known. */
+function callsSoFar({ recentCalls: own, plan }) {
+    return own ?? plan.recentCalls;
+}
+/** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
+function recentCalls(state) {
+    const { now } = state;
+    return (callsSoFar(state) ?? []).filter((at) => at <= now && at > now - HOUR_MS);
 }
 
 
@@ -19597,7 +19699,8 @@ function permit(path, key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MS: () => (/* binding */ noteBaseline),
 /* harmony export */   hs: () => (/* binding */ notePassed),
-/* harmony export */   l8: () => (/* binding */ redTests)
+/* harmony export */   l8: () => (/* binding */ redTests),
+/* harmony export */   vR: () => (/* binding */ noteResults)
 /* harmony export */ });
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
 /* harmony import */ var _test_report_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
@@ -19606,23 +19709,24 @@ function permit(path, key) {
 /** Keeps what the baseline says of each check's tests. */
 function noteBaseline(state, checks) {
     const results = checks.map(({ result }) => result);
-    return note({ ...state, baseline: checks }, results);
+    return noteResults({ ...state, baseline: checks }, results);
 }
 /** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
 function notePassed(state) {
-    return note(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireAttempt */ .$7)(state).gates);
+    return noteResults(state, (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .requireAttempt */ .$7)(state).gates);
 }
-/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
-function redTests({ gates }) {
-    return gates.flatMap(({ tests }) => tests?.failing ?? []);
-}
-function note(state, results) {
+/** Keeps what results say of the tests on a tree that is taken over. */
+function noteResults(state, results) {
     const before = state.tests ?? {};
     const off = uncounted(state.plan);
     const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
         ? []
         : [[check, (0,_test_report_results_js__WEBPACK_IMPORTED_MODULE_0__/* .knownAfter */ .A)(before[check], tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
 }
 /** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
 function uncounted({ checks, baseline: all }) {
@@ -19738,7 +19842,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 1860:
+/***/ 402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20086,7 +20190,9 @@ function ended(outcome, detail, kind) {
     return kind === undefined ? end : { ...end, halt: { kind, detail } };
 }
 function endsRun({ plan }, wanted = 'continue') {
-    return wanted === 'halt' || plan.stories.filter(({ was, inScope }) => was === 'open' && inScope).length === 1;
+    if (wanted === 'halt')
+        return true;
+    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/decide.js
@@ -20387,7 +20493,9 @@ function enterHalt(before, halt) {
     const state = { ...before, halt };
     if (state.current === undefined || (0,core_story/* requireStory */.ZG)(state).attempts.length === 0)
         return settle(state, halt);
-    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+    if (halt.budget === 'wallclock')
+        return endStory(state, 'interrupted', halt.detail);
+    return endStory((0,core_story/* updateStory */.fn)(state, { cut: true }), 'failed', halt.detail);
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
@@ -21216,29 +21324,8 @@ function testFailure(state, check, reason) {
     return { ...emptyResult(state), gate: 'test', check, verdict: 'fail', reason };
 }
 
-;// CONCATENATED MODULE: ./build/core/calls-per-hour.js
-const HOUR_MS = 3_600_000;
-/** When the next call of an agent is allowed, in epoch milliseconds; undefined = now (02-loop \u00a72, calls per hour). */
-function nextCallAt(state) {
-    const { callsPerHour } = state.plan.caps;
-    if (callsPerHour === undefined)
-        return undefined;
-    const calls = recentCalls(state);
-    const oldest = calls[calls.length - callsPerHour];
-    return oldest === undefined ? undefined : oldest + HOUR_MS;
-}
-/** Counts a call that is made now. No more of them are remembered than the limit asks about. */
-function noteCall(state) {
-    const { callsPerHour } = state.plan.caps;
-    if (callsPerHour === undefined)
-        return state;
-    return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
-}
-/** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
-function recentCalls({ recentCalls: own, plan, now }) {
-    return (own ?? plan.recentCalls ?? []).filter((at) => at <= now && at > now - HOUR_MS);
-}
-
+// EXTERNAL MODULE: ./build/core/calls-per-hour.js
+var calls_per_hour = __nccwpck_require__(7064);
 // EXTERNAL MODULE: ./build/core/provider-kind.js
 var provider_kind = __nccwpck_require__(9792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
@@ -21302,6 +21389,8 @@ function waiting_outOfTime({ detail }) {
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
+/** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
+const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
 const LEAST_LIMIT_MS = 5_000;
 /**
@@ -21347,7 +21436,8 @@ function limitNoted(state, provider, command) {
     const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
     const limits = refusals.limits + 1;
     const agent = agentOf(state, command);
-    const until = limits > MOST_LIMITS ? undefined : provider.resetAt;
+    const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
+    const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
     const entry = {
         ...{ agent, detail: refusedWords(provider) },
         ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
@@ -21403,9 +21493,16 @@ function beforeCall({ state, command }) {
     const halt = (0,budget/* costHalt */.h)(state, command.type === 'implement' ? 'implement' : command.gate);
     if (halt !== undefined)
         return outOfMoney(state, halt);
+    if (isStepDone(state, command))
+        return putOff({ ...state, pending: command }, stepDone);
     const budgetUsd = (0,budget/* costLeft */.f)(state);
     return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
+/** With `step` the second iteration of a workflow run is left to the next one. */
+function isStepDone({ stepFrom, iterations }, { type }) {
+    return type === 'implement' && stepFrom !== undefined && iterations > stepFrom;
+}
+const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
     if ((0,core_story/* requireStory */.ZG)(state).attempts.length > 0)
@@ -21417,9 +21514,9 @@ function outOfMoney(state, halt) {
 function rated({ state, command }) {
     if (command.type !== 'implement' && command.type !== 'run-review')
         return { state, command };
-    const until = nextCallAt(state);
+    const until = (0,calls_per_hour/* nextCallAt */.$B)(state);
     if (until === undefined)
-        return { state: noteCall(state), command };
+        return { state: (0,calls_per_hour/* noteCall */.vf)(state), command };
     const detail = `all ${state.plan.caps.callsPerHour} calls of agents that rate_limit allows in an hour are made`;
     const { agent: _, ...own } = command;
     if (fits(state, until))
@@ -21468,6 +21565,7 @@ function halt({ until, detail }) {
 
 
 
+
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 function beginWork(state) {
     const { left, alone } = carryingOf(state);
@@ -21501,6 +21599,8 @@ function storiesCarried(state, { points, conflicts, results }) {
     const isRed = points.length > 0 && results.some(core_gates/* blocks */.Bv);
     if (isRed && (0,core_limits/* runLeftMs */.RN)(state) <= 0)
         return enterHalt(state, carrying_outOfTime);
+    if (isRed && results.some(isOurs))
+        return carryAgain(state, results);
     if (isRed && !alone && left.length > 1)
         return beginWork({ ...state, carrying: { left, alone: true, notes } });
     const done = alone ? left.slice(0, 1) : left;
@@ -21510,10 +21610,31 @@ function storiesCarried(state, { points, conflicts, results }) {
     ];
     const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
     const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-    const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+    const taken = isRed ? { ...state, carrying } : take((0,known_tests/* noteResults */.vR)({ ...state, carrying }, results), points);
     if (carrying.left.length > 0)
         return beginWork(taken);
     return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
+function carryAgain(state, results) {
+    const { calls = 0, ...carrying } = carryingOf(state);
+    if (calls + 1 < core_gates/* MOST_CHECK_CALLS */.rc)
+        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+    const { check, reason } = results.find(isOurs) ?? {};
+    const detail = `check "${check}" gave no verdict in ${core_gates/* MOST_CHECK_CALLS */.rc} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
+    return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+}
+/** As if nothing had been taken over. */
+function untouched(state) {
+    const ref = `refs/heads/${state.plan.branch}`;
+    const stories = state.stories.map(({ commit, ...story }) => {
+        return commit === undefined ? story : { ...story, status: 'open', detail: '' };
+    });
+    const publications = state.publications.filter((each) => each.ref !== ref);
+    return { ...state, stories, publications, head: state.plan.start };
+}
+function isOurs({ verdict }) {
+    return verdict === 'error';
 }
 function carryingOf({ carrying, plan }) {
     return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
@@ -21609,6 +21730,25 @@ function resumed(state, { elsewhere, restart }) {
         return again(left, command);
     const before = withoutAttempt(left);
     return { state: before, command: (0,next/* startAttempt */.iY)(before, { fresh: true }) };
+}
+/** The plan under the settings of a workflow run that goes on with it: its caps, and the agents that it has programs for. */
+function underToday(plan, { caps, fallbacks = plan.fallbacks }) {
+    return { ...underCaps(plan, caps), ...(fallbacks && { fallbacks }) };
+}
+function underCaps(plan, today) {
+    if (today === undefined)
+        return plan;
+    const { maxAttempts, maxIterations, maxCommits, maxCostUsd } = plan.caps;
+    const costUsd = Math.min(maxCostUsd ?? Number.POSITIVE_INFINITY, today.maxCostUsd ?? Number.POSITIVE_INFINITY);
+    const caps = {
+        ...plan.caps,
+        maxAttempts: Math.min(maxAttempts, today.maxAttempts),
+        maxIterations: Math.min(maxIterations, today.maxIterations),
+        maxCommits: Math.min(maxCommits, today.maxCommits),
+        runMs: today.runMs,
+        ...(Number.isFinite(costUsd) && { maxCostUsd: costUsd }),
+    };
+    return { ...plan, caps };
 }
 /** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */
 function isLost(state, { type }) {
@@ -21712,7 +21852,7 @@ function apply(before, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed(limitsKept({ ...state, resumes: state.resumes + 1 }), {
+            return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
                 ...outcome,
                 restart: restartOf(state, outcome),
             });
@@ -21756,6 +21896,7 @@ function initialState(plan, { stamp }) {
         elapsedMs: stamp.elapsedMs,
         earlierMs: 0,
         iterations: 0,
+        ...(plan.step && { stepFrom: 0 }),
         commits: 0,
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
@@ -21794,6 +21935,10 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
+/** What an earlier workflow run was asked for does not bind this one. */
+function stepping({ iterations }, { step }) {
+    return { stepFrom: step === true ? iterations : undefined };
+}
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
     return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
@@ -21810,7 +21955,9 @@ function issued(step) {
 /** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
 function tick(before, { stamp, outcome }) {
     if (outcome.type === 'resumed') {
-        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
+        const plan = underToday(before.plan, outcome);
+        const earlierMs = before.earlierMs + before.elapsedMs;
+        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
     }
     const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
     const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
@@ -21830,6 +21977,82 @@ function notePause(state, spentMs) {
     const { times, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
     return { ...state, paused: { times: times + 1, totalMs: totalMs + spentMs } };
 }
+
+
+/***/ }),
+
+/***/ 1811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isMemory),
+/* harmony export */   z: () => (/* binding */ memoryOf)
+/* harmony export */ });
+/** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
+function memoryOf(state) {
+    const { recall, stories } = state.plan;
+    if (recall === undefined)
+        return undefined;
+    const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
+    return stories.flatMap((planned, index) => {
+        const story = state.stories[index];
+        const known = before.get(planned.id);
+        return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
+    });
+}
+/** Whether what a journal says of earlier runs can be relied on; whoever can push can also forge. */
+function isMemory(value, nowMs) {
+    return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
+}
+function remembered(told, known) {
+    const { story, planned } = told;
+    if (story.status === 'passed')
+        return story.commit === undefined ? accepted(known) : passed(told);
+    if (planned.waits !== undefined || story.attempts.length === 0)
+        return known;
+    const failed = failedNight(told);
+    const { id, title, entry, text } = planned;
+    return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+}
+/** Somebody else says that it passed: of what we know only our own verdict is left. */
+function accepted(known) {
+    return known?.passed === true ? known : undefined;
+}
+function passed({ planned: { id, title, entry, text } }) {
+    return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+}
+const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
+/** Undefined for a story that only the end of its run, or a service that was out, cut short. */
+function failedNight({ state, story, planned, recall }) {
+    const last = story.attempts.at(-1);
+    const isOutage = last?.decision === 'gate-unavailable';
+    if (!givenUp.has(story.status) || story.cut === true || isOutage)
+        return undefined;
+    return {
+        outcome: story.status,
+        detail: story.detail,
+        runId: state.plan.runId,
+        at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
+        prompt: recall.prompt,
+        base: recall.base,
+        ...(story.wip && { wip: story.wip.branch }),
+        ...(planned.regate && { marked: true }),
+    };
+}
+function isRemembered(value, nowMs) {
+    const { id, title, entry, text, passed: isPassed, failed } = (value ?? {});
+    const isNamed = [id, title, entry, text].every((each) => typeof each === 'string');
+    if (!isNamed || (isPassed !== undefined && isPassed !== true))
+        return false;
+    return failed === undefined ? isPassed === true : isFailed(failed, nowMs);
+}
+/** A failure of the future would never be old enough to be tried again. */
+function isFailed(value, nowMs) {
+    const { outcome, detail, runId, at, prompt, base } = (value ?? {});
+    const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
+    return isTold && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS;
+}
+const DAY_MS = 86_400_000;
 
 
 /***/ }),
@@ -22008,7 +22231,7 @@ function budget(name, detail) {
     return { kind: 'budget_exceeded', budget: name, detail };
 }
 function lastWord(state) {
-    const tried = counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+    const tried = counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
     if (tried.length === 0 || waitsOnly(state))
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = counted(state).filter((story) => story.status === 'passed');
@@ -22044,7 +22267,9 @@ function blockDetail([first, ...more]) {
     return `${first?.id}: ${first?.detail}${others}`;
 }
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, iterations }) {
+function waitsOnly({ plan, stories, iterations }) {
+    if (stories.some(({ commit }) => commit !== undefined))
+        return false;
     return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 function nothingToDo(state) {
@@ -24149,7 +24374,7 @@ function judgeSetup(setup) {
     const trouble = troubleIn(setup);
     if (trouble !== undefined)
         return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
-    if (setup.asAtStart)
+    if (setup.asAtBase)
         return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
     return {
         type: 'agents',
@@ -25222,7 +25447,7 @@ function wordsOf(text) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8874);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1438);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -25370,10 +25595,12 @@ function when({ stage, paths }) {
 /* harmony export */ });
 /* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3861);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(16);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9934);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7981);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8062);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(16);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3576);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8062);
+
 
 
 
@@ -25392,21 +25619,21 @@ function storyLine(call) {
 }
 /** A gate at work: elapsed of its limit. */
 function progressLine(gate, elapsedMs, limits) {
-    return one(`${gate}: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(elapsedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(limits.hardMs)}`);
+    return one(`${gate}: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(limits.hardMs)}`);
 }
 /** A pause at its begin or on its way: how long it still lasts, until when, and why. */
 function pauseLine({ detail, until }, leftMs) {
-    return one(`waiting ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(leftMs)} more, until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(until)}: ${detail}`);
+    return one(`waiting ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(leftMs)} more, until ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(until)}: ${detail}`);
 }
 /** What a gate said: verdict, time of its limit, exit code, reason. */
 function gateLine(result, limits) {
-    const limit = limits === undefined ? '' : ` of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(limits.hardMs)}`;
+    const limit = limits === undefined ? '' : ` of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(limits.hardMs)}`;
     const reason = result.verdict === 'pass' || result.verdict === 'skipped' ? result.reason : (0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(result);
     const soft = result.softLimitHit ? ', past its soft limit' : '';
-    return one(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === '' ? '' : `: ${reason}`}`);
+    return one(`${(0,_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS)(result)}: ${result.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(result.durationMs)}${limit}${soft}${reason === '' ? '' : `: ${reason}`}`);
 }
 /** The last lines of a run: figures, verdict, a line per story, where the report is. No workflow command is in them. */
-function endSummary(state, context = {}) {
+function endSummary(state, context = {}, links) {
     const run = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .view */ .U)(state, context);
     const lines = [
         run.headline,
@@ -25418,8 +25645,17 @@ function endSummary(state, context = {}) {
         ...costEnd(run.usage),
         ...(run.pull === undefined ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`]),
         ...(state.reportFile === undefined ? [] : [`Report: ${state.reportFile}`]),
+        ...nextEnd(run, links),
     ];
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)(lines.map(_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN));
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)(lines.map(_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN));
+}
+/** The next command stands last. */
+function nextEnd(run, links) {
+    const { halt, counts } = run;
+    const command = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .startAgain */ .t2)(links, run);
+    if (command === undefined || halt === undefined || !(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorthAgain */ .to)(halt, counts))
+        return [];
+    return [`To ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
 }
 function storyEnd(story) {
     const { work } = story;
@@ -25446,10 +25682,87 @@ function costEnd(usage) {
     if (usage.calls === usage.silentCalls && usage.costUsd === undefined)
         return [];
     const calls = usage.calls === 1 ? '1 call' : `${usage.calls} calls`;
-    return [`Cost: ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenWords */ .Hs)(usage)} tokens`];
+    return [`Cost: ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenWords */ .Hs)(usage)} tokens`];
 }
 function one(text) {
-    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forLog */ .Ig)([(0,_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? '';
+    return (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .forLog */ .Ig)([(0,_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text)], REASON_CHARS)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ finalSection),
+/* harmony export */   I: () => (/* binding */ isFailed)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9934);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7981);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8062);
+
+
+
+
+/** Longest verbatim line that is quoted. */
+const LINE_CHARS = 400;
+/** What the final checks said of all passed stories together; nothing where none is configured or the run goes on. */
+function finalSection({ final, halt, headCommit }, { lines }) {
+    if (final === 'none' || headCommit === '')
+        return [];
+    if (final === 'not run')
+        return halt === undefined ? [] : ['Final checks: not run on the passed stories together.'];
+    const failed = final.filter(isFailed);
+    return [
+        `Final checks, on all passed stories together: ${final.map(word).join(', ')}`,
+        ...failed.flatMap((view) => evidence(view, lines)),
+        ...(failed.length === 0
+            ? []
+            : [
+                'The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together.',
+            ]),
+    ];
+}
+/** Whether a final check did not pass. */
+function isFailed({ verdict }) {
+    return verdict !== 'pass' && verdict !== 'warn';
+}
+function word(view) {
+    return `${isFailed(view) ? '\u274c' : '\u2705'} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(view.name)} ${view.verdict} in ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(view.durationMs)}`;
+}
+function evidence({ name, reason, lines: all, logPath }, most) {
+    const shown = all.slice(0, most).map((line) => (0,_strip_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(line, LINE_CHARS));
+    return [
+        `**Final check ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name)}:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(reason, 600)}`,
+        ...(shown.length === 0 ? [] : [(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .forFence */ .tC)(shown.join('\n'), 'text')]),
+        ...(logPath === undefined ? [] : [`Whole output on the runner: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(logPath)}`]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ anotherTry),
+/* harmony export */   v: () => (/* binding */ heldStories)
+/* harmony export */ });
+/* harmony import */ var _core_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1811);
+
+/** Stories that later runs leave alone until something about them changes or a person names them (02-loop \u00a76), by id. */
+function heldStories(state) {
+    const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    return ((0,_core_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
+}
+/** What has to be done for another try of a story, behind "then". */
+function anotherTry(id, isHeld) {
+    return isHeld
+        ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+        : 'run the workflow again';
 }
 
 
@@ -25637,22 +25950,22 @@ var next = __nccwpck_require__(9989);
 var attempt_facts = __nccwpck_require__(12);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
 /** What a person does about an attempt that weakened its own judges; undefined when its last attempt failed for another reason. */
-function cheatAdvice(last) {
+function cheatAdvice(last, again) {
     if (last === undefined)
         return undefined;
     const cheat = last.findings.find((finding) => finding.class === 'cheat');
     if (cheat !== undefined)
-        return `${throwAway} ${permission(cheat.path, cheat.rule)}`;
+        return `${throwAway(again)} ${permission(cheat.path, cheat.rule)}`;
     const isExpected = last.gates.some(({ check, verdict }) => check === 'old-tests' && verdict === 'fail');
     if (isExpected)
-        return expectations;
+        return expectations(again);
     const lied = last.gates.some(({ gate, verdict, reason }) => gate === 'test' && verdict === 'fail' && lie.test(reason));
     return lied
-        ? 'Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then run the workflow again.'
+        ? `Merge nothing of this branch before you know what ended, hid or replaced the tests: look at what the attempt changed outside of its story, then ${again}.`
         : undefined;
 }
-const expectations = 'The attempt changed what tests expect. Where a criterion asks for that, permit it as said above and run the workflow again; where none does, do not merge this branch.';
-const throwAway = 'Do not merge this branch: take from it what is good, or run the workflow again.';
+const expectations = (again) => `The attempt changed what tests expect. Where a criterion asks for that, permit it as said above and ${again}; where none does, do not merge this branch.`;
+const throwAway = (again) => `Do not merge this branch: take from it what is good, or ${again}.`;
 const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
 function permission(path, rule) {
     const entry = JSON.stringify(`${path}#${rule}`);
@@ -25660,6 +25973,8 @@ function permission(path, rule) {
     return `If the story is meant to do that, say so${criterion} with allow: [${entry}].`;
 }
 
+// EXTERNAL MODULE: ./build/report/held.js
+var report_held = __nccwpck_require__(2440);
 // EXTERNAL MODULE: ./build/report/model-attention.js
 var model_attention = __nccwpck_require__(285);
 // EXTERNAL MODULE: ./build/report/model-lookup.js
@@ -25667,6 +25982,7 @@ var model_lookup = __nccwpck_require__(6573);
 // EXTERNAL MODULE: ./build/report/model-review.js
 var model_review = __nccwpck_require__(6391);
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
+
 
 
 
@@ -25762,25 +26078,26 @@ function nextCommands(run, story) {
         `git switch -c ${branch} FETCH_HEAD`,
     ];
 }
-function adviceFor({ state }, story) {
+function adviceFor({ state, held }, story) {
     const { status } = story;
+    const again = (0,report_held/* anotherTry */.d)(story.id, held.has(story.id));
     if (status === 'dependency_failed')
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
     if (status === 'blocked' && !(0,next/* isConfirmedBlock */.Jf)(story))
-        return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
+        return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     if ((0,model_attention/* questionOf */.YH)(story) !== undefined)
         return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
     if (status === 'needs_human')
-        return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
-    const cheat = cheatAdvice(story.attempts.at(-1));
+        return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
+    const cheat = cheatAdvice(story.attempts.at(-1), again);
     if (cheat !== undefined)
         return cheat;
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-    return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
+    return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
 }
 function placeOf({ plan }) {
     return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
@@ -25842,12 +26159,15 @@ function finalView(result) {
 /* harmony export */   LT: () => (/* binding */ workOf),
 /* harmony export */   YT: () => (/* binding */ isEligible)
 /* harmony export */ });
+/* harmony import */ var _held_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2440);
+
 function lookup(state) {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
         published: new Map(state.publications.map((each) => [each.ref, each])),
         passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+        held: new Set((0,_held_js__WEBPACK_IMPORTED_MODULE_0__/* .heldStories */ .v)(state)),
     };
 }
 /** A story that prd.json does not put aside. */
@@ -26046,6 +26366,8 @@ function haltVerdict(halt, { more = '', objective } = {}) {
     return `${sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 function haltMeaning(halt) {
+    if (halt.kind === 'usage_limit' && halt.resumeAt !== undefined)
+        return `${meanings.usage_limit}, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(halt.resumeAt)} on`;
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
@@ -26060,13 +26382,13 @@ const meanings = {
     environment_broken: 'something outside the stories has to be repaired first',
     circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
     thrashing: 'the attempts undo each other; the story or its criteria have to change',
-    escalate: 'only a human can answer, and nothing else is left to do',
+    escalate: 'only a human can answer, and the run ended on it',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
-    usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
+    usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
-    interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+    interrupted: 'the run was cut short, its state is kept; the next run goes on where this one stopped',
     user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 /** The same where there are no stories. */
@@ -26201,6 +26523,7 @@ function notices(state, scope, checkout = []) {
         ...checkout,
         ...(state.pullNotes ?? []),
         ...(state.carrying?.notes.map(({ note }) => note) ?? []),
+        ...journalNotice(state),
         ...baselineNotices(state),
         ...resumeNotice(state),
         ...pauseNotice(state),
@@ -26225,6 +26548,13 @@ function baselineNotices({ baseline, plan }) {
 }
 function isOwn({ checks }, name) {
     return checks.some((check) => check.name === name && check.own === true);
+}
+function journalNotice({ plan: { journal, feature } }) {
+    if (journal !== 'none')
+        return [];
+    return [
+        `journal: none, so nothing of this run is kept at refs/ralph/${feature}/state: only the machine that has its files goes on with it, and later nights do not know what failed.`,
+    ];
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
@@ -26404,7 +26734,10 @@ function view(state, context = {}) {
     const counts = countStories(state);
     const figures = figuresOf(state);
     const usage = (0,model_usage/* usageOf */.Fs)(state.stories);
-    const about = plan.objective === undefined ? {} : { objective: plan.objective };
+    const about = {
+        ...(plan.objective && { objective: plan.objective }),
+        ...(plan.origin && { origin: plan.origin }),
+    };
     return {
         runId: plan.runId,
         feature: plan.feature,
@@ -26425,9 +26758,8 @@ function view(state, context = {}) {
         ...(state.halt === undefined ? {} : { halt: state.halt }),
         attention: (0,model_attention/* attentionOf */.SC)(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
-        counts,
-        figures,
-        usage,
+        ...{ counts, figures, usage },
+        held: [...run.held],
         baseline: baselineOf(state),
         stories: scope.map((story) => storyView(run, story, context.criteria)),
         failures: scope.filter(model_failure/* isFailure */.N6).map((story) => (0,model_failure/* failureView */.Ah)(run, story)),
@@ -26471,6 +26803,145 @@ function notPushed(state) {
         cause: detail,
         ...(bundle === undefined ? {} : { bundle }),
     }));
+}
+
+
+/***/ }),
+
+/***/ 3576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _core_halts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5866);
+/* harmony import */ var _final_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8585);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4902);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7377);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8062);
+
+
+
+
+
+/** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
+function nextSteps(run, links) {
+    const steps = run.halt === undefined ? [whileRunning] : [...decide(run), ...read(run), ...again(run, links)];
+    return steps.length === 0 ? [] : ['**What to do next**', steps.map((step) => `- ${step}`).join('\n')];
+}
+/** The passed stories did not reach the remote. */
+function isStranded(run) {
+    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+/**
+ * The shell's line that starts the work again; a re-run of the workflow run would keep the old commit. A workflow that listens to a
+ * thread alone cannot be started by its name. Undefined when neither its name nor the thread is known.
+ */
+function startAgain(links, run) {
+    if (links?.workflow === undefined)
+        return undefined;
+    const repository = `--repo ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(links.repository)}`;
+    if (!isOfThread(links))
+        return `gh workflow run ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+    const { origin } = run;
+    const body = threadCommand(run);
+    if (origin === undefined || body === undefined)
+        return undefined;
+    return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} ${repository} --body ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(body)}`;
+}
+/** How to start it again, within a sentence. */
+function howAgain(links, run) {
+    if (isOfThread(links)) {
+        const command = threadCommand(run);
+        return command === undefined ? 'give the command again' : `comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
+    }
+    const command = startAgain(links, run);
+    return command === undefined ? 'run the workflow again' : `run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
+}
+function isOfThread(links) {
+    return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
+}
+/** Undefined for an objective that has ended: only its own words begin it again. */
+function threadCommand({ halt, objective }) {
+    if (halt !== undefined && (_core_halts_js__WEBPACK_IMPORTED_MODULE_0__/* .halts */ .$[halt.kind].resumable || halt.budget === 'wallclock'))
+        return '/ralph resume';
+    return objective === undefined ? '/ralph run' : undefined;
+}
+/** Whether another start would find anything to do: not when every story passed, although they may not work together. */
+function isWorthAgain({ kind }, { passed, total }) {
+    if (kind === 'some_failed')
+        return passed < total;
+    return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
+}
+/** Why one would start it again. */
+function whyAgain(halt, run) {
+    if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
+        return 'resume the run';
+    if (halt.kind !== 'usage_limit')
+        return whyAnew(halt, run);
+    const { resumeAt } = halt;
+    return `resume the run${resumeAt === undefined ? ' once the limit is over' : `, best from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+    if (halt.kind === 'budget_exceeded')
+        return objective === undefined ? 'go on with the open stories' : 'go on with it';
+    if (held.length > 0 && counts.unfinished === 0)
+        return 'try what did not pass, once its entry in prd.json, the prompt or the base branch is changed';
+    if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
+        return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
+    return 'try again, after the repair';
+}
+/** How stories are tried at once that later runs leave alone; empty when there are none. */
+function retrySteps({ held }, links) {
+    const [first] = held;
+    if (first === undefined)
+        return [];
+    const which = held.length === 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(', ')}`;
+    const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
+    const comment = `comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`/ralph retry ${first}`)}`;
+    const input = `name it in a run's setting ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
+    return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+const whileRunning = 'Nothing: the run goes on, and this text follows it.';
+function decide({ attention, failures, final }) {
+    const waiting = failures.length - attention.length;
+    return [
+        ...(attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."]),
+        ...(waiting > 0
+            ? [
+                `Open the ${waiting === 1 ? 'story' : 'stories'} above that did not pass: cause, output and the commands to take the work over are inside.`,
+            ]
+            : []),
+        ...(typeof final !== 'string' && final.some(_final_section_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailed */ .I)
+            ? ['Repair what the final checks found before you merge.']
+            : []),
+    ];
+}
+function read(run) {
+    if (run.headCommit === '' || isStranded(run))
+        return [];
+    const isOne = run.objective !== undefined;
+    if (run.pull === undefined)
+        return [
+            `Read ${isOne ? 'its commit' : 'the passed stories'} on branch ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? '' : ', one commit each'}.`,
+        ];
+    const { number, url, draft } = run.pull;
+    const ready = draft ? ', mark it ready' : '';
+    const each = isOne ? '' : ', one commit per story';
+    return [`Review ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+    const { halt, counts } = run;
+    if (halt === undefined || !isWorthAgain(halt, counts))
+        return [];
+    const rest = isOfThread(links) ? '' : ', or wait for its next start';
+    return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
 }
 
 
@@ -27823,7 +28294,6 @@ const LATER_SETTINGS = [
     'preset',
     'accept_claims',
     'loop_delay',
-    'step',
     'final_review',
     'signoff',
     'max_parallel',
@@ -27832,7 +28302,6 @@ const LATER_SETTINGS = [
     'use_commit_signing',
     'continue',
     'archive',
-    'journal',
     'retention_days',
     'create_checks',
     'trust_prd_commands',
@@ -29117,6 +29586,7 @@ function git({ values, }) {
         commitAuthorEmail: values.commit_author_email,
         createPr: values.create_pr,
         resume: values.resume,
+        journal: values.journal,
         retryFailedAfterMs: values.retry_failed_after,
         lockTtlMs: values.lock_ttl,
     };
@@ -29178,6 +29648,7 @@ function task({ values, }) {
         blockingSignals: values.blocking_signals,
         stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
         dryRun: values.dry_run,
+        step: values.step,
         prompt: values.prompt,
         agentEnv: values.agent_env ?? [],
         agentFiles: values.agent_files ?? [],
@@ -30235,6 +30706,15 @@ const GIT_SETTINGS = [
         source: '02-loop \u00a76',
     },
     {
+        name: 'journal',
+        group: 'git',
+        type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
+        default: 'ref',
+        description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
         name: 'retry_failed_after',
         group: 'caps',
         type: { kind: 'age' },
@@ -30399,7 +30879,7 @@ const SETUP_SETTINGS = [
         group: 'gates',
         type: { kind: 'names' },
         defaultText: 'none',
-        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree that the run started with, never on one that an agent worked on.',
+        description: 'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree of the base branch, never on one that an agent or a pull request changed.',
         aliases: [],
         source: '02-loop \u00a71 Gate views',
     },
@@ -30408,7 +30888,7 @@ const SETUP_SETTINGS = [
         group: 'gates',
         type: { kind: 'choice', values: ['off', 'allow'], later: [] },
         default: 'off',
-        description: 'Whether packages may run install scripts when the files of setup_key are not those that the run started with.',
+        description: 'Whether packages may run install scripts when the files of setup_key are not those of the base branch.',
         aliases: [],
         source: '02-loop \u00a71 Gate views',
     },
@@ -30579,6 +31059,15 @@ const WHAT_SETTINGS = [
         description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
         aliases: [],
         source: '02-loop \u00a73 Signals, ralph-hybrid completion',
+    },
+    {
+        name: 'step',
+        group: 'what',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.',
+        aliases: [],
+        source: '03-interface \u00a71, ralph-loop-skill',
     },
     {
         name: 'dry_run',

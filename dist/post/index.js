@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 5694:
+/***/ 6516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31285,7 +31285,7 @@ function gitPublisher(options) {
             if (options.cancel.aborted)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
             const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
-            return { results, ...(await options.settleFace?.()) };
+            return { results, ...(await options.settleFace?.(state)) };
         },
     };
 }
@@ -31987,7 +31987,7 @@ function judgeSetup(setup) {
     const trouble = troubleIn(setup);
     if (trouble !== undefined)
         return { type: 'ours', reason: `${said}: ${trouble.what} (${trouble.line.trim().slice(0, 300)})` };
-    if (setup.asAtStart)
+    if (setup.asAtBase)
         return { type: 'ours', reason: `${said} on manifests and lock files that no agent changed` };
     return {
         type: 'agents',
@@ -32129,8 +32129,10 @@ function breakCircuit(why) {
         throw new Error('The breaker opens where nothing asks for it.');
     return { type: 'halt', halt: { kind: 'circuit_open', detail: why.detail }, opens: why };
 }
-/** Why a run was stopped by its breaker; undefined = it was not. */
-function openCircuit({ breaker }) {
+/** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
+function openCircuit({ breaker, plan }) {
+    if (breaker === undefined)
+        return plan.breaker?.halfOpen;
     return breaker?.state === 'open' ? breaker.opened : undefined;
 }
 /** The state with its breaker open. */
@@ -32205,11 +32207,14 @@ function tried(breaker, state, before) {
     }[before.cause];
     if (!isAgain || requireAttempt(state).passed)
         return { ...breaker, state: 'closed' };
-    return {
-        ...breaker,
-        state: 'open',
-        opened: { ...before, detail: before.detail.startsWith(again) ? before.detail : `${again}${before.detail}` },
-    };
+    return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
+}
+/** Another trouble of the environment than before is named as what it is. */
+function againWords({ cause, detail }, trouble) {
+    const isOther = cause === 'environment' && !detail.endsWith(`: ${trouble}`);
+    if (isOther)
+        return `the trial after an open circuit failed for the environment: ${trouble}`;
+    return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
 /** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
 function progressed({ attempts, start }) {
@@ -32711,7 +32716,9 @@ function ended(outcome, detail, kind) {
     return kind === undefined ? end : { ...end, halt: { kind, detail } };
 }
 function endsRun({ plan }, wanted = 'continue') {
-    return wanted === 'halt' || plan.stories.filter(({ was, inScope }) => was === 'open' && inScope).length === 1;
+    if (wanted === 'halt')
+        return true;
+    return (plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1);
 }
 
 ;// CONCATENATED MODULE: ./build/core/decide.js
@@ -33058,23 +33065,24 @@ function inForm({ by, names }, wanted) {
 /** Keeps what the baseline says of each check's tests. */
 function noteBaseline(state, checks) {
     const results = checks.map(({ result }) => result);
-    return note({ ...state, baseline: checks }, results);
+    return noteResults({ ...state, baseline: checks }, results);
 }
 /** Keeps what the checks say of the attempt that passed: the next story starts from its tree. */
 function notePassed(state) {
-    return note(state, requireAttempt(state).gates);
+    return noteResults(state, requireAttempt(state).gates);
 }
-/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
-function redTests({ gates }) {
-    return gates.flatMap(({ tests }) => tests?.failing ?? []);
-}
-function note(state, results) {
+/** Keeps what results say of the tests on a tree that is taken over. */
+function noteResults(state, results) {
     const before = state.tests ?? {};
     const off = uncounted(state.plan);
     const found = results.flatMap(({ check, tests }) => check === undefined || tests === undefined || off.has(check)
         ? []
         : [[check, knownAfter(before[check], tests)]]);
     return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
+}
+/** Tests that fail on the tree that an attempt left, by id (10-fine-print, Red before). */
+function redTests({ gates }) {
+    return gates.flatMap(({ tests }) => tests?.failing ?? []);
 }
 /** Checks with `baseline: off`: they must be green outright, and nothing is counted against earlier trees (10-fine-print). */
 function uncounted({ checks, baseline: all }) {
@@ -33290,7 +33298,7 @@ function budget(name, detail) {
     return { kind: 'budget_exceeded', budget: name, detail };
 }
 function lastWord(state) {
-    const tried = next_counted(state).filter((story) => story.attempts.length > 0 || story.status === 'dependency_failed');
+    const tried = next_counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
     if (tried.length === 0 || waitsOnly(state))
         return { kind: 'nothing_to_do', detail: nothingToDo(state) };
     const passed = next_counted(state).filter((story) => story.status === 'passed');
@@ -33326,7 +33334,9 @@ function blockDetail([first, ...more]) {
     return `${first?.id}: ${first?.detail}${others}`;
 }
 /** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, iterations }) {
+function waitsOnly({ plan, stories, iterations }) {
+    if (stories.some(({ commit }) => commit !== undefined))
+        return false;
     return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
 }
 function nothingToDo(state) {
@@ -33394,7 +33404,9 @@ function enterHalt(before, halt) {
     const state = { ...before, halt };
     if (state.current === undefined || requireStory(state).attempts.length === 0)
         return settle(state, halt);
-    return endStory(state, halt.budget === 'wallclock' ? 'interrupted' : 'failed', halt.detail);
+    if (halt.budget === 'wallclock')
+        return endStory(state, 'interrupted', halt.detail);
+    return endStory(updateStory(state, { cut: true }), 'failed', halt.detail);
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
@@ -35180,9 +35192,14 @@ function noteCall(state) {
         return state;
     return { ...state, recentCalls: [...recentCalls(state), state.now].slice(-callsPerHour) };
 }
+/** What the next run has to count of this one and those before it, also when this one called nobody; undefined = none is known. */
+function callsSoFar({ recentCalls: own, plan }) {
+    return own ?? plan.recentCalls;
+}
 /** Those of the last hour, earlier runs' too; what lies in the future was written by a clock that has been put right since. */
-function recentCalls({ recentCalls: own, plan, now }) {
-    return (own ?? plan.recentCalls ?? []).filter((at) => at <= now && at > now - HOUR_MS);
+function recentCalls(state) {
+    const { now } = state;
+    return (callsSoFar(state) ?? []).filter((at) => at <= now && at > now - HOUR_MS);
 }
 
 ;// CONCATENATED MODULE: ./build/core/reissue.js
@@ -35246,6 +35263,8 @@ function waiting_outOfTime({ detail }) {
 const JITTER = 0.2;
 /** A limit that says it is over and is not, this often in a row, says nothing. */
 const MOST_LIMITS = 3;
+/** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
+const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
 const LEAST_LIMIT_MS = 5_000;
 /**
@@ -35291,7 +35310,8 @@ function limitNoted(state, provider, command) {
     const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
     const limits = refusals.limits + 1;
     const agent = agentOf(state, command);
-    const until = limits > MOST_LIMITS ? undefined : provider.resetAt;
+    const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
+    const until = limits > MOST_LIMITS || isMadeUp ? undefined : provider.resetAt;
     const entry = {
         ...{ agent, detail: refusedWords(provider) },
         ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
@@ -35347,9 +35367,16 @@ function beforeCall({ state, command }) {
     const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
     if (halt !== undefined)
         return outOfMoney(state, halt);
+    if (isStepDone(state, command))
+        return putOff({ ...state, pending: command }, stepDone);
     const budgetUsd = costLeft(state);
     return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
+/** With `step` the second iteration of a workflow run is left to the next one. */
+function isStepDone({ stepFrom, iterations }, { type }) {
+    return type === 'implement' && stepFrom !== undefined && iterations > stepFrom;
+}
+const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step` asks' };
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
     if (requireStory(state).attempts.length > 0)
@@ -35412,6 +35439,7 @@ function halt({ until, detail }) {
 
 
 
+
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 function beginWork(state) {
     const { left, alone } = carryingOf(state);
@@ -35445,6 +35473,8 @@ function storiesCarried(state, { points, conflicts, results }) {
     const isRed = points.length > 0 && results.some(gates_blocks);
     if (isRed && runLeftMs(state) <= 0)
         return enterHalt(state, carrying_outOfTime);
+    if (isRed && results.some(isOurs))
+        return carryAgain(state, results);
     if (isRed && !alone && left.length > 1)
         return beginWork({ ...state, carrying: { left, alone: true, notes } });
     const done = alone ? left.slice(0, 1) : left;
@@ -35454,10 +35484,31 @@ function storiesCarried(state, { points, conflicts, results }) {
     ];
     const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
     const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-    const taken = isRed ? { ...state, carrying } : take({ ...state, carrying }, points);
+    const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
     if (carrying.left.length > 0)
         return beginWork(taken);
     return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
+}
+/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
+function carryAgain(state, results) {
+    const { calls = 0, ...carrying } = carryingOf(state);
+    if (calls + 1 < MOST_CHECK_CALLS)
+        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+    const { check, reason } = results.find(isOurs) ?? {};
+    const detail = `check "${check}" gave no verdict in ${MOST_CHECK_CALLS} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
+    return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+}
+/** As if nothing had been taken over. */
+function untouched(state) {
+    const ref = `refs/heads/${state.plan.branch}`;
+    const stories = state.stories.map(({ commit, ...story }) => {
+        return commit === undefined ? story : { ...story, status: 'open', detail: '' };
+    });
+    const publications = state.publications.filter((each) => each.ref !== ref);
+    return { ...state, stories, publications, head: state.plan.start };
+}
+function isOurs({ verdict }) {
+    return verdict === 'error';
 }
 function carryingOf({ carrying, plan }) {
     return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
@@ -35509,7 +35560,7 @@ const carrying_outOfTime = {
 
 ;// CONCATENATED MODULE: ./build/core/halts.js
 /** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
-const halts = {
+const halts_halts = {
     ready: { exitCode: 0, conclusion: 'success', resumable: false },
     nothing_to_do: { exitCode: 0, conclusion: 'neutral', resumable: false },
     skipped: { exitCode: 0, conclusion: 'neutral', resumable: false },
@@ -35532,7 +35583,7 @@ const halts = {
  * @param failOn halt names, `any` (every halt with an exit code other than 0) or `never`
  */
 function judgeHalt(kind, failOn) {
-    const row = halts[kind];
+    const row = halts_halts[kind];
     if (row.exitCode === 0 || fails(kind, failOn))
         return { exitCode: row.exitCode, conclusion: row.conclusion };
     return { exitCode: 0, conclusion: 'neutral' };
@@ -35585,6 +35636,25 @@ function resumed(state, { elsewhere, restart }) {
         return resuming_again(left, command);
     const before = withoutAttempt(left);
     return { state: before, command: startAttempt(before, { fresh: true }) };
+}
+/** The plan under the settings of a workflow run that goes on with it: its caps, and the agents that it has programs for. */
+function underToday(plan, { caps, fallbacks = plan.fallbacks }) {
+    return { ...underCaps(plan, caps), ...(fallbacks && { fallbacks }) };
+}
+function underCaps(plan, today) {
+    if (today === undefined)
+        return plan;
+    const { maxAttempts, maxIterations, maxCommits, maxCostUsd } = plan.caps;
+    const costUsd = Math.min(maxCostUsd ?? Number.POSITIVE_INFINITY, today.maxCostUsd ?? Number.POSITIVE_INFINITY);
+    const caps = {
+        ...plan.caps,
+        maxAttempts: Math.min(maxAttempts, today.maxAttempts),
+        maxIterations: Math.min(maxIterations, today.maxIterations),
+        maxCommits: Math.min(maxCommits, today.maxCommits),
+        runMs: today.runMs,
+        ...(Number.isFinite(costUsd) && { maxCostUsd: costUsd }),
+    };
+    return { ...plan, caps };
 }
 /** Gone with its machine is the worktree that was to be read, and what an attempt's tests were to be tried on: it is made again. */
 function isLost(state, { type }) {
@@ -35675,7 +35745,7 @@ function isUnfinished(state) {
     if (halt === undefined || suspended !== undefined)
         return true;
     const isStranded = halt.kind === 'environment_broken' && isStrandedForNow(state);
-    return halts[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
+    return halts_halts[halt.kind].resumable || halt.budget === 'wallclock' || isStranded;
 }
 function apply(before, outcome) {
     const refused = providerStep(before, outcome);
@@ -35686,7 +35756,7 @@ function apply(before, outcome) {
         case 'begun':
             throw new Error('A run cannot begin twice in one journal.');
         case 'resumed':
-            return resumed(limitsKept({ ...state, resumes: state.resumes + 1 }), {
+            return resumed(limitsKept({ ...state, ...stepping(state, outcome), resumes: state.resumes + 1 }), {
                 ...outcome,
                 restart: restartOf(state, outcome),
             });
@@ -35730,6 +35800,7 @@ function initialState(plan, { stamp }) {
         elapsedMs: stamp.elapsedMs,
         earlierMs: 0,
         iterations: 0,
+        ...(plan.step && { stepFrom: 0 }),
         commits: 0,
         resumes: 0,
         baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
@@ -35768,6 +35839,10 @@ function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
     return report({ ...state, suspended: before }, halt);
 }
+/** What an earlier workflow run was asked for does not bind this one. */
+function stepping({ iterations }, { step }) {
+    return { stepFrom: step === true ? iterations : undefined };
+}
 /** Past a run deadline the work goes on; undefined past any other halt. */
 function restartOf(state, { elsewhere }) {
     return (elsewhere === true ? isUnfinished(state) : isResumable(state)) ? firstStep : undefined;
@@ -35784,7 +35859,9 @@ function issued(step) {
 /** Advances the clocks: time is charged to the story while it is worked on; a resume starts a new workflow run's clock. */
 function tick(before, { stamp, outcome }) {
     if (outcome.type === 'resumed') {
-        return { ...before, now: stamp.at, earlierMs: before.earlierMs + before.elapsedMs, elapsedMs: stamp.elapsedMs };
+        const plan = underToday(before.plan, outcome);
+        const earlierMs = before.earlierMs + before.elapsedMs;
+        return { ...before, plan, now: stamp.at, earlierMs, elapsedMs: stamp.elapsedMs };
     }
     const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
     const state = { ...before, now: stamp.at, elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };
@@ -36304,6 +36381,19 @@ function redact_merged(spans) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/adapters/disk.js
+
+/** Whole megabytes that a folder's file system has left for us; undefined when it does not say. */
+async function disk_freeMegabytes(folder) {
+    try {
+        const { bavail, bsize } = await statfs(folder);
+        return Math.floor((bavail * bsize) / 2 ** 20);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/lease.js
 
 /** Others who take it at the same moment make us look again; more often than this nobody is that unlucky. */
@@ -36317,7 +36407,7 @@ async function lease_takeLease(options) {
     for (let count = 1; count < TRIES && wasTaken(taken); count += 1) {
         const listed = await options.repository.remoteRefs([options.ref]);
         if (!listed.ok)
-            return { type: 'failed', problem: listed.problem };
+            return { type: 'failed', problem: listed.problem, wasThere: true };
         taken = await tryLease(options, listed.refs.get(options.ref));
     }
     return taken;
@@ -36328,7 +36418,7 @@ async function tryLease(options, there) {
         return verdict;
     const pushed = await lease_pushBeat(options, there ?? null);
     if (!pushed.ok)
-        return { type: 'failed', problem: pushed.problem };
+        return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
     return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
 }
 /** Somebody else was faster. */
@@ -36361,7 +36451,7 @@ async function lease_judge(options, there) {
         // Let go of in this very moment.
         if (fetched.problem.kind === 'missing')
             return { type: 'over', notice: `The lock ${ref} was just released.` };
-        return { type: 'failed', problem: fetched.problem };
+        return { type: 'failed', problem: fetched.problem, wasThere: true };
     }
     if (fetched.commit !== there)
         return { type: 'over', notice: `The lock ${ref} has just changed hands.` };
@@ -36716,6 +36806,7 @@ function isLease(value) {
 
 
 
+
 /**
  * Takes the lease that keeps two runners apart, in the background of what else a run prepares, and shows a sign of life four times
  * in `lock_ttl` (02-loop \u00a76). A remote that takes branches and not this ref is worked with all the same, and that is said.
@@ -36757,13 +36848,22 @@ function holdLease(call) {
             await beat;
             if (commit === undefined || lost.signal.aborted)
                 return;
-            // After a cancel the network is cut off: `post` lets go of it.
-            if (call.cancel.aborted)
-                leaveLease(call.folder);
-            else
-                await letGo(call, options.ref, commit);
+            await end(call, options.ref, commit).catch((error) => {
+                // A disk that is full must not take the end of the run with it.
+                call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
+            });
         },
     };
+}
+/** After a cancel the network is cut off: `post` lets go of it. */
+async function end(call, ref, commit) {
+    // The last bytes of a full disk are for the outputs of the step.
+    if ((await freeMegabytes(call.folder)) === 0)
+        throw new Error('the disk is full');
+    if (call.cancel.aborted)
+        leaveLease(call.folder);
+    else
+        await letGo(call, ref, commit);
 }
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
 async function releaseLeft(repository, folder) {
@@ -36805,17 +36905,18 @@ function optionsOf(call) {
 function hold_lease_ask({ job, token, cancel, log }, { workflowRun }) {
     return askRun({ job, token, cancel, onNote: (text) => log.info(text) }, workflowRun);
 }
-/** What the remote's rules forbid costs only the lock; what nobody answers may be a lock that is held (04-trust rule 19). */
+/** A lock that the remote's rules forbid to make costs only the lock; whatever else fails may hide one that is held (04-trust rule 19). */
 function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
-    const { problem } = result;
-    if (problem.kind === 'network' || problem.kind === 'timeout' || problem.kind === 'stale') {
+    const { problem, wasThere } = result;
+    if (wasThere || !forbids.has(problem.kind)) {
         return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
     }
     log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
     return { ok: true };
 }
+const forbids = new Set(['repository-rule', 'protected-branch', 'other']);
 function heldBy({ owner, unasked }, ref) {
     const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
     if (owner === undefined)
@@ -39997,7 +40098,115 @@ function model_attention_quoted(story, texts) {
     return open.length === 0 ? '' : ` (${open.join(', ')})`;
 }
 
+;// CONCATENATED MODULE: ./build/core/memory.js
+/** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
+function memory_memoryOf(state) {
+    const { recall, stories } = state.plan;
+    if (recall === undefined)
+        return undefined;
+    const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
+    return stories.flatMap((planned, index) => {
+        const story = state.stories[index];
+        const known = before.get(planned.id);
+        return story === undefined ? [] : (remembered({ state, story, planned, recall }, known) ?? []);
+    });
+}
+/** Whether what a journal says of earlier runs can be relied on; whoever can push can also forge. */
+function isMemory(value, nowMs) {
+    return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
+}
+function remembered(told, known) {
+    const { story, planned } = told;
+    if (story.status === 'passed')
+        return story.commit === undefined ? accepted(known) : memory_passed(told);
+    if (planned.waits !== undefined || story.attempts.length === 0)
+        return known;
+    const failed = failedNight(told);
+    const { id, title, entry, text } = planned;
+    return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+}
+/** Somebody else says that it passed: of what we know only our own verdict is left. */
+function accepted(known) {
+    return known?.passed === true ? known : undefined;
+}
+function memory_passed({ planned: { id, title, entry, text } }) {
+    return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+}
+const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
+/** Undefined for a story that only the end of its run, or a service that was out, cut short. */
+function failedNight({ state, story, planned, recall }) {
+    const last = story.attempts.at(-1);
+    const isOutage = last?.decision === 'gate-unavailable';
+    if (!givenUp.has(story.status) || story.cut === true || isOutage)
+        return undefined;
+    return {
+        outcome: story.status,
+        detail: story.detail,
+        runId: state.plan.runId,
+        at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
+        prompt: recall.prompt,
+        base: recall.base,
+        ...(story.wip && { wip: story.wip.branch }),
+        ...(planned.regate && { marked: true }),
+    };
+}
+function isRemembered(value, nowMs) {
+    const { id, title, entry, text, passed: isPassed, failed } = (value ?? {});
+    const isNamed = [id, title, entry, text].every((each) => typeof each === 'string');
+    if (!isNamed || (isPassed !== undefined && isPassed !== true))
+        return false;
+    return failed === undefined ? isPassed === true : memory_isFailed(failed, nowMs);
+}
+/** A failure of the future would never be old enough to be tried again. */
+function memory_isFailed(value, nowMs) {
+    const { outcome, detail, runId, at, prompt, base } = (value ?? {});
+    const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
+    return isTold && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS;
+}
+const DAY_MS = 86_400_000;
+
+;// CONCATENATED MODULE: ./build/report/held.js
+
+/** Stories that later runs leave alone until something about them changes or a person names them (02-loop \u00a76), by id. */
+function held_heldStories(state) {
+    const scope = new Set(state.stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
+}
+/** What has to be done for another try of a story, behind "then". */
+function held_anotherTry(id, isHeld) {
+    return isHeld
+        ? `try it again by its name, with \`story: ${id}\` or \`/ralph retry ${id}\``
+        : 'run the workflow again';
+}
+
+;// CONCATENATED MODULE: ./build/report/model-lookup.js
+
+function model_lookup_lookup(state) {
+    return {
+        state,
+        planned: new Map(state.plan.stories.map((story) => [story.id, story])),
+        published: new Map(state.publications.map((each) => [each.ref, each])),
+        passed: new Set(state.stories.filter((story) => story.status === 'passed').map((story) => story.id)),
+        held: new Set(heldStories(state)),
+    };
+}
+/** A story that prd.json does not put aside. */
+function model_lookup_isEligible({ planned }, story) {
+    return planned.get(story.id)?.was !== 'ineligible';
+}
+/** Where the work of a story is; undefined while it has none. */
+function model_lookup_workOf({ state, published }, story) {
+    const place = story.commit === undefined
+        ? story.wip && { kind: 'wip', ...story.wip }
+        : { kind: 'commit', branch: state.plan.branch, commit: story.commit };
+    if (place === undefined)
+        return undefined;
+    const status = published.get(`refs/heads/${place.branch}`)?.status;
+    return { ...place, reached: status === undefined || status === 'queued' ? 'local' : status };
+}
+
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
+
 
 
 
@@ -40093,25 +40302,26 @@ function nextCommands(run, story) {
         `git switch -c ${branch} FETCH_HEAD`,
     ];
 }
-function adviceFor({ state }, story) {
+function adviceFor({ state, held }, story) {
     const { status } = story;
+    const again = anotherTry(story.id, held.has(story.id));
     if (status === 'dependency_failed')
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
     if (status === 'blocked' && !isConfirmedBlock(story))
-        return 'Do what the agent asks for, or say in the story why it need not wait for it, then run the workflow again.';
+        return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';
     if (questionOf(story) !== undefined)
         return `Decide, write the answer into ${placeOf(state)}, then run the workflow again. If the work is good as it is, merge its branch.`;
     if (status === 'needs_human')
-        return 'The work is kept and was not judged: repair what kept the gate from a verdict, then run the workflow again.';
-    const cheat = cheatAdvice(story.attempts.at(-1));
+        return `The work is kept and was not judged: repair what kept the gate from a verdict, then ${again}.`;
+    const cheat = cheatAdvice(story.attempts.at(-1), again);
     if (cheat !== undefined)
         return cheat;
     const what = state.plan.objective === undefined ? "the story's criteria" : 'the objective or its criteria';
-    return `Look at the work, repair it by hand or make ${what} clearer, then run the workflow again.`;
+    return `Look at the work, repair it by hand or make ${what} clearer, then ${again}.`;
 }
 function placeOf({ plan }) {
     return plan.prdPath === undefined ? 'the objective' : `the story's criteria in ${plan.prdPath}`;
@@ -40258,6 +40468,8 @@ function model_words_haltVerdict(halt, { more = '', objective } = {}) {
     return `${model_words_sentence(`${halt.detail}${more}`)} Halt ${halt.kind}: ${meaning}.`;
 }
 function haltMeaning(halt) {
+    if (halt.kind === 'usage_limit' && halt.resumeAt !== undefined)
+        return `${meanings.usage_limit}, best from ${isoTime(halt.resumeAt)} on`;
     return halt.kind === 'budget_exceeded' && halt.budget !== undefined
         ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept`
         : meanings[halt.kind];
@@ -40272,13 +40484,13 @@ const meanings = {
     environment_broken: 'something outside the stories has to be repaired first',
     circuit_open: 'the run was stopped before it spent more on trouble that attempts do not mend; the next run begins with one trial',
     thrashing: 'the attempts undo each other; the story or its criteria have to change',
-    escalate: 'only a human can answer, and nothing else is left to do',
+    escalate: 'only a human can answer, and the run ended on it',
     block_finding: 'a reviewer found what must not be merged, and a second one confirmed it',
-    usage_limit: "the agent's account has reached its limit; the next run goes on where this one stopped",
+    usage_limit: 'agents may not be called for now; the next run goes on where this one stopped',
     config_error: 'the configuration has to be corrected first',
     locked: 'another run is at work, nothing was changed',
     internal_error: 'a fault of ralph-action itself, the state is kept',
-    interrupted: 'the run was cut short; a run that finds its RUNNER_TEMP resumes it, any other starts from what was pushed',
+    interrupted: 'the run was cut short, its state is kept; the next run goes on where this one stopped',
     user_cancel: 'a person ended the run; what passed stays, and the next run goes on where this one stopped',
 };
 /** The same where there are no stories. */
@@ -40377,6 +40589,7 @@ function model_notices_notices(state, scope, checkout = []) {
         ...checkout,
         ...(state.pullNotes ?? []),
         ...(state.carrying?.notes.map(({ note }) => note) ?? []),
+        ...journalNotice(state),
         ...baselineNotices(state),
         ...resumeNotice(state),
         ...pauseNotice(state),
@@ -40401,6 +40614,13 @@ function baselineNotices({ baseline, plan }) {
 }
 function isOwn({ checks }, name) {
     return checks.some((check) => check.name === name && check.own === true);
+}
+function journalNotice({ plan: { journal, feature } }) {
+    if (journal !== 'none')
+        return [];
+    return [
+        `journal: none, so nothing of this run is kept at refs/ralph/${feature}/state: only the machine that has its files goes on with it, and later nights do not know what failed.`,
+    ];
 }
 function resumeNotice({ resumes, earlierMs }) {
     if (resumes === 0)
@@ -40574,7 +40794,10 @@ function model_view(state, context = {}) {
     const counts = model_countStories(state);
     const figures = figuresOf(state);
     const usage = usageOf(state.stories);
-    const about = plan.objective === undefined ? {} : { objective: plan.objective };
+    const about = {
+        ...(plan.objective && { objective: plan.objective }),
+        ...(plan.origin && { origin: plan.origin }),
+    };
     return {
         runId: plan.runId,
         feature: plan.feature,
@@ -40595,9 +40818,8 @@ function model_view(state, context = {}) {
         ...(state.halt === undefined ? {} : { halt: state.halt }),
         attention: attentionOf(scope, context.criteria),
         ...(state.pull === undefined ? {} : { pull: state.pull }),
-        counts,
-        figures,
-        usage,
+        ...{ counts, figures, usage },
+        held: [...run.held],
         baseline: baselineOf(state),
         stories: scope.map((story) => storyView(run, story, context.criteria)),
         failures: scope.filter(isFailure).map((story) => failureView(run, story)),
@@ -40956,7 +41178,7 @@ function ledgerRow(state, story) {
  * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
  */
 function report_json_reportJson(state, context = {}) {
-    const { startedAt, updatedAt, ...run } = view(state, context);
+    const { startedAt, updatedAt, origin: _, ...run } = view(state, context);
     const report = {
         version: 1,
         started_at: isoTime(startedAt),
@@ -41566,6 +41788,8 @@ const summary_failures_kinds = {
 
 
 
+
+
 /** What a reader can do now, one line each, with commands that exist (03-interface \u00a76 "footer"). */
 function nextSteps(run, links) {
     const steps = run.halt === undefined ? [whileRunning] : [...next_steps_decide(run), ...next_steps_read(run), ...next_steps_again(run, links)];
@@ -41575,11 +41799,39 @@ function nextSteps(run, links) {
 function next_steps_isStranded(run) {
     return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
 }
-/** How a workflow is started again; a re-run would keep the old commit. Undefined when its name is not known. */
-function next_steps_startAgain(links) {
+/**
+ * The shell's line that starts the work again; a re-run of the workflow run would keep the old commit. A workflow that listens to a
+ * thread alone cannot be started by its name. Undefined when neither its name nor the thread is known.
+ */
+function next_steps_startAgain(links, run) {
     if (links?.workflow === undefined)
         return undefined;
-    return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}`;
+    const repository = `--repo ${shellWord(links.repository)}`;
+    if (!isOfThread(links))
+        return `gh workflow run ${shellWord(links.workflow)} ${repository}`;
+    const { origin } = run;
+    const body = threadCommand(run);
+    if (origin === undefined || body === undefined)
+        return undefined;
+    return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} ${repository} --body ${shellWord(body)}`;
+}
+/** How to start it again, within a sentence. */
+function howAgain(links, run) {
+    if (isOfThread(links)) {
+        const command = threadCommand(run);
+        return command === undefined ? 'give the command again' : `comment ${code(command)}`;
+    }
+    const command = next_steps_startAgain(links, run);
+    return command === undefined ? 'run the workflow again' : `run ${code(command)}`;
+}
+function isOfThread(links) {
+    return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
+}
+/** Undefined for an objective that has ended: only its own words begin it again. */
+function threadCommand({ halt, objective }) {
+    if (halt !== undefined && (halts[halt.kind].resumable || halt.budget === 'wallclock'))
+        return '/ralph resume';
+    return objective === undefined ? '/ralph run' : undefined;
 }
 /** Whether another start would find anything to do: not when every story passed, although they may not work together. */
 function next_steps_isWorthAgain({ kind }, { passed, total }) {
@@ -41588,14 +41840,33 @@ function next_steps_isWorthAgain({ kind }, { passed, total }) {
     return kind !== 'ready' && kind !== 'nothing_to_do' && kind !== 'skipped';
 }
 /** Why one would start it again. */
-function next_steps_whyAgain(halt, { objective }) {
+function next_steps_whyAgain(halt, run) {
     if (halt.kind === 'interrupted' || halt.kind === 'user_cancel' || halt.budget === 'wallclock')
         return 'resume the run';
+    if (halt.kind !== 'usage_limit')
+        return whyAnew(halt, run);
+    const { resumeAt } = halt;
+    return `resume the run${resumeAt === undefined ? ' once the limit is over' : `, best from ${isoTime(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
     if (halt.kind === 'budget_exceeded')
         return objective === undefined ? 'go on with the open stories' : 'go on with it';
+    if (held.length > 0 && counts.unfinished === 0)
+        return 'try what did not pass, once its entry in prd.json, the prompt or the base branch is changed';
     if (halt.kind === 'some_failed' || halt.kind === 'block_finding')
         return objective === undefined ? 'try the stories again that did not pass' : 'try the objective again';
     return 'try again, after the repair';
+}
+/** How stories are tried at once that later runs leave alone; empty when there are none. */
+function retrySteps({ held }, links) {
+    const [first] = held;
+    if (first === undefined)
+        return [];
+    const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
+    const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
+    const comment = `comment ${code(`/ralph retry ${first}`)}`;
+    const input = `name it in a run's setting ${code(`story: ${first}`)}`;
+    return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 const whileRunning = 'Nothing: the run goes on, and this text follows it.';
 function next_steps_decide({ attention, failures, final }) {
@@ -41629,10 +41900,8 @@ function next_steps_again(run, links) {
     const { halt, counts } = run;
     if (halt === undefined || !next_steps_isWorthAgain(halt, counts))
         return [];
-    const command = next_steps_startAgain(links);
-    const why = next_steps_whyAgain(halt, run);
-    const how = command === undefined ? 'run the workflow again' : `run ${code(command)}`;
-    return [`To ${why}: ${how}, or wait for its next start.`];
+    const rest = isOfThread(links) ? '' : ', or wait for its next start';
+    return [`To ${next_steps_whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-sections.js
@@ -41742,7 +42011,7 @@ function takeWork(run, links) {
 }
 function goOn(run, links) {
     const { halt, counts } = run;
-    const command = startAgain(links);
+    const command = startAgain(links, run);
     if (command === undefined || halt === undefined)
         return [];
     if (!isWorthAgain(halt, counts))
@@ -41998,7 +42267,9 @@ function finish_run_unfinished(call) {
     const step = content.ok ? loop_fold(content.events) : undefined;
     if (step === undefined)
         call.log.warning('The journal of the run cannot be read; nothing was pushed.');
-    return step?.command.type === 'finish' && step.state.suspended === undefined ? undefined : step?.state;
+    if (step === undefined || step.state.plan.journal === 'none')
+        return undefined;
+    return step.command.type === 'finish' && step.state.suspended === undefined ? undefined : step.state;
 }
 async function finish_run_open(call) {
     const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: call.job.workspace });
@@ -42161,7 +42432,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5694);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6516);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

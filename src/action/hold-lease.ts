@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { freeMegabytes } from '../adapters/disk.ts';
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
 import { dropLease, type LeaseOptions, nameOf, pushBeat, type TakenLease, takeLease } from '../adapters/lease.ts';
 import { startTicks } from '../adapters/store/lock.ts';
@@ -70,11 +71,22 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
       clearInterval(beating);
       await beat;
       if (commit === undefined || lost.signal.aborted) return;
-      // After a cancel the network is cut off: `post` lets go of it.
-      if (call.cancel.aborted) leaveLease(call.folder);
-      else await letGo(call, options.ref, commit);
+      await end(call, options.ref, commit).catch((error: unknown) => {
+        // A disk that is full must not take the end of the run with it.
+        call.log.warning(
+          `The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`,
+        );
+      });
     },
   };
+}
+
+/** After a cancel the network is cut off: `post` lets go of it. */
+async function end(call: HoldLeaseCall, ref: string, commit: string): Promise<void> {
+  // The last bytes of a full disk are for the outputs of the step.
+  if ((await freeMegabytes(call.folder)) === 0) throw new Error('the disk is full');
+  if (call.cancel.aborted) leaveLease(call.folder);
+  else await letGo(call, ref, commit);
 }
 
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */

@@ -84,7 +84,9 @@ describe('a remote', () => {
     for (const name of ['wip', 'ralph']) git(scenario.remote.gitDir, 'branch', name, 'main');
     const failed = await scenario.run({ inputs: { max_attempts: '1' } });
     expect(failed.outputs['wip_branches']).toMatch(/^\["ralph-wip-fail-us-001-\d{8}-\d{6}"\]$/);
-    const done = await scenario.run({ inputs: { agent_command: `sh ${agentThatWorks(scenario)}` } });
+    const done = await scenario.run({
+      inputs: { agent_command: `sh ${agentThatWorks(scenario)}`, resume: 'never' },
+    });
     expect(done.outputs).toMatchObject({ halt: 'ready', branch_name: 'ralph-default' });
     expect([...branchesOf(scenario.remote.gitDir).keys()].filter((name) => !name.includes('wip-'))).toEqual([
       'main',
@@ -102,7 +104,7 @@ describe('a remote', () => {
     const step = await scenario.run();
     expect(step.outputs).toMatchObject({ halt: 'ready', branch_name: 'ralph/default-2' });
     expect(step.log).toContain(
-      'Branch ralph/default does not contain main, so it is left alone; this run uses ralph/default-2.',
+      'Branch ralph/default has no commit in common with main, so it is left alone; this run uses another one.',
     );
     expect(branchesOf(gitDir).get('ralph/default')).toBe(foreign);
   });

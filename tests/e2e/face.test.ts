@@ -64,7 +64,8 @@ describe.concurrent('the pull request of a feature', () => {
     github.closePull(1);
     const [old, said] = [github.pull(1).body, github.comments(1).map(({ body }) => body)];
     const second = await scenario.run(scenario.night(2));
-    expectUndisturbed(scenario, second, undisturbedNights);
+    // What was thrown away with the first one is done again, from the base.
+    expectUndisturbed(scenario, second, undisturbed);
     expect(github.pulls().map(({ number, state }) => [number, state])).toEqual([
       [1, 'closed'],
       [2, 'open'],

@@ -39,7 +39,7 @@ test('what the agent claims or does to the criteria reaches nothing', async () =
   await using job = await scenario(`echo hello > src/greeting.txt; echo 'exit 0' > scripts/greets.sh
 echo '{"status": "PASS", "error_log": ""}'; echo '<promise>COMPLETE</promise>'`);
   const step = await job.run({ inputs: { max_iterations: '2' } });
-  expect(step.outputs).toMatchObject({ halt: 'some_failed', iterations: '2', stories_passed: '0' });
+  expect(step.outputs).toMatchObject({ halt: 'escalate', iterations: '2', stories_passed: '0' });
   expect(step.exitCode).toBe(1);
   expect(step.summary).toContain('Objective not reached');
   expect(JSON.parse(step.outputs['wip_branches'] ?? '')).toHaveLength(1);

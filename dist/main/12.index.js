@@ -1,8 +1,8 @@
-export const id = 175;
-export const ids = [175];
+export const id = 12;
+export const ids = [12];
 export const modules = {
 
-/***/ 9175:
+/***/ 7012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3056,7 +3056,7 @@ async function runIn(options, run, room) {
         program: options.bash,
         args: ['--noprofile', '--norc', '-eo', 'pipefail', '-c', scriptOf(check)],
         cwd: (0,external_node_path_.join)(room.dir, options.workingDirectory),
-        env: { ...options.environment(room), ...run.variables },
+        env: { ...options.environment({ ...room, check }), ...run.variables },
         stdin: '',
         outputPath,
         limits: { ...limits, graceMs: options.graceMs },
@@ -3215,7 +3215,7 @@ async function setup_gateOf({ logs, graceMs }, { run, process, limits, outputPat
     const excerpt = clean ? gates/* noExcerpt */.zY : await (0,adapters_excerpt/* excerptOf */.z)(outputPath, logs.redact);
     const exitCode = process.exitCode === undefined ? {} : { exitCode: process.exitCode };
     const reason = (0,explain/* explain */.W)(process, { what: 'setup_command', limits, graceMs });
-    const verdict = (0,setup_verdict/* judgeSetup */.pM)({ end, ...exitCode, excerpt, reason, asAtStart: run.need.asAtStart });
+    const verdict = (0,setup_verdict/* judgeSetup */.pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase });
     if (verdict.type === 'ok')
         return undefined;
     const { durationMs, softLimitHit } = process;
@@ -3511,7 +3511,7 @@ function ledgerRow(state, story) {
  * `version` grows when a key changes its meaning or goes away. Texts carry no control characters but are not escaped.
  */
 function reportJson(state, context = {}) {
-    const { startedAt, updatedAt, ...run } = (0,model/* view */.U)(state, context);
+    const { startedAt, updatedAt, origin: _, ...run } = (0,model/* view */.U)(state, context);
     const report = {
         version: 1,
         started_at: (0,time/* isoTime */.Ly)(startedAt),
@@ -4224,15 +4224,20 @@ function finalNotes({ final }) {
         : `The final check ${view.name} passed on these stories together.`);
 }
 function goOn(run, links) {
-    const again = (0,next_steps/* startAgain */.t2)(links);
     return (0,summary_sections/* listSection */.iC)('How to go on', [
         ...(run.objective === undefined ? ['Read it commit by commit: each is one story.'] : []),
         'To change something, push to this branch: the next run starts from it as long as it contains the base branch.',
         ...(run.counts.passed < run.counts.total
-            ? [`To try the open stories again: ${again === undefined ? 'run the workflow again' : (0,markdown/* code */.aY)(again)}.`]
+            ? [`${openAgain(run)}: ${(0,next_steps/* howAgain */.dB)(links, run)}.`, ...(0,next_steps/* retrySteps */.CM)(run, links)]
             : []),
         'Merge it yourself. Nothing merges by itself, and what you write outside of this text stays.',
     ]);
+}
+/** What another start does about the stories that did not pass. */
+function openAgain({ held, counts }) {
+    return held.length > 0 && counts.unfinished === 0
+        ? 'To try the open stories, once their entries in prd.json, the prompt or the base branch are changed'
+        : 'To try the open stories again';
 }
 function pull_request_leftOut(words) {
     return words.length === 0 ? [] : [`Left out to fit: ${words.join('; ')}. The whole is in the job summary.`];
@@ -4838,6 +4843,46 @@ async function commitsSince({ git }, start, tip) {
     return listed.toString('latin1').split('\n').filter(Boolean);
 }
 
+;// CONCATENATED MODULE: ./build/adapters/move-branches.js
+/**
+ * Renames branches on the remote. The old name is taken away only once the new one is there, and only while it still holds the commit
+ * that was moved, so nothing is lost whenever this is cut short; doing it again finishes it. One sentence for each.
+ */
+async function moveBranches(call) {
+    const notes = [];
+    for (const move of call.moves) {
+        const note = await moveBranch(call, move);
+        if (note !== undefined)
+            notes.push(note);
+    }
+    return notes;
+}
+async function moveBranch({ repository, remoteRefs }, move) {
+    const [from, to] = [`refs/heads/${move.from}`, `refs/heads/${move.to}`];
+    const there = remoteRefs.get(to);
+    if (remoteRefs.get(from) === undefined)
+        return there === undefined ? undefined : moved(move);
+    const fetched = await repository.fetchRef(from);
+    if (!fetched.ok)
+        return kept(move, fetched.problem.message);
+    const { commit } = fetched;
+    if (there !== undefined && there !== commit)
+        return kept(move, `${move.to} holds other work.`);
+    if (there === undefined) {
+        const [created] = await repository.push([{ ref: to, commit, expect: null }]);
+        if (created?.ok === false)
+            return kept(move, created.problem.message);
+    }
+    const [removed] = await repository.push([{ ref: from, commit, expect: commit, remove: true }]);
+    return removed?.ok === false ? `${moved(move)} ${move.from} is there still: ${removed.problem.message}` : moved(move);
+}
+function moved({ story, from, to }) {
+    return `${story} was tried again: what an earlier run left on ${from} is on ${to} now.`;
+}
+function kept({ story, from, to }, why) {
+    return `${story} was tried again, but ${from} was not moved to ${to}: ${why}`;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/publisher.js
 
 
@@ -4895,7 +4940,7 @@ function gitPublisher(options) {
             if (options.cancel.aborted)
                 return { type: 'interrupted', cause: String(options.cancel.reason) };
             const results = refs.flatMap((ref) => done.get(publisher_keyOf(ref)) ?? []);
-            return { results, ...(await options.settleFace?.()) };
+            return { results, ...(await options.settleFace?.(state)) };
         },
     };
 }
@@ -4966,8 +5011,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 29 modules
-var loop = __webpack_require__(1860);
+// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
+var loop = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -6841,7 +6886,8 @@ function isRenaming(before, now, { gone, fresh }) {
         return name === other || (gone.some((path) => refersTo(name, path)) && fresh.some((path) => refersTo(other, path)));
     });
 }
-const importing = /^(?:import|from|export|use|require|include|require_once|const|let|var|load)\b|\b(?:require|import|mock)\s*\(/;
+/** A declaration alone names no module: `const want = './size'` is what a test expects. */
+const importing = /^(?:import|from|export\b.*\bfrom|use|require|include|require_once|load)\b|\b(?:require|import|mock)\s*\(/;
 /** A quoted specifier, or the dotted name behind `from` and `import`. */
 const reference = /(["'])([^"'\n]{1,300})\1|(?<=^(?:from|import)\s+)[\w.]+/g;
 function references(line) {
@@ -7125,6 +7171,31 @@ function snapshots_gateOf(state, { verdict, findings }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/older-work.js
+
+/** The wip branches that newer work has taken the place of (02-loop \u00a76, rerun): what earlier runs left of the stories tried now. */
+function olderWork({ plan, stories }) {
+    const tried = new Map(stories.filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
+    return (plan.recall?.known ?? []).flatMap(({ id, failed }) => {
+        const story = tried.get(id);
+        const from = failed?.wip;
+        if (story === undefined || from === undefined || from === story.wip?.branch)
+            return [];
+        const to = archived(id, from);
+        return to === undefined ? [] : [{ story: id, from, to }];
+    });
+}
+/** Undefined for any name that we would not have given: what is remembered comes from a ref that others can write. */
+function archived(story, branch) {
+    const [, place, rest] = /^(wip\/|ralph-wip-)(.*)$/.exec(branch) ?? [];
+    if (place === undefined || rest === undefined)
+        return undefined;
+    const own = `${place === 'wip/' ? 'ralph-' : ''}fail-${(0,slug/* slug */.y)(story)}-`;
+    if (!rest.startsWith(own) || !/^\d{8}-\d{6}(?:-\d+)?$/.test(rest.slice(own.length)))
+        return undefined;
+    return `${place === 'wip/' ? 'wip/archive/' : 'ralph-wip-archive-'}${rest}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/messages.js
 
 
@@ -7315,6 +7386,8 @@ function free(wanted, taken) {
 
 
 
+
+
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
@@ -7376,6 +7449,14 @@ function replacing(repository, { plan, prepared }) {
     };
     return { ...repository, push };
 }
+/** Older work on the stories that were tried again makes room for the newer one. */
+function archiveOlder({ prepared }, state) {
+    const { repository, base } = prepared;
+    return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state) });
+}
+function withOlderWork(settled, notes) {
+    return notes.length === 0 ? settled : { ...settled, pullNotes: [...(settled.pullNotes ?? []), ...notes] };
+}
 /** Pushes and the state ref. */
 function publisher({ call, clean }, face) {
     const { repository, base } = call.prepared;
@@ -7391,14 +7472,14 @@ function publisher({ call, clean }, face) {
     });
     return gitPublisher({
         repository: replacing(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
-        stateUpdate: records,
+        stateUpdate: call.plan.journal === 'none' ? async () => undefined : records,
         bundleFolder: (0,external_node_path_.join)(call.folder, 'bundles'),
         onResult: ({ status, ref: pushed }, state) => {
             call.log.info(`${status}: ${pushed}`);
             if (status === 'pushed' && pushed === `refs/heads/${call.plan.branch}`)
                 face.branchPushed(state);
         },
-        settleFace: () => face.settle(),
+        settleFace: async (state) => withOlderWork(await face.settle(), await archiveOlder(call, state)),
         onTrouble: (message) => call.log.warning(message),
         cancel: call.cancel,
     });
@@ -7462,7 +7543,7 @@ function checks(parts) {
     const { prepared } = call;
     return processChecks({
         ...gateProcesses(parts),
-        environment: ({ home, tmp }) => gateVariables(parts, { home, tmp, names: [] }),
+        environment: ({ home, tmp, check }) => gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
         parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
         reports: reportsOf(prepared.settings.testReport),
         ...setup(parts),
@@ -7475,14 +7556,13 @@ function setup(parts) {
     return {
         setup: processSetup({
             ...gateProcesses(parts),
-            environment: (given) => gateVariables(parts, given),
+            environment: ({ names, ...given }) => gateVariables(parts, { ...given, names: [...call.prepared.settings.gateEnv, ...names] }),
             ...{ plan: call.plan.setup, needs, keepsLayers: rooms.isolation.views === 'overlay' },
         }),
     };
 }
 function gateVariables({ call }, given) {
-    const names = [...call.prepared.settings.gateEnv, ...given.names];
-    return (0,environment/* gateEnvironment */.P)(call.env, { ...given, names, masked: call.secrets });
+    return (0,environment/* gateEnvironment */.P)(call.env, { ...given, masked: call.secrets });
 }
 /** What checks and setup have in common. */
 function gateProcesses({ call, rooms, logs }) {

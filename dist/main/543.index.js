@@ -1,8 +1,8 @@
-export const id = 880;
-export const ids = [880];
+export const id = 543;
+export const ids = [543];
 export const modules = {
 
-/***/ 5880:
+/***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -761,19 +761,8 @@ var action_outputs = __webpack_require__(2309);
 var action_secrets = __webpack_require__(7382);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./build/adapters/disk.js
-
-/** Whole megabytes that a folder's file system has left for us; undefined when it does not say. */
-async function freeMegabytes(folder) {
-    try {
-        const { bavail, bsize } = await (0,promises_.statfs)(folder);
-        return Math.floor((bavail * bsize) / 2 ** 20);
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/disk.js
+var adapters_disk = __webpack_require__(4896);
 // EXTERNAL MODULE: ./build/adapters/git/checkout-credentials.js
 var checkout_credentials = __webpack_require__(7071);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
@@ -1252,7 +1241,7 @@ async function agentsOf({ job, env, entry, root, cancel }, repository, { seen: {
     });
 }
 async function machineOf({ job }, climbed) {
-    const freeMb = await freeMegabytes(job.temp);
+    const freeMb = await (0,adapters_disk/* freeMegabytes */.w)(job.temp);
     return {
         platform: process.platform,
         ...(freeMb === undefined ? {} : { freeMb }),
