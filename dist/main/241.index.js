@@ -441,13 +441,17 @@ function table_storyOf(row) {
 function readIssue({ title, body }) {
     const tokens = lexed(body);
     const page = walk(tokens);
-    const found = page.stories.length > 0 ? page.stories : siblingSections(tokens);
+    // A heading without words, or with nothing but marks, names no story.
+    const found = (page.stories.length > 0 ? page.stories : siblingSections(tokens)).filter(isNamed);
     if (found.length > 0)
         return { ...page, stories: found.map((story) => withShared(story, page.criteria)), notices: notices(page) };
     if (page.criteria.length === 0)
         return undefined;
     const one = { ...readHeadline(title), description: page.description, criteria: page.criteria };
     return { ...page, stories: [one], notices: notices(page) };
+}
+function isNamed({ title }) {
+    return title.trim() !== '';
 }
 /** Text that nests so deep that no reader can follow it is no backlog. */
 function lexed(body) {

@@ -21,12 +21,17 @@ export interface IssueText {
 export function readIssue({ title, body }: IssueText): IssueBacklog | undefined {
   const tokens = lexed(body);
   const page = walk(tokens);
-  const found = page.stories.length > 0 ? page.stories : siblingSections(tokens);
+  // A heading without words, or with nothing but marks, names no story.
+  const found = (page.stories.length > 0 ? page.stories : siblingSections(tokens)).filter(isNamed);
   if (found.length > 0)
     return { ...page, stories: found.map((story) => withShared(story, page.criteria)), notices: notices(page) };
   if (page.criteria.length === 0) return undefined;
   const one: DraftStory = { ...readHeadline(title), description: page.description, criteria: page.criteria };
   return { ...page, stories: [one], notices: notices(page) };
+}
+
+function isNamed({ title }: DraftStory): boolean {
+  return title.trim() !== '';
 }
 
 /** Text that nests so deep that no reader can follow it is no backlog. */

@@ -100,6 +100,12 @@ describe('an issue', () => {
     });
   });
 
+  it('takes no heading without words for a story', () => {
+    const titles = (body: string) => readIssue({ title: 'T', body })?.stories.map(({ title }) => title);
+    expect(titles('# Stories\n## ')).toBeUndefined();
+    expect(titles('# Stories\n## \n## US-1 Real\n- x\n')).toEqual(['Real']);
+  });
+
   it('says what was ticked', () => {
     expect(read('- [x] a\n- [X] b\n- [ ] c\n')?.notices).toEqual([
       '2 entries are ticked as done and left out: only gates say that a story has passed.',
