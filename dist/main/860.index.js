@@ -71,12 +71,22 @@ async function installClient(call) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(fresh, 'package.json'), '{"private":true}\n');
         const problem = await install(call, fresh);
         if (problem === undefined)
-            (0,external_node_fs_.renameSync)(fresh, folder);
+            putInPlace(fresh, folder);
         return problem;
     }
     finally {
         for (const path of [fresh, `${fresh}.log`])
             (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    }
+}
+/** Another process may have installed the same at the same time: its folder is as good. */
+function putInPlace(fresh, folder) {
+    try {
+        (0,external_node_fs_.renameSync)(fresh, folder);
+    }
+    catch (error) {
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'package.json')))
+            throw error;
     }
 }
 const SWITCHES = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--no-package-lock'];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isAgentName } from '../process/environment-names.ts';
 import { type ProcessResult, supervise } from '../process/supervise.ts';
@@ -36,10 +36,19 @@ export async function installClient(call: InstallCall): Promise<InstallProblem> 
     // npm looks for a project in the folders above otherwise.
     writeFileSync(join(fresh, 'package.json'), '{"private":true}\n');
     const problem = await install(call, fresh);
-    if (problem === undefined) renameSync(fresh, folder);
+    if (problem === undefined) putInPlace(fresh, folder);
     return problem;
   } finally {
     for (const path of [fresh, `${fresh}.log`]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Another process may have installed the same at the same time: its folder is as good. */
+function putInPlace(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'package.json'))) throw error;
   }
 }
 
