@@ -51,6 +51,17 @@ describe('installing a client', () => {
     expect(readdirSync(box.path('clients'))).toEqual(['acme-3.2.1']);
   });
 
+  test('takes the folder of another process that was as fast', async () => {
+    await using box = sandbox();
+    const spec = archive(box);
+    expect(await Promise.all([install(box, { spec }), install(box, { spec, marker: 'ralph-test-other' })])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(clientVersion(box.path('clients/acme-3.2.1/node_modules/.bin/acme'))).toBe('3.2.1');
+    expect(readdirSync(box.path('clients'))).toEqual(['acme-3.2.1']);
+  });
+
   test.each([
     ['no network', { npm_config_registry: 'http://127.0.0.1:9/' }, 'the npm registry cannot be reached (ECONNREFUSED)'],
     ['a npm that fails', {}, expect.stringMatching(/^npm exited with \d+: npm error /)],
