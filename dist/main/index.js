@@ -5080,6 +5080,7 @@ function emptyOutputs({ halt, failOn }) {
 function makePlan(parts) {
     const { settings, prd, prdPath, objective } = parts;
     const asked = objective === undefined ? settings.stories : [];
+    const carriedIds = new Set(parts.carried?.map(({ story }) => story));
     return {
         runId: parts.runId,
         feature: parts.feature,
@@ -5090,7 +5091,7 @@ function makePlan(parts) {
         ...moved(parts),
         ...(prdPath === undefined ? {} : { prdPath }),
         ...(objective && { objective: frozen(objective) }),
-        stories: prd.stories.map((story) => planned(story, asked)),
+        stories: prd.stories.map((story) => planned(story, asked, carriedIds)),
         checks: parts.checks,
         ...(settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } }),
         ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
@@ -5146,7 +5147,8 @@ function chooseChecks(gates, manifests) {
         notice: `No test_command is set; found "${found.check.command}" through ${found.because}.`,
     };
 }
-function planned(story, asked) {
+/** A story that is carried passes without an attempt that could tell its names. */
+function planned(story, asked, carried) {
     return {
         id: story.id,
         index: story.index,
@@ -5157,7 +5159,7 @@ function planned(story, asked) {
         inScope: asked.length === 0 || asked.includes(story.id),
         ...(story.tests.length === 0 ? {} : { tests: story.tests }),
         ...(story.allow.some(opensTests) ? { mayDropTests: true } : {}),
-        ...(story.passes || story.raw === '' ? {} : (0,_core_prd_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryNames */ .V)(story)),
+        ...(carried.has(story.id) && story.raw !== '' && (0,_core_prd_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .entryNames */ .V)(story)),
     };
 }
 /** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */
@@ -5711,6 +5713,8 @@ function above(file) {
     return segments.map((_, at) => segments.slice(0, at + 1).join('/'));
 }
 
+// EXTERNAL MODULE: ./build/core/prd-entry.js
+var prd_entry = __nccwpck_require__(393);
 // EXTERNAL MODULE: ./build/core/signals.js
 var signals = __nccwpck_require__(3775);
 // EXTERNAL MODULE: ./build/core/stuck.js
@@ -5770,6 +5774,7 @@ var state_file = __nccwpck_require__(5157);
 
 
 
+
 /** Characters of progress.txt that a prompt carries: the head with the patterns, and the latest entries. */
 const PROGRESS = { head: 1500, tail: 2500 };
 /** Puts the implementer's or the executor's prompt together: one story, what failed before, what the repository says (06-agents, 04-trust 14). */
@@ -5799,7 +5804,7 @@ function promptMaker(prepared) {
             ...(prepared.templates.implement && { template: prepared.templates.implement }),
         };
         const text = objective === undefined ? (0,report_prompt/* implementPrompt */.a2)(call) : executorPrompt(call);
-        return { text, signals: signalsOf(prepared, nonce) };
+        return { text, signals: signalsOf(prepared, nonce), ...(objective === undefined && { names: (0,prd_entry/* entryNames */.V)(story) }) };
     };
 }
 /** Our own prompts have a promise that only this call knows; the report of an executor says whether it passes (10-fine-print). */
@@ -11615,13 +11620,13 @@ function processAgent(options) {
     return {
         implement: async (command, state) => {
             const opening = options.openWorktree(command, state);
-            const [room, { text: prompt, signals: patterns }] = await Promise.all([opening, options.prompt(command, state)]);
+            const [room, prompted] = await Promise.all([opening, options.prompt(command, state)]);
             const calling = options.call(programFor(options, command), {
                 role: 'implement',
                 gate: 'implement',
                 name: `${command.iteration}-implement`,
                 room,
-                prompt,
+                prompt: prompted.text,
                 limits: command.limits,
                 budgetUsd: command.budgetUsd,
                 variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
@@ -11633,9 +11638,10 @@ function processAgent(options) {
                 return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
             }
             const { finalText, ...rest } = called;
-            const signals = readSignals(finalText, patterns, options.redact);
+            const signals = readSignals(finalText, prompted.signals, options.redact);
             const finalMessage = (0,excerpt/* excerptOfText */.U)(finalText, options.redact);
-            return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }) };
+            const names = command.attempt === 1 && prompted.names ? { names: prompted.names } : {};
+            return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }), ...names };
         },
     };
 }
@@ -21200,7 +21206,8 @@ function implemented(before, outcome) {
         ...(asked === undefined ? {} : { asked }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
-    const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt] });
+    const names = story.names ?? outcome.names;
+    const state = (0,core_story/* updateStory */.fn)(counted, { attempts: [...story.attempts, attempt], ...(names && { names }) });
     const start = story.start ?? state.head;
     return {
         state,
@@ -22011,15 +22018,23 @@ function remembered(told, known) {
     if (planned.waits !== undefined || story.attempts.length === 0)
         return known;
     const failed = failedNight(told);
-    const { id, title, entry, text } = planned;
-    return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+    const names = namesOf(told);
+    return failed === undefined || names === undefined ? known : { ...named(planned, names), failed };
 }
 /** Somebody else says that it passed: of what we know only our own verdict is left. */
 function accepted(known) {
     return known?.passed === true ? known : undefined;
 }
-function passed({ planned: { id, title, entry, text } }) {
-    return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+function passed(told) {
+    const names = namesOf(told);
+    return names && { ...named(told.planned, names), passed: true };
+}
+function named({ id, title }, { entry, text }) {
+    return { id, title, entry, text };
+}
+/** The names of a story that was tried, or of one that the plan had to name. */
+function namesOf({ story, planned: { entry, text } }) {
+    return story.names ?? (entry === undefined || text === undefined ? undefined : { entry, text });
 }
 const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
 /** Undefined for a story that only the end of its run, or a service that was out, cut short. */

@@ -35050,7 +35050,8 @@ function implemented(before, outcome) {
         ...(asked === undefined ? {} : { asked }),
     };
     const counted = { ...before, iterations: before.iterations + 1 };
-    const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
+    const names = story.names ?? outcome.names;
+    const state = updateStory(counted, { attempts: [...story.attempts, attempt], ...(names && { names }) });
     const start = story.start ?? state.head;
     return {
         state,
@@ -40122,15 +40123,23 @@ function remembered(told, known) {
     if (planned.waits !== undefined || story.attempts.length === 0)
         return known;
     const failed = failedNight(told);
-    const { id, title, entry, text } = planned;
-    return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+    const names = memory_namesOf(told);
+    return failed === undefined || names === undefined ? known : { ...memory_named(planned, names), failed };
 }
 /** Somebody else says that it passed: of what we know only our own verdict is left. */
 function accepted(known) {
     return known?.passed === true ? known : undefined;
 }
-function memory_passed({ planned: { id, title, entry, text } }) {
-    return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+function memory_passed(told) {
+    const names = memory_namesOf(told);
+    return names && { ...memory_named(told.planned, names), passed: true };
+}
+function memory_named({ id, title }, { entry, text }) {
+    return { id, title, entry, text };
+}
+/** The names of a story that was tried, or of one that the plan had to name. */
+function memory_namesOf({ story, planned: { entry, text } }) {
+    return story.names ?? (entry === undefined || text === undefined ? undefined : { entry, text });
 }
 const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
 /** Undefined for a story that only the end of its run, or a service that was out, cut short. */

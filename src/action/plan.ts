@@ -31,6 +31,7 @@ export interface PlanParts {
 export function makePlan(parts: PlanParts): RunPlan {
   const { settings, prd, prdPath, objective } = parts;
   const asked = objective === undefined ? settings.stories : [];
+  const carriedIds = new Set(parts.carried?.map(({ story }) => story));
   return {
     runId: parts.runId,
     feature: parts.feature,
@@ -41,7 +42,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...moved(parts),
     ...(prdPath === undefined ? {} : { prdPath }),
     ...(objective && { objective: frozen(objective) }),
-    stories: prd.stories.map((story) => planned(story, asked)),
+    stories: prd.stories.map((story) => planned(story, asked, carriedIds)),
     checks: parts.checks,
     ...(settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } }),
     ...(settings.workingDirectory === '' ? {} : { workingDirectory: settings.workingDirectory }),
@@ -108,7 +109,8 @@ export function chooseChecks(
   };
 }
 
-function planned(story: Story, asked: readonly string[]): PlannedStory {
+/** A story that is carried passes without an attempt that could tell its names. */
+function planned(story: Story, asked: readonly string[], carried: ReadonlySet<string | undefined>): PlannedStory {
   return {
     id: story.id,
     index: story.index,
@@ -119,7 +121,7 @@ function planned(story: Story, asked: readonly string[]): PlannedStory {
     inScope: asked.length === 0 || asked.includes(story.id),
     ...(story.tests.length === 0 ? {} : { tests: story.tests }),
     ...(story.allow.some(opensTests) ? { mayDropTests: true as const } : {}),
-    ...(story.passes || story.raw === '' ? {} : entryNames(story)),
+    ...(carried.has(story.id) && story.raw !== '' && entryNames(story)),
   };
 }
 

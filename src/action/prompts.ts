@@ -6,6 +6,7 @@ import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import type { Story } from '../core/prd.ts';
+import { entryNames } from '../core/prd-entry.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import type { RunState } from '../core/state.ts';
 import { startsClean } from '../core/stuck.ts';
@@ -45,7 +46,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
       ...(prepared.templates.implement && { template: prepared.templates.implement }),
     };
     const text = objective === undefined ? implementPrompt(call) : executorPrompt(call);
-    return { text, signals: signalsOf(prepared, nonce) };
+    return { text, signals: signalsOf(prepared, nonce), ...(objective === undefined && { names: entryNames(story) }) };
   };
 }
 

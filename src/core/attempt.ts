@@ -43,7 +43,8 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     ...(asked === undefined ? {} : { asked }),
   };
   const counted = { ...before, iterations: before.iterations + 1 };
-  const state = updateStory(counted, { attempts: [...story.attempts, attempt] });
+  const names = story.names ?? outcome.names;
+  const state = updateStory(counted, { attempts: [...story.attempts, attempt], ...(names && { names }) });
   const start = story.start ?? state.head;
   return {
     state,

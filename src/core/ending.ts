@@ -3,7 +3,8 @@ import { finalStep } from './final.ts';
 import { type GateResult, noExcerpt } from './gates.ts';
 import { notePassed } from './known-tests.ts';
 import { blockHalt, next } from './next.ts';
-import type { Attempt, Halt, Point, Publication, RunState, StoryOutcome, StoryState } from './state.ts';
+import type { Publication } from './publications.ts';
+import type { Attempt, Halt, Point, RunState, StoryOutcome, StoryState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
 
 /** A new state and the one command that follows from it. */

@@ -4,6 +4,7 @@ import type { ChangedFile } from './changed-file.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { Caps, RunPlan } from './plan.ts';
+import type { EntryNames } from './prd-entry.ts';
 import type { Probe } from './probe.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
@@ -78,6 +79,8 @@ export interface Implemented {
   readonly survivorsKilled: number;
   /** The agent's last words, data only: never a verdict. */
   readonly finalMessage: Excerpt;
+  /** Names of what the story asks for, with its first attempt (02-loop §6); absent later, and where the plan has them. */
+  readonly names?: EntryNames;
   /** What its final message signals; absent = nothing. */
   readonly signals?: Signals;
   /** What the call used; empty when the agent does not tell. */

@@ -1,5 +1,6 @@
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
+import type { EntryNames } from './prd-entry.ts';
 import type { RunState, StoryState } from './state.ts';
 
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop §6). */
@@ -31,8 +32,8 @@ function remembered(told: Told, known: Remembered | undefined): Remembered | und
   if (story.status === 'passed') return story.commit === undefined ? accepted(known) : passed(told);
   if (planned.waits !== undefined || story.attempts.length === 0) return known;
   const failed = failedNight(told);
-  const { id, title, entry, text } = planned;
-  return failed === undefined || entry === undefined || text === undefined ? known : { id, title, entry, text, failed };
+  const names = namesOf(told);
+  return failed === undefined || names === undefined ? known : { ...named(planned, names), failed };
 }
 
 /** Somebody else says that it passed: of what we know only our own verdict is left. */
@@ -40,8 +41,18 @@ function accepted(known: Remembered | undefined): Remembered | undefined {
   return known?.passed === true ? known : undefined;
 }
 
-function passed({ planned: { id, title, entry, text } }: Told): Remembered | undefined {
-  return entry === undefined || text === undefined ? undefined : { id, title, entry, text, passed: true };
+function passed(told: Told): Remembered | undefined {
+  const names = namesOf(told);
+  return names && { ...named(told.planned, names), passed: true };
+}
+
+function named({ id, title }: PlannedStory, { entry, text }: EntryNames): Omit<Remembered, 'passed' | 'failed'> {
+  return { id, title, entry, text };
+}
+
+/** The names of a story that was tried, or of one that the plan had to name. */
+function namesOf({ story, planned: { entry, text } }: Told): EntryNames | undefined {
+  return story.names ?? (entry === undefined || text === undefined ? undefined : { entry, text });
 }
 
 const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);

@@ -48,7 +48,7 @@ export interface PlannedStory {
   readonly tests?: readonly string[];
   /** Its `allow:` lets it remove tests, so that fewer may run. */
   readonly mayDropTests?: true;
-  /** Names of its entry and its text, so that a later run sees what was changed (02-loop §6). */
+  /** Names of its entry and its text where they are known before it is tried (`EntryNames`); absent = its first attempt tells. */
   readonly entry?: string;
   readonly text?: string;
   /** It failed in an earlier run and nothing has changed since: nobody tries it; absent = it is tried. */

@@ -1,5 +1,17 @@
 import type { Settled } from './event.ts';
-import type { Publication, RunState } from './state.ts';
+import type { RunState } from './state.ts';
+
+/** A ref that has to reach the remote, by its full name; `detail`: cause and remedy when it was refused. */
+export interface Publication {
+  readonly ref: string;
+  readonly commit: string;
+  readonly story: string;
+  readonly status: 'queued' | 'pushed' | 'refused';
+  readonly detail: string;
+  /** Absolute path of the bundle that keeps refused work; `passing`: refused for a reason that may pass. */
+  readonly bundle?: string;
+  readonly passing?: true;
+}
 
 /** What came of every push and of the pull request, told to the state. */
 export function withResults(state: RunState, { results, pull, pullNotes }: Settled): RunState {

@@ -7,7 +7,9 @@ import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
 import type { RunPlan } from './plan.ts';
+import type { EntryNames } from './prd-entry.ts';
 import type { Probing } from './probe.ts';
+import type { Publication } from './publications.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
@@ -116,6 +118,8 @@ export interface StoryState extends AsideCalls {
   readonly detail: string;
   /** Only the end of its run cut it short: nothing is held against it; absent = it ended by itself. */
   readonly cut?: true;
+  /** Names of what it asks for, once it was tried; absent where the plan has them. */
+  readonly names?: EntryNames;
   readonly attempts: readonly Attempt[];
   /** Own clock, milliseconds over all attempts and resumes. */
   readonly elapsedMs: number;
@@ -132,18 +136,6 @@ export interface StoryState extends AsideCalls {
 export interface Point {
   readonly commit: string;
   readonly tree: string;
-}
-
-/** A ref that has to reach the remote, by its full name; `detail`: cause and remedy when it was refused. */
-export interface Publication {
-  readonly ref: string;
-  readonly commit: string;
-  readonly story: string;
-  readonly status: 'queued' | 'pushed' | 'refused';
-  readonly detail: string;
-  /** Absolute path of the bundle that keeps refused work; `passing`: refused for a reason that may pass. */
-  readonly bundle?: string;
-  readonly passing?: true;
 }
 
 export interface BaselineCheck {

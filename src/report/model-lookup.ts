@@ -1,5 +1,6 @@
 import type { PlannedStory } from '../core/plan.ts';
-import type { Publication, RunState, StoryState } from '../core/state.ts';
+import type { Publication } from '../core/publications.ts';
+import type { RunState, StoryState } from '../core/state.ts';
 import { heldStories } from './held.ts';
 
 /** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryOf } from '../../src/core/memory.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { type Prd, readPrd } from '../../src/core/prd.ts';
-import { entryNames } from '../../src/core/prd-entry.ts';
+import { type EntryNames, entryNames } from '../../src/core/prd-entry.ts';
 import { recallPlan } from '../../src/core/recall.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { type Behaviour, defaultCaps, plan, play } from '../support/history.ts';
@@ -56,7 +56,7 @@ function planOf(at: Month, prd: Prd, caps: Partial<RunPlan['caps']>): RunPlan {
     (story): PlannedStory => ({
       ...{ id: story.id, index: story.index, title: story.title, dependsOn: story.dependsOn, inScope: true },
       was: story.passes ? 'passed' : 'open',
-      ...entryNames(story),
+      ...(hasMoved && at.branch.some((each) => each.story === story.id) && entryNames(story)),
     }),
   );
   return {
@@ -71,16 +71,17 @@ function planOf(at: Month, prd: Prd, caps: Partial<RunPlan['caps']>): RunPlan {
 function night(at: Month, count: number, caps: Partial<RunPlan['caps']> = {}) {
   const prd = prdOf(at);
   const names = new Map(prd.stories.map((story) => [story.id, entryNames(story)]));
+  const namesOf = (id: string): EntryNames => names.get(id) ?? { entry: '', text: '' };
   const recalled = recallPlan(planOf(at, prd, caps), {
     known: at.last === undefined ? [] : (memoryOf(at.last) ?? []),
-    namesOf: (id) => names.get(id) ?? { entry: '', text: '' },
+    namesOf,
     now: count * dayMs,
     retryAfterMs: 7 * dayMs,
     asked: new Set(),
   });
   if (!recalled.ok) throw new Error(recalled.conflicts.join());
   const attempts = Object.fromEntries([...at.fates].map(([id, fate]) => [id, [fate]]));
-  const { state } = play(recalled.plan, { attempts, conflicting: [...at.conflicting], resume: false });
+  const { state } = play(recalled.plan, { attempts, namesOf, conflicting: [...at.conflicting], resume: false });
   at.last = dated(state, count);
   const passed = state.stories.filter(({ commit }) => commit !== undefined).map(({ id }) => id);
   const kept = recalled.plan.carried === undefined ? at.branch.map(({ story }) => story) : [];

@@ -8,19 +8,21 @@ import { type Behaviour, outcomes, plan, play, storyOf } from '../support/histor
 
 const day = 86_400_000;
 const recall = { prd: 'prd', prompt: 'p1', base: 'b1' };
+const names1 = { entry: 'e1', text: 't1' };
+/** What the first attempt of a story tells. */
+const namesOf = (): typeof names1 => names1;
 const fails: Readonly<Record<string, readonly Behaviour[]>> = { A: ['fail'], C: ['cheat'] };
 
 type Spec = Partial<PlannedStory> & { readonly id: string };
 
 function planOf(stories: readonly Spec[], known?: readonly Remembered[], more: Partial<RunPlan> = {}): RunPlan {
-  const named = stories.map((story) => ({ entry: 'e1', text: 't1', ...story }));
-  return plan(named, { caps: { maxAttempts: 1 }, recall: { ...recall, ...(known && { known }) }, ...more });
+  return plan(stories, { caps: { maxAttempts: 1 }, recall: { ...recall, ...(known && { known }) }, ...more });
 }
 
 /** What a first night leaves: A failed, B passed, C failed, D never had its turn. */
 function firstNight() {
   const night = play(planOf([{ id: 'A' }, { id: 'B' }, { id: 'C' }, { id: 'D', was: 'ineligible' }]), {
-    attempts: fails,
+    ...{ attempts: fails, namesOf },
   });
   const memory = memoryOf(night.state);
   if (memory === undefined) throw new Error('nothing is remembered');
@@ -44,7 +46,7 @@ function secondNight({ stories, laterMs = day, asked = [], names = {}, ...change
   });
   return recallPlan(given, {
     known: memory,
-    namesOf: (id) => names[id] ?? { entry: 'e1', text: 't1' },
+    namesOf: (id) => names[id] ?? names1,
     now: night.state.now + laterMs,
     retryAfterMs: 7 * day,
     asked: new Set(asked),
@@ -55,7 +57,7 @@ function secondNight({ stories, laterMs = day, asked = [], names = {}, ...change
 function worked(change: Change = {}) {
   const recalled = secondNight(change);
   if (!recalled.ok) throw new Error(recalled.conflicts.join());
-  const { state, halt } = play(recalled.plan, { attempts: fails });
+  const { state, halt } = play(recalled.plan, { attempts: fails, namesOf });
   const tried = state.stories.filter(({ attempts }) => attempts.length > 0).map(({ id }) => id);
   return { tried, notices: recalled.plan.notices, state, halt, plan: recalled.plan };
 }
@@ -175,11 +177,14 @@ describe('prd.json that was changed since', () => {
   test('one that had to pass again and did not waits, although prd.json still calls it passed', () => {
     const names = { B: { entry: 'e2', text: 't2' } };
     const first = worked({ names });
-    const failed = play(first.plan, { attempts: { ...fails, B: ['fail'] } });
+    const failed = play(first.plan, {
+      attempts: { ...fails, B: ['fail'] },
+      namesOf: (id) => (id === 'B' ? names.B : names1),
+    });
     const known = memoryOf(failed.state) ?? [];
     const next = recallPlan(planOf([{ id: 'A' }, { id: 'B', was: 'passed' }, { id: 'C' }]), {
       known,
-      namesOf: (id) => names[id as 'B'] ?? { entry: 'e1', text: 't1' },
+      namesOf: (id) => names[id as 'B'] ?? names1,
       now: failed.state.now + day,
       retryAfterMs: 7 * day,
       asked: new Set(),
@@ -222,9 +227,7 @@ describe('what is remembered', () => {
   test('is not that a story failed which only the end of its run cut short', () => {
     const cut = play(
       planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps: { ...plan([]).caps, maxIterations: 1, maxAttempts: 3 } }),
-      {
-        attempts: { A: ['fail'] },
-      },
+      { attempts: { A: ['fail'] }, namesOf },
     );
     expect(cut.halt?.kind).toBe('budget_exceeded');
     expect(memoryOf(cut.state)).toEqual([]);
@@ -234,7 +237,7 @@ describe('what is remembered', () => {
     const caps = { ...plan([]).caps, maxIterations: 2, maxAttempts: 3 };
     const found = { severity: 'block', text: 'a leak', file: 'a.js', line: 1 } as const;
     const cut = play(planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps, reviewAgent: 'rehearsal' }), {
-      attempts: { B: ['fail'] },
+      ...{ attempts: { B: ['fail'] }, namesOf },
       review: ({ story, gate: name }) => (story === 'A' && name === 'quality' ? { findings: [found] } : {}),
     });
     expect(outcomes(cut.state)).toEqual({ A: 'blocked', B: 'failed' });
@@ -243,7 +246,7 @@ describe('what is remembered', () => {
   });
 
   test('is not that a story failed which a service that was out kept from a verdict', () => {
-    const out = play(planOf([{ id: 'A' }, { id: 'B' }]), { attempts: { A: ['unavailable'] } });
+    const out = play(planOf([{ id: 'A' }, { id: 'B' }]), { attempts: { A: ['unavailable'] }, namesOf });
     expect(storyOf(out.state, 'A').status).toBe('needs_human');
     expect(memoryOf(out.state)?.map(({ id }) => id)).toEqual(['B']);
   });

@@ -1,4 +1,5 @@
-import type { Publication, StoryState } from '../../src/core/state.ts';
+import type { Publication } from '../../src/core/publications.ts';
+import type { StoryState } from '../../src/core/state.ts';
 import type { Ended } from './invariants.ts';
 import { codeOf } from './objects.ts';
 import type { Universe } from './universe.ts';

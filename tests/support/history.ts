@@ -6,6 +6,7 @@ import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
 import { begin, fold as foldJournal, isResumable, transition } from '../../src/core/loop.ts';
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
+import type { EntryNames } from '../../src/core/prd-entry.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 
@@ -103,6 +104,8 @@ export type Reply =
 export interface Script {
   /** Behaviour per story and attempt; the last one repeats, a story left out passes. */
   readonly attempts?: Readonly<Record<string, readonly Behaviour[]>>;
+  /** What the first attempt of a story tells of what the story asks for; default: nothing. */
+  readonly namesOf?: (story: string) => EntryNames;
   readonly baseline?: BaselineCheck['verdict'];
   /** What a reviewer answers; without it everything is met and nothing is found. */
   readonly review?: (command: RunReview) => Reply;
@@ -253,6 +256,7 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         survivorsKilled: 0,
         finalMessage: { lines: lastWords(behaviourOf(script, command.story, command.attempt)), truncated: 0 },
         usage: [],
+        ...(script.namesOf && command.attempt === 1 && { names: script.namesOf(command.story) }),
       };
     }
     case 'take-snapshot':

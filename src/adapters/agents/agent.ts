@@ -1,4 +1,5 @@
 import type { Implement } from '../../core/command.ts';
+import type { EntryNames } from '../../core/prd-entry.ts';
 import type { RunState } from '../../core/state.ts';
 import type { Agent } from '../../ports.ts';
 import type { Redact } from '../excerpt.ts';
@@ -26,6 +27,8 @@ export interface AgentOptions {
 export interface Prompted {
   readonly text: string;
   readonly signals: SignalPatterns;
+  /** Names of what the story asks for; absent = it stands in no backlog. */
+  readonly names?: EntryNames;
 }
 
 /** The implementer: a fresh process in the agent's worktree (02-loop §1 gate 1). */
@@ -33,13 +36,13 @@ export function processAgent(options: AgentOptions): Agent {
   return {
     implement: async (command, state) => {
       const opening = options.openWorktree(command, state);
-      const [room, { text: prompt, signals: patterns }] = await Promise.all([opening, options.prompt(command, state)]);
+      const [room, prompted] = await Promise.all([opening, options.prompt(command, state)]);
       const calling = options.call(programFor(options, command), {
         role: 'implement',
         gate: 'implement',
         name: `${command.iteration}-implement`,
         room,
-        prompt,
+        prompt: prompted.text,
         limits: command.limits,
         budgetUsd: command.budgetUsd,
         variables: { RALPH_STORY: command.story, RALPH_ATTEMPT: String(command.attempt) },
@@ -51,9 +54,10 @@ export function processAgent(options: AgentOptions): Agent {
         return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
       }
       const { finalText, ...rest } = called;
-      const signals = readSignals(finalText, patterns, options.redact);
+      const signals = readSignals(finalText, prompted.signals, options.redact);
       const finalMessage = excerptOfText(finalText, options.redact);
-      return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }) };
+      const names = command.attempt === 1 && prompted.names ? { names: prompted.names } : {};
+      return { type: 'implemented', ...rest, finalMessage, ...(signals && { signals }), ...names };
     },
   };
 }

@@ -18,6 +18,7 @@ const command: Implement = {
   limits: { softMs: 1, hardMs: 2, boundBy: 'story' },
   budgetUsd: 1.5,
 };
+const names = { entry: 'e1', text: 't1' };
 const answered: AgentCalled = {
   result: {
     ...{ gate: 'implement', verdict: 'fail', reason: 'why', startedMs: 1, durationMs: 2, excerpt: noExcerpt },
@@ -38,7 +39,7 @@ const room: Room = {
 };
 
 /** Implements the command over a caller that answers as told; `prompt` and `worktree` arrive one turn late. */
-async function implement(called: AgentCalled | AgentCut, tier?: Implement['tier']) {
+async function implement(called: AgentCalled | AgentCut, change: Partial<Implement> = {}) {
   const programs: AgentProgram[] = [];
   const requests: AgentCallRequest[] = [];
   const softened: Implement[] = [];
@@ -60,13 +61,13 @@ async function implement(called: AgentCalled | AgentCut, tier?: Implement['tier'
     },
     prompt: async () => {
       order.push('prompt');
-      return { text: 'do it', signals: { completion: ['^done$'], blocking: [] } };
+      return { text: 'do it', signals: { completion: ['^done$'], blocking: [] }, names };
     },
     redact: (text) => redact(text, [secret]).text,
     onSoftLimit: (given) => softened.push(given),
     cancel: AbortSignal.abort('the runner sent SIGTERM'),
   });
-  const outcome = await agent.implement({ ...command, ...(tier && { tier }) }, state);
+  const outcome = await agent.implement({ ...command, ...change }, state);
   return { outcome, programs, requests, softened, order };
 }
 
@@ -79,6 +80,11 @@ describe('the implementer', () => {
       ...rest,
       finalMessage: { lines: ['I found [redacted]', 'and more'], truncated: 0 },
     });
+  });
+
+  test('tells with the first attempt what the story asked for', async () => {
+    expect((await implement(answered, { attempt: 1 })).outcome).toMatchObject({ names });
+    expect((await implement(answered, { attempt: 2 })).outcome).not.toHaveProperty('names');
   });
 
   test('asks for its call with its role, its limits and its story', async () => {
@@ -105,7 +111,7 @@ describe('the implementer', () => {
     ['shift', escalation],
     ['expansion', escalation],
   ] as const)('of tier %s starts its own program', async (tier, wanted) => {
-    expect((await implement(answered, tier)).programs).toEqual([wanted]);
+    expect((await implement(answered, tier && { tier })).programs).toEqual([wanted]);
   });
 
   test('whose call proves nothing was cut short', async () => {
