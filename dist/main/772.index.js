@@ -175,8 +175,8 @@ async function closePull(client, pull_number) {
 var early_inputs = __webpack_require__(9256);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __webpack_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __webpack_require__(402);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __webpack_require__(9706);
 ;// CONCATENATED MODULE: ./build/action/find-status.js
 
 

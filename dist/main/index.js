@@ -5940,8 +5940,8 @@ var ladder = __nccwpck_require__(5448);
 var leftovers = __nccwpck_require__(2593);
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 28 modules
-var loop = __nccwpck_require__(402);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(9706);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -18072,52 +18072,6 @@ function joined(stories, id) {
 
 /***/ }),
 
-/***/ 6785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ costLeft),
-/* harmony export */   h: () => (/* binding */ costHalt)
-/* harmony export */ });
-/* harmony import */ var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6872);
-
-/**
- * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
- * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
- */
-function costHalt(state, role) {
-    const { maxCostUsd } = state.plan.caps;
-    if (maxCostUsd === undefined)
-        return undefined;
-    const { costUsd } = state.spent ?? _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
-    const expected = expectedCost(state, role);
-    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
-        return undefined;
-    const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
-    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : '';
-    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
-}
-/** Dollars that a call may cost at most; undefined = there is no cap. */
-function costLeft({ plan, spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }) {
-    const { maxCostUsd } = plan.caps;
-    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
-}
-function expectedCost({ spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }, role) {
-    const known = spent.byRole[role];
-    return known === undefined ? 0 : known.costUsd / known.calls;
-}
-const words = {
-    implement: 'call of the agent',
-    spec: 'spec review',
-    quality: 'quality review',
-};
-function dollars(usd) {
-    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
-}
-
-
-/***/ }),
-
 /***/ 7064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19742,6 +19696,76 @@ function uncounted({ checks, baseline: all }) {
 
 /***/ }),
 
+/***/ 1617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ blockHalt),
+/* harmony export */   Jf: () => (/* binding */ isConfirmedBlock),
+/* harmony export */   bx: () => (/* binding */ lastWord)
+/* harmony export */ });
+/** What a run without a story left to try came to (02-loop \u00a72). */
+function lastWord(state) {
+    const tried = counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
+    if (tried.length === 0 || waitsOnly(state))
+        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
+    const passed = counted(state).filter((story) => story.status === 'passed');
+    const total = counted(state).length;
+    const block = blockHalt(state);
+    if (block !== undefined)
+        return block;
+    const isReached = passed.length === total;
+    return isReached
+        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+        : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+function notReached(state, count) {
+    return state.plan.objective
+        ? 'the objective is not reached'
+        : `${count} of ${counted(state).length} stories did not pass`;
+}
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
+function blockHalt(state) {
+    const blocked = counted(state).filter(isConfirmedBlock);
+    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
+}
+/**
+ * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
+ * nothing, and what an earlier night confirmed was told by that night.
+ */
+function isConfirmedBlock({ status, attempts }) {
+    const last = attempts.at(-1);
+    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
+}
+function blockDetail([first, ...more]) {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    return `${first?.id}: ${first?.detail}${others}`;
+}
+/** Nothing was tried, because all that is left waits for a person or for a story that does. */
+function waitsOnly({ plan, stories, iterations }) {
+    if (stories.some(({ commit }) => commit !== undefined))
+        return false;
+    return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
+}
+function nothingToDo(state) {
+    if (state.stories.length === 0)
+        return 'prd.json lists no stories';
+    const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
+    if (waiting === 1)
+        return 'the story that is left is waiting for a human';
+    if (waiting > 1)
+        return `${waiting} stories are waiting for a human`;
+    const open = counted(state).filter((story) => story.status === 'open').length;
+    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
+}
+/** The stories that count: in scope and eligible. */
+function counted(state) {
+    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+}
+
+
+/***/ }),
+
 /***/ 3716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19794,61 +19818,7 @@ function parse(text) {
 
 /***/ }),
 
-/***/ 332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I9: () => (/* binding */ limitsFor),
-/* harmony export */   RN: () => (/* binding */ runLeftMs),
-/* harmony export */   Rl: () => (/* binding */ storyLeftMs),
-/* harmony export */   UD: () => (/* binding */ testLimit),
-/* harmony export */   X7: () => (/* binding */ baselineLimit)
-/* harmony export */ });
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
-
-/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
-const LEAST_MS = 1000;
-/**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
- * The tightest clock wins and is named, so that the report can say which cap was hit.
- */
-function limitsFor(state, gate) {
-    const bounds = [
-        ['gate', gate.hardMs],
-        ['story', storyLeftMs(state)],
-        ['run', runLeftMs(state)],
-    ];
-    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-    const hardMs = Math.max(LEAST_MS, hard);
-    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
-}
-/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
-function runLeftMs(state) {
-    return state.plan.caps.runMs - state.elapsedMs;
-}
-/** Milliseconds left of the current story's hard limit. */
-function storyLeftMs(state) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
-    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
-}
-/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
-function testLimit(state) {
-    const { test } = state.plan.caps;
-    const measured = Array.isArray(state.baseline)
-        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
-        : 0;
-    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
-}
-/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
-function baselineLimit(state) {
-    const { test } = state.plan.caps;
-    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
-}
-
-
-/***/ }),
-
-/***/ 402:
+/***/ 9706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20072,14 +20042,140 @@ function isJudged({ gates, question }) {
     return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
 }
 
-// EXTERNAL MODULE: ./build/core/budget.js
-var budget = __nccwpck_require__(6785);
+;// CONCATENATED MODULE: ./build/core/provider-kind.js
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** The kind of a class of 06-agents. */
+function kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+        return false;
+    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/story.js
+var core_story = __nccwpck_require__(2703);
+;// CONCATENATED MODULE: ./build/core/spending.js
+
+
+/** Nothing was called yet. */
+const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+function priced({ plan, pending }, outcome) {
+    const { costPerCallUsd: costUsd } = plan.caps;
+    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
+        return outcome;
+    if (outcome.usage.length > 0)
+        return {
+            ...outcome,
+            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+        };
+    const role = pending.type === 'run-review' ? pending.gate : 'implement';
+    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+function charged(state, outcome) {
+    const { pending } = state;
+    if (pending.type !== 'implement' && pending.type !== 'run-review')
+        return state;
+    switch (outcome.type) {
+        case 'implemented':
+        case 'reviewed': {
+            const after = { ...state, spent: added(state.spent, outcome.usage) };
+            return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
+        }
+        case 'interrupted': {
+            // Without a list the cancel came before the call.
+            const { usage } = outcome;
+            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+        }
+        case 'trouble':
+            return lost(state);
+        case 'resumed':
+            // A process that was killed tells nothing of the call that it made.
+            return state.suspended === undefined ? lost(state) : state;
+        default:
+            return state;
+    }
+}
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+function added(before = nothingSpent, usage) {
+    if (usage.length === 0)
+        return { ...before, unknownCalls: before.unknownCalls + 1 };
+    return usage.reduce(addOne, before);
+}
+function addOne(spent, { role, costUsd }) {
+    if (costUsd === undefined || !(costUsd >= 0))
+        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+    return {
+        ...spent,
+        costUsd: toMillionths(spent.costUsd + costUsd),
+        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+    };
+}
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd) {
+    return Math.round(usd * 1_000_000) / 1_000_000;
+}
+function lost(state) {
+    return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state, usage) {
+    const story = (0,core_story/* currentStory */.$C)(state);
+    if (story === undefined)
+        return state;
+    if (usage.length === 0)
+        return (0,core_story/* updateStory */.fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+    return (0,core_story/* updateStory */.fn)(state, { aside: [...(story.aside ?? []), ...usage] });
+}
+
+;// CONCATENATED MODULE: ./build/core/budget.js
+
+/**
+ * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
+ * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
+ */
+function costHalt(state, role) {
+    const { maxCostUsd } = state.plan.caps;
+    if (maxCostUsd === undefined)
+        return undefined;
+    const { costUsd } = state.spent ?? nothingSpent;
+    const expected = expectedCost(state, role);
+    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
+        return undefined;
+    const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
+    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : '';
+    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
+}
+/** Dollars that a call may cost at most; undefined = there is no cap. */
+function costLeft({ plan, spent = nothingSpent }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
+}
+function expectedCost({ spent = nothingSpent }, role) {
+    const known = spent.byRole[role];
+    return known === undefined ? 0 : known.costUsd / known.calls;
+}
+const words = {
+    implement: 'call of the agent',
+    spec: 'spec review',
+    quality: 'quality review',
+};
+function dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
 // EXTERNAL MODULE: ./build/core/critic.js
 var critic = __nccwpck_require__(9380);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __nccwpck_require__(6822);
-// EXTERNAL MODULE: ./build/core/story.js
-var core_story = __nccwpck_require__(2703);
 ;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
 
 
@@ -20122,8 +20218,47 @@ function tried(tiers) {
     return shifts === tiers.length ? first : `${first} and a context expansion`;
 }
 
-// EXTERNAL MODULE: ./build/core/limits.js
-var core_limits = __nccwpck_require__(332);
+;// CONCATENATED MODULE: ./build/core/limits.js
+
+/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
+const LEAST_MS = 1000;
+/**
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
+ * The tightest clock wins and is named, so that the report can say which cap was hit.
+ */
+function limitsFor(state, gate) {
+    const bounds = [
+        ['gate', gate.hardMs],
+        ['story', storyLeftMs(state)],
+        ['run', runLeftMs(state)],
+    ];
+    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+    const hardMs = Math.max(LEAST_MS, hard);
+    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
+}
+/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
+function runLeftMs(state) {
+    return state.plan.caps.runMs - state.elapsedMs;
+}
+/** Milliseconds left of the current story's hard limit. */
+function storyLeftMs(state) {
+    const story = (0,core_story/* currentStory */.$C)(state);
+    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
+}
+/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
+function testLimit(state) {
+    const { test } = state.plan.caps;
+    const measured = Array.isArray(state.baseline)
+        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
+        : 0;
+    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
+}
+/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
+function baselineLimit(state) {
+    const { test } = state.plan.caps;
+    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
+}
+
 ;// CONCATENATED MODULE: ./build/core/policy-twice.js
 
 /**
@@ -20320,7 +20455,7 @@ const decisionTable = [
         rule: '02-loop \u00a72 cost, with the forecast of the next call',
         status: 'active',
         isCap: true,
-        applies: (state) => (0,budget/* costHalt */.h)(state, 'implement') !== undefined,
+        applies: (state) => costHalt(state, 'implement') !== undefined,
         decide: costDecision,
     },
     {
@@ -20328,7 +20463,7 @@ const decisionTable = [
         rule: '02-loop \u00a72 run deadline',
         status: 'active',
         isCap: true,
-        applies: (state) => (0,core_limits/* runLeftMs */.RN)(state) <= 0,
+        applies: (state) => runLeftMs(state) <= 0,
         decide: (state) => ({
             type: 'halt',
             halt: {
@@ -20359,7 +20494,7 @@ function isCapped(state) {
     return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
 }
 function costDecision(state) {
-    const halt = (0,budget/* costHalt */.h)(state, 'implement');
+    const halt = costHalt(state, 'implement');
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
@@ -20393,10 +20528,10 @@ function finalStep(state, halt) {
     const known = final?.tree === head.tree ? final : undefined;
     if (known?.results !== undefined)
         return { type: 'halt', halt: judged(halt, known.results) };
-    if ((0,core_limits/* runLeftMs */.RN)(state) <= 0)
+    if (runLeftMs(state) <= 0)
         return { type: 'halt', halt: outOfTime };
     const call = (known?.calls ?? 0) + 1;
-    const limits = (0,core_limits/* limitsFor */.I9)(state, finalLimit(state, checks));
+    const limits = limitsFor(state, finalLimit(state, checks));
     return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
 }
 /** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
@@ -20409,7 +20544,7 @@ function finalLimit({ plan }, checks) {
 }
 /** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
 function noteFinal(state, ran) {
-    if (ran.some(core_gates/* blocks */.Bv) && (0,core_limits/* runLeftMs */.RN)(state) <= 0)
+    if (ran.some(core_gates/* blocks */.Bv) && runLeftMs(state) <= 0)
         return state;
     const { final, head } = state;
     const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
@@ -20458,9 +20593,230 @@ const outOfTime = {
 
 // EXTERNAL MODULE: ./build/core/known-tests.js
 var known_tests = __nccwpck_require__(8029);
-// EXTERNAL MODULE: ./build/core/next.js
-var next = __nccwpck_require__(9989);
+// EXTERNAL MODULE: ./build/core/last-word.js
+var last_word = __nccwpck_require__(1617);
+;// CONCATENATED MODULE: ./build/core/pick.js
+/**
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
+ * "Absent = file order" (03-interface \u00a73.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * A dependency that is not among the stories given counts as not passed.
+ */
+function pickStory(stories) {
+    const passed = passedOf(stories);
+    let best;
+    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
+    for (const story of stories) {
+        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
+            continue;
+        best = best === undefined ? story : sooner(best, story);
+    }
+    if (best !== undefined)
+        return { type: 'story', id: best.id };
+    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
+}
+/** Ids of passed stories, gathered when the first dependency asks. */
+function passedOf(stories) {
+    let passed;
+    return () => {
+        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
+        return passed;
+    };
+}
+/**
+ * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
+ * thousands of stories and each of them asks for the next one, so the order is found once.
+ */
+function pickingOrder(stories) {
+    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    const order = Array.from(stories, (_, at) => at);
+    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
+    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+}
+/**
+ * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
+ * they end `dependency_failed` (02-loop \u00a71). In file order.
+ */
+function dependencyFailed(stories) {
+    const dependents = openDependents(stories);
+    const failed = new Map();
+    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const story of dependents.get(id) ?? []) {
+            if (failed.has(story.id))
+                continue;
+            failed.set(story.id, story);
+            queue.push(story.id);
+        }
+    }
+    return idsInFileOrder([...failed.values()]);
+}
+function idsInFileOrder(stories) {
+    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
+}
+function sooner(best, other) {
+    const a = best.priority ?? Number.POSITIVE_INFINITY;
+    const b = other.priority ?? Number.POSITIVE_INFINITY;
+    if (a !== b)
+        return a < b ? best : other;
+    return best.index <= other.index ? best : other;
+}
+/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
+function openDependents(stories) {
+    const dependents = new Map();
+    for (const story of stories) {
+        if (story.state !== 'open')
+            continue;
+        for (const id of story.dependsOn) {
+            const known = dependents.get(id);
+            if (known === undefined)
+                dependents.set(id, [story]);
+            else
+                known.push(story);
+        }
+    }
+    return dependents;
+}
+
+;// CONCATENATED MODULE: ./build/core/next.js
+
+
+
+
+
+
+
+/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
+function next(before) {
+    const { current: _, ...rest } = endDependents(before);
+    const { orderFrom, picked } = pick(rest);
+    const state = { ...rest, orderFrom };
+    if (picked === undefined)
+        return { type: 'halt', state, halt: (0,last_word/* lastWord */.bx)(state) };
+    // A story that a deadline cut short goes on: that is not between stories.
+    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,breaker/* brokenBetweenStories */.Ng)(state);
+    if (broken !== undefined)
+        return { type: 'halt', state: (0,breaker/* opened */.Sg)(state, broken), halt: (0,breaker/* breakCircuit */.v6)(broken).halt };
+    const halt = budgetHalt(state);
+    if (halt !== undefined)
+        return { type: 'halt', state, halt };
+    const working = start(state, picked);
+    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
+}
+/**
+ * The command that starts the next attempt of the current story.
+ * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
+ */
+function startAttempt(state, { fresh }) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const tier = (0,stuck/* nextTier */.It)(story.attempts);
+    return {
+        type: 'implement',
+        story: story.id,
+        attempt: story.attempts.length + 1,
+        iteration: state.iterations + 1,
+        tree: givenTree(state),
+        head: (story.start ?? state.head).commit,
+        clean: fresh || (0,stuck/* startsClean */.N)(state.plan, tier),
+        ...(tier === undefined ? {} : { tier }),
+        limits: limitsFor(state, state.plan.caps.implement),
+    };
+}
+/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
+function givenTree(state) {
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const start = story.start ?? state.head;
+    return (0,stuck/* startsClean */.N)(state.plan, (0,stuck/* nextTier */.It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
+function pick({ order, orderFrom: from, stories, plan }) {
+    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
+    let orderFrom = from;
+    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
+        orderFrom += 1;
+    const isReady = passedTest(stories);
+    for (let place = orderFrom; place < order.length; place += 1) {
+        const at = order[place] ?? 0;
+        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+            return { orderFrom, picked: at };
+    }
+    return { orderFrom, picked: undefined };
+}
+/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
+function passedTest(stories) {
+    let passed;
+    return (story) => {
+        if (story === undefined || story.dependsOn.length === 0)
+            return true;
+        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+        return story.dependsOn.every((id) => passed?.has(id));
+    };
+}
+/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+function endDependents(state) {
+    if ((0,core_story/* currentStory */.$C)(state)?.status === 'passed')
+        return state;
+    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
+        return state;
+    const failed = new Set(dependencyFailed(pickable(state)));
+    if (failed.size === 0)
+        return state;
+    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories };
+}
+function endedByDependency(story) {
+    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
+}
+function pickable(state) {
+    return state.stories.map((story, index) => {
+        const planned = state.plan.stories[index];
+        return {
+            id: story.id,
+            index,
+            priority: planned?.priority,
+            dependsOn: planned?.dependsOn ?? [],
+            state: stateOf(story, planned),
+        };
+    });
+}
+function stateOf(story, planned) {
+    if (story === undefined || planned === undefined)
+        return 'ineligible';
+    if (story.status === 'passed')
+        return 'passed';
+    if (planned.was === 'ineligible' || !story.inScope)
+        return 'ineligible';
+    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
+}
+function budgetHalt(state) {
+    const { caps } = state.plan;
+    if (state.iterations >= caps.maxIterations) {
+        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+    }
+    if (state.commits >= caps.maxCommits)
+        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+    const unpayable = costHalt(state, 'implement');
+    if (unpayable !== undefined)
+        return unpayable;
+    if (runLeftMs(state) <= 0)
+        return budget('wallclock', 'the run reached its wall clock limit');
+    return undefined;
+}
+function budget(name, detail) {
+    return { kind: 'budget_exceeded', budget: name, detail };
+}
+function start(state, current) {
+    const working = { ...state, current };
+    const story = (0,core_story/* requireStory */.ZG)(working);
+    const sameStart = story.start?.commit === state.head.commit;
+    return (0,core_story/* updateStory */.fn)(working, {
+        status: 'running',
+        start: state.head,
+        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/ending.js
+
 
 
 
@@ -20470,7 +20826,7 @@ var next = __nccwpck_require__(9989);
 function advance(state) {
     if (state.halt !== undefined)
         return settle(state, state.halt);
-    const after = (0,next/* next */.K2)(state);
+    const after = next(state);
     if (after.type === 'work')
         return after;
     const final = finalStep(after.state, after.halt);
@@ -20553,7 +20909,7 @@ function report(state, halt) {
 }
 /** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,next/* blockHalt */.D7)(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,last_word/* blockHalt */.D7)(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -20662,7 +21018,7 @@ function failed(before) {
     const state = (0,core_story/* updateAttempt */.Pf)(counted, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
-            return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
+            return { state, command: startAttempt(state, { fresh: false }) };
         case 'end-story':
             return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
@@ -20742,7 +21098,7 @@ function names(list) {
 }
 
 // EXTERNAL MODULE: ./build/core/test-report/words.js
-var words = __nccwpck_require__(5097);
+var test_report_words = __nccwpck_require__(5097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
 
 /**
@@ -20759,7 +21115,7 @@ function evidenceOf(input) {
         return shown(`${named('test', tests.fixed)} went from red to green`);
     }
     if (tests.addedCount > 0) {
-        const names = tests.added.length === 0 ? '' : `: ${(0,words/* shownNames */.k)(tests.added)}`;
+        const names = tests.added.length === 0 ? '' : `: ${(0,test_report_words/* shownNames */.k)(tests.added)}`;
         return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
     }
     if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
@@ -20804,7 +21160,7 @@ function counts({ tests }) {
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    return `${noun}${names.length === 1 ? '' : 's'} ${(0,words/* shownNames */.k)(names)}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${(0,test_report_words/* shownNames */.k)(names)}`;
 }
 
 // EXTERNAL MODULE: ./build/core/integrity-asked.js
@@ -20845,7 +21201,7 @@ function unfinished(results) {
 function oldTestsVerdict({ failing }, probe, isReviewed) {
     if (failing.length === 0)
         return { verdict: 'pass', reason: '' };
-    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,words/* shownNames */.k)(failing)}; changed: ${(0,words/* shownNames */.k)(probe.paths)}`;
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,test_report_words/* shownNames */.k)(failing)}; changed: ${(0,test_report_words/* shownNames */.k)(probe.paths)}`;
     if (isReviewed)
         return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
     const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
@@ -20861,7 +21217,7 @@ function unfinishedVerdict({ check = '', verdict, reason }) {
 }
 /** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
 function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
-    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,words/* shownNames */.k)(passing)}`;
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,test_report_words/* shownNames */.k)(passing)}`;
     // A linter that fails on the old code too is no proof where the new tests are seen to pass on it.
     const isProof = failing.length > 0 && (isNamed || passing.length === 0);
     if (isProof)
@@ -20874,9 +21230,52 @@ function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
 }
 function unproven({ paths }, silent) {
     if (silent.length === 0)
-        return `the tests in ${(0,words/* shownNames */.k)(paths)} pass without the story's code`;
-    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${(0,words/* shownNames */.k)(silent)}`;
-    return `no check tells whether the tests in ${(0,words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
+        return `the tests in ${(0,test_report_words/* shownNames */.k)(paths)} pass without the story's code`;
+    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${(0,test_report_words/* shownNames */.k)(silent)}`;
+    return `no check tells whether the tests in ${(0,test_report_words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
+}
+
+;// CONCATENATED MODULE: ./build/core/review-call.js
+
+
+/** The call of a reviewer that the gate in progress asks for now. */
+function reviewCommand(state) {
+    const { gate, call, claims } = requireReviewing(state);
+    const attempt = (0,core_story/* requireAttempt */.$7)(state);
+    const story = (0,core_story/* requireStory */.ZG)(state);
+    const storyStart = story.start ?? state.head;
+    return {
+        type: 'run-review',
+        gate,
+        story: story.id,
+        attempt: attempt.attempt,
+        iteration: attempt.iteration,
+        call,
+        tree: attempt.tree ?? storyStart.tree,
+        storyStart,
+        claims,
+        limits: limitsFor(state, state.plan.caps[gate]),
+    };
+}
+/** A review gate before its first call. */
+function nothingAsked(state, gate) {
+    return {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
+}
+/** The review gate in progress; its absence is a bug. */
+function requireReviewing(state) {
+    const { reviewing } = (0,core_story/* requireAttempt */.$7)(state);
+    if (reviewing === undefined)
+        throw new Error('The loop has no review in progress where it must have one.');
+    return reviewing;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -20961,24 +21360,6 @@ function resumeReview(before) {
     const state = (0,core_story/* updateAttempt */.Pf)(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
     return { state, command: reviewCommand(state) };
 }
-function reviewCommand(state) {
-    const { gate, call, claims } = requireReviewing(state);
-    const attempt = (0,core_story/* requireAttempt */.$7)(state);
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const storyStart = story.start ?? state.head;
-    return {
-        type: 'run-review',
-        gate,
-        story: story.id,
-        attempt: attempt.attempt,
-        iteration: attempt.iteration,
-        call,
-        tree: attempt.tree ?? storyStart.tree,
-        storyStart,
-        claims,
-        limits: (0,core_limits/* limitsFor */.I9)(state, state.plan.caps[gate]),
-    };
-}
 function missed(before, problem, weight) {
     const going = requireReviewing(before);
     const misses = going.misses + weight;
@@ -21044,26 +21425,8 @@ function reuse(state, gate, { attempt, result, review }) {
     const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
     return follow((0,core_story/* updateAttempt */.Pf)(state, { reviewing }), { type, reason: result.reason, review });
 }
-function nothingAsked(state, gate) {
-    return {
-        gate,
-        call: 0,
-        misses: 0,
-        votes: [],
-        claims: [],
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        softLimitHit: false,
-    };
-}
 function asking(state, question) {
     return (0,core_story/* updateAttempt */.Pf)(state, { question });
-}
-function requireReviewing(state) {
-    const { reviewing } = (0,core_story/* requireAttempt */.$7)(state);
-    if (reviewing === undefined)
-        throw new Error('The loop has no review in progress where it must have one.');
-    return reviewing;
 }
 function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
@@ -21133,7 +21496,7 @@ function probe(state, at) {
             probe: next.kind,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
-            limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
+            limits: limitsFor(state, testLimit(state)),
         },
     };
 }
@@ -21217,7 +21580,7 @@ function implemented(before, outcome) {
             attempt: attempt.attempt,
             iteration: attempt.iteration,
             storyStart: start,
-            previousTree: (0,next/* givenTree */.sI)(before),
+            previousTree: givenTree(before),
         },
     };
 }
@@ -21251,14 +21614,14 @@ function runChecks(state) {
             type: 'run-checks',
             story: (0,core_story/* requireStory */.ZG)(state).id,
             attempt: attempt.attempt,
-            tree: attempt.tree ?? (0,next/* givenTree */.sI)(state),
+            tree: attempt.tree ?? givenTree(state),
             checks,
             base: ((0,core_story/* requireStory */.ZG)(state).start ?? state.head).tree,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
             ...(mayDropTests(state) ? { mayDropTests: true } : {}),
-            limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
+            limits: limitsFor(state, testLimit(state)),
         },
     };
 }
@@ -21289,7 +21652,7 @@ function mayTryAgain(state, ran) {
     if (!ran.some(({ verdict }) => verdict === 'error'))
         return false;
     const calls = (0,core_story/* requireAttempt */.$7)(state).checkCalls ?? 1;
-    return calls < core_gates/* MOST_CHECK_CALLS */.rc && (0,core_limits/* runLeftMs */.RN)(state) > 0 && (0,core_limits/* storyLeftMs */.Rl)(state) > 0;
+    return calls < core_gates/* MOST_CHECK_CALLS */.rc && runLeftMs(state) > 0 && storyLeftMs(state) > 0;
 }
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state, results) {
@@ -21333,14 +21696,12 @@ function testFailure(state, check, reason) {
 
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(7064);
-// EXTERNAL MODULE: ./build/core/provider-kind.js
-var provider_kind = __nccwpck_require__(9792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 function reissued(state, { type }) {
-    return type === 'implement' ? { state, command: (0,next/* startAttempt */.iY)(state, { fresh: true }) } : resumeReview(state);
+    return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
 }
 
 ;// CONCATENATED MODULE: ./build/core/waiting.js
@@ -21351,13 +21712,13 @@ function reissued(state, { type }) {
 const LEAST_REST_MS = 60_000;
 /** Whether a pause ends early enough for something to be done after it. */
 function fits(state, until) {
-    return until - state.now + LEAST_REST_MS <= (0,core_limits/* runLeftMs */.RN)(state);
+    return until - state.now + LEAST_REST_MS <= runLeftMs(state);
 }
 /** Pauses before a call; one that the run's clock does not hold puts the rest of the run off. */
 function pause(before, waiting) {
     const { command, ...shown } = waiting;
     const state = { ...before, waiting };
-    if (waiting.forMs >= (0,core_limits/* runLeftMs */.RN)(state))
+    if (waiting.forMs >= runLeftMs(state))
         return putOff({ ...before, pending: command }, waiting_outOfTime(waiting));
     return { state, command: { type: 'wait', story: command.story, ...shown } };
 }
@@ -21412,7 +21773,7 @@ function providerStep(state, outcome) {
     const { pending } = state;
     if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
         return undefined;
-    switch ((0,provider_kind/* kindOf */.I)(provider)) {
+    switch (kindOf(provider)) {
         case 'configuration':
             return putOff(state, misconfigured(provider));
         case 'limit':
@@ -21458,13 +21819,13 @@ function agentOf({ plan }, { type, agent }) {
 }
 function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
-    const backoffMs = provider_kind/* BACKOFFS_MS */.vF[refusals.passing];
+    const backoffMs = BACKOFFS_MS[refusals.passing];
     if (backoffMs === undefined)
-        return charged({ ...before, refusals: undefined }, outcome, provider);
+        return provider_charged({ ...before, refusals: undefined }, outcome, provider);
     const passing = refusals.passing + 1;
     const state = { ...before, refusals: { ...refusals, passing } };
     const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
-    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${provider_kind/* BACKOFFS_MS */.vF.length + 1} follows`;
+    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${BACKOFFS_MS.length + 1} follows`;
     return pause(state, { why: 'busy', detail, until: state.now + forMs, forMs, command: pending });
 }
 /** The same for the same run, so that a resumed one waits as long; another one for every other run. */
@@ -21473,7 +21834,7 @@ function jittered(ms, seed) {
     return Math.round(ms * (1 + JITTER * (2 * share - 1)));
 }
 /** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
-function charged(state, outcome, provider) {
+function provider_charged(state, outcome, provider) {
     const { result: told } = outcome;
     const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
     const result = { ...told, ...failed, condition: provider.class };
@@ -21497,12 +21858,12 @@ function charged(state, outcome, provider) {
 function beforeCall({ state, command }) {
     if (command.type !== 'implement' && command.type !== 'run-review')
         return { state, command };
-    const halt = (0,budget/* costHalt */.h)(state, command.type === 'implement' ? 'implement' : command.gate);
+    const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
     if (halt !== undefined)
         return outOfMoney(state, halt);
     if (isStepDone(state, command))
         return putOff({ ...state, pending: command }, stepDone);
-    const budgetUsd = (0,budget/* costLeft */.f)(state);
+    const budgetUsd = costLeft(state);
     return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
 /** With `step` the second iteration of a workflow run is left to the next one. */
@@ -21578,7 +21939,7 @@ function beginWork(state) {
     const { left, alone } = carryingOf(state);
     if (left.length === 0)
         return advance(state);
-    if ((0,core_limits/* runLeftMs */.RN)(state) <= 0)
+    if (runLeftMs(state) <= 0)
         return enterHalt(state, carrying_outOfTime);
     const commits = alone ? left.slice(0, 1) : left;
     const command = {
@@ -21588,7 +21949,7 @@ function beginWork(state) {
         onto: state.head,
         checks: (0,applying/* attemptChecks */.tB)(state.plan),
         ...(state.tests && { known: state.tests }),
-        limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
+        limits: limitsFor(state, testLimit(state)),
         at: state.now,
     };
     return { state, command };
@@ -21604,7 +21965,7 @@ function isCarrying(state) {
 function storiesCarried(state, { points, conflicts, results }) {
     const { left, alone, notes } = carryingOf(state);
     const isRed = points.length > 0 && results.some(core_gates/* blocks */.Bv);
-    if (isRed && (0,core_limits/* runLeftMs */.RN)(state) <= 0)
+    if (isRed && runLeftMs(state) <= 0)
         return enterHalt(state, carrying_outOfTime);
     if (isRed && results.some(isOurs))
         return carryAgain(state, results);
@@ -21693,8 +22054,6 @@ const carrying_outOfTime = {
 
 // EXTERNAL MODULE: ./build/core/halts.js
 var halts = __nccwpck_require__(5866);
-// EXTERNAL MODULE: ./build/core/pick.js
-var pick = __nccwpck_require__(4257);
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -21736,7 +22095,7 @@ function resumed(state, { elsewhere, restart }) {
     if (elsewhere !== true || !isLost(left, command))
         return again(left, command);
     const before = withoutAttempt(left);
-    return { state: before, command: (0,next/* startAttempt */.iY)(before, { fresh: true }) };
+    return { state: before, command: startAttempt(before, { fresh: true }) };
 }
 /** The plan under the settings of a workflow run that goes on with it: its caps, and the agents that it has programs for. */
 function underToday(plan, { caps, fallbacks = plan.fallbacks }) {
@@ -21783,9 +22142,9 @@ function again(state, command) {
         case 'run-checks':
         case 'carry-stories':
         case 'run-final-checks':
-            return { state, command: { ...command, limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)) } };
+            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
         case 'run-baseline':
-            return { state, command: { ...command, limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state)) } };
+            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
         case 'take-snapshot':
         case 'commit-story':
         case 'park-story':
@@ -21797,8 +22156,6 @@ function again(state, command) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/spending.js
-var spending = __nccwpck_require__(6872);
 ;// CONCATENATED MODULE: ./build/core/loop.js
 
 
@@ -21827,8 +22184,8 @@ function begin(event) {
 }
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 function transition(before, event) {
-    const outcome = (0,spending/* priced */.af)(before, event.outcome);
-    return issued(apply((0,spending/* charged */.XA)(tick(before, event), outcome), outcome));
+    const outcome = priced(before, event.outcome);
+    return issued(apply(charged(tick(before, event), outcome), outcome));
 }
 /** Folds a whole journal; undefined when it holds no event yet. */
 function fold(events) {
@@ -21908,7 +22265,7 @@ function initialState(plan, { stamp }) {
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map(core_story/* firstStory */.ke),
-        order: (0,pick/* pickingOrder */.__)(plan.stories),
+        order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
         publications: replaced(plan),
@@ -21929,7 +22286,7 @@ function firstStep(state) {
     if (nothing.command.type === 'settle' && !isCarrying(state))
         return nothing;
     const { plan } = state;
-    const limits = (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state));
+    const limits = limitsFor(state, baselineLimit(state));
     return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* baselineChecks */.j)(plan), limits } };
 }
 function baselineDone(before, checks) {
@@ -21971,7 +22328,7 @@ function tick(before, { stamp, outcome }) {
     if (before.pending.type === 'wait')
         return notePause(state, spentMs);
     const story = (0,core_story/* currentStory */.$C)(state);
-    if (story?.status !== 'running' || state.halt !== undefined || (0,provider_kind/* isPutOff */.Zn)(before, outcome))
+    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
         return state;
     const elapsedMs = story.elapsedMs + spentMs;
     return (0,core_story/* updateStory */.fn)(state, {
@@ -22104,218 +22461,6 @@ function neededCommits(state) {
 
 /***/ }),
 
-/***/ 9989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D7: () => (/* binding */ blockHalt),
-/* harmony export */   Jf: () => (/* binding */ isConfirmedBlock),
-/* harmony export */   K2: () => (/* binding */ next),
-/* harmony export */   iY: () => (/* binding */ startAttempt),
-/* harmony export */   sI: () => (/* binding */ givenTree)
-/* harmony export */ });
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9520);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6785);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(332);
-/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4257);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2703);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
-
-
-
-
-
-
-/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
-function next(before) {
-    const { current: _, ...rest } = endDependents(before);
-    const { orderFrom, picked } = pick(rest);
-    const state = { ...rest, orderFrom };
-    if (picked === undefined)
-        return { type: 'halt', state, halt: lastWord(state) };
-    // A story that a deadline cut short goes on: that is not between stories.
-    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenBetweenStories */ .Ng)(state);
-    if (broken !== undefined)
-        return { type: 'halt', state: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .opened */ .Sg)(state, broken), halt: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCircuit */ .v6)(broken).halt };
-    const halt = budgetHalt(state);
-    if (halt !== undefined)
-        return { type: 'halt', state, halt };
-    const working = start(state, picked);
-    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
-}
-/**
- * The command that starts the next attempt of the current story.
- * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
- */
-function startAttempt(state, { fresh }) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
-    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts);
-    return {
-        type: 'implement',
-        story: story.id,
-        attempt: story.attempts.length + 1,
-        iteration: state.iterations + 1,
-        tree: givenTree(state),
-        head: (story.start ?? state.head).commit,
-        clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, tier),
-        ...(tier === undefined ? {} : { tier }),
-        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
-    };
-}
-/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
-function givenTree(state) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(state);
-    const start = story.start ?? state.head;
-    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
-function pick({ order, orderFrom: from, stories, plan }) {
-    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
-    let orderFrom = from;
-    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
-        orderFrom += 1;
-    const isReady = passedTest(stories);
-    for (let place = orderFrom; place < order.length; place += 1) {
-        const at = order[place] ?? 0;
-        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
-            return { orderFrom, picked: at };
-    }
-    return { orderFrom, picked: undefined };
-}
-/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
-function passedTest(stories) {
-    let passed;
-    return (story) => {
-        if (story === undefined || story.dependsOn.length === 0)
-            return true;
-        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-        return story.dependsOn.every((id) => passed?.has(id));
-    };
-}
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
-function endDependents(state) {
-    if ((0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .currentStory */ .$C)(state)?.status === 'passed')
-        return state;
-    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
-        return state;
-    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_5__/* .dependencyFailed */ .BW)(pickable(state)));
-    if (failed.size === 0)
-        return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
-}
-function endedByDependency(story) {
-    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
-}
-function pickable(state) {
-    return state.stories.map((story, index) => {
-        const planned = state.plan.stories[index];
-        return {
-            id: story.id,
-            index,
-            priority: planned?.priority,
-            dependsOn: planned?.dependsOn ?? [],
-            state: stateOf(story, planned),
-        };
-    });
-}
-function stateOf(story, planned) {
-    if (story === undefined || planned === undefined)
-        return 'ineligible';
-    if (story.status === 'passed')
-        return 'passed';
-    if (planned.was === 'ineligible' || !story.inScope)
-        return 'ineligible';
-    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
-}
-function budgetHalt(state) {
-    const { caps } = state.plan;
-    if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
-    }
-    if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
-    const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
-    if (unpayable !== undefined)
-        return unpayable;
-    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0)
-        return budget('wallclock', 'the run reached its wall clock limit');
-    return undefined;
-}
-function budget(name, detail) {
-    return { kind: 'budget_exceeded', budget: name, detail };
-}
-function lastWord(state) {
-    const tried = counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
-    if (tried.length === 0 || waitsOnly(state))
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-    const passed = counted(state).filter((story) => story.status === 'passed');
-    const total = counted(state).length;
-    const block = blockHalt(state);
-    if (block !== undefined)
-        return block;
-    const isReached = passed.length === total;
-    return isReached
-        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
-        : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
-}
-function notReached(state, count) {
-    return state.plan.objective
-        ? 'the objective is not reached'
-        : `${count} of ${counted(state).length} stories did not pass`;
-}
-/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
-function blockHalt(state) {
-    const blocked = counted(state).filter(isConfirmedBlock);
-    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
-}
-/**
- * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
- * nothing, and what an earlier night confirmed was told by that night.
- */
-function isConfirmedBlock({ status, attempts }) {
-    const last = attempts.at(-1);
-    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
-}
-function blockDetail([first, ...more]) {
-    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return `${first?.id}: ${first?.detail}${others}`;
-}
-/** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }) {
-    if (stories.some(({ commit }) => commit !== undefined))
-        return false;
-    return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
-}
-function nothingToDo(state) {
-    if (state.stories.length === 0)
-        return 'prd.json lists no stories';
-    const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
-    if (waiting === 1)
-        return 'the story that is left is waiting for a human';
-    if (waiting > 1)
-        return `${waiting} stories are waiting for a human`;
-    const open = counted(state).filter((story) => story.status === 'open').length;
-    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
-}
-/** The stories that count: in scope and eligible. */
-function counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
-}
-function start(state, current) {
-    const working = { ...state, current };
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStory */ .ZG)(working);
-    const sameStart = story.start?.commit === state.head.commit;
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .updateStory */ .fn)(working, {
-        status: 'running',
-        start: state.head,
-        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
-    });
-}
-
-
-/***/ }),
-
 /***/ 4809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22370,98 +22515,6 @@ function titleOf(text) {
     const [line = ''] = text.split(/\r?\n/);
     const characters = [...line.trim()];
     return characters.length <= MOST_TITLE ? line.trim() : `${characters.slice(0, MOST_TITLE - 1).join('')}\u2026`;
-}
-
-
-/***/ }),
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ dependencyFailed),
-/* harmony export */   __: () => (/* binding */ pickingOrder)
-/* harmony export */ });
-/* unused harmony export pickStory */
-/**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
- * "Absent = file order" (03-interface \u00a73.6) is read as: stories without a priority come after all numbered ones, in file order.
- * A dependency that is not among the stories given counts as not passed.
- */
-function pickStory(stories) {
-    const passed = passedOf(stories);
-    let best;
-    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
-    for (const story of stories) {
-        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
-            continue;
-        best = best === undefined ? story : sooner(best, story);
-    }
-    if (best !== undefined)
-        return { type: 'story', id: best.id };
-    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
-}
-/** Ids of passed stories, gathered when the first dependency asks. */
-function passedOf(stories) {
-    let passed;
-    return () => {
-        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
-        return passed;
-    };
-}
-/**
- * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
- * thousands of stories and each of them asks for the next one, so the order is found once.
- */
-function pickingOrder(stories) {
-    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    const order = Array.from(stories, (_, at) => at);
-    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
-    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
-}
-/**
- * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
- * they end `dependency_failed` (02-loop \u00a71). In file order.
- */
-function dependencyFailed(stories) {
-    const dependents = openDependents(stories);
-    const failed = new Map();
-    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        for (const story of dependents.get(id) ?? []) {
-            if (failed.has(story.id))
-                continue;
-            failed.set(story.id, story);
-            queue.push(story.id);
-        }
-    }
-    return idsInFileOrder([...failed.values()]);
-}
-function idsInFileOrder(stories) {
-    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
-}
-function sooner(best, other) {
-    const a = best.priority ?? Number.POSITIVE_INFINITY;
-    const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
-}
-/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
-function openDependents(stories) {
-    const dependents = new Map();
-    for (const story of stories) {
-        if (story.state !== 'open')
-            continue;
-        for (const id of story.dependsOn) {
-            const known = dependents.get(id);
-            if (known === undefined)
-                dependents.set(id, [story]);
-            else
-                known.push(story);
-        }
-    }
-    return dependents;
 }
 
 
@@ -24345,32 +24398,6 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 9792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Zn: () => (/* binding */ isPutOff),
-/* harmony export */   vF: () => (/* binding */ BACKOFFS_MS)
-/* harmony export */ });
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000];
-/** The kind of a class of 06-agents. */
-function kindOf({ class: name }) {
-    if (name === 'usage-limit')
-        return 'limit';
-    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
-}
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
-        return false;
-    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
-}
-
-
-/***/ }),
-
 /***/ 411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24553,94 +24580,6 @@ function withHash(kept, text) {
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
 function trimDashes(text) {
     return text.replace(/^-|-$/g, '');
-}
-
-
-/***/ }),
-
-/***/ 6872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   XA: () => (/* binding */ charged),
-/* harmony export */   af: () => (/* binding */ priced),
-/* harmony export */   at: () => (/* binding */ nothingSpent)
-/* harmony export */ });
-/* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9792);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
-
-
-/** Nothing was called yet. */
-const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-function priced({ plan, pending }, outcome) {
-    const { costPerCallUsd: costUsd } = plan.caps;
-    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
-        return outcome;
-    if (outcome.usage.length > 0)
-        return {
-            ...outcome,
-            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-        };
-    const role = pending.type === 'run-review' ? pending.gate : 'implement';
-    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
-}
-/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
-function charged(state, outcome) {
-    const { pending } = state;
-    if (pending.type !== 'implement' && pending.type !== 'run-review')
-        return state;
-    switch (outcome.type) {
-        case 'implemented':
-        case 'reviewed': {
-            const after = { ...state, spent: added(state.spent, outcome.usage) };
-            return (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isPutOff */ .Zn)(state, outcome) ? noteAside(after, outcome.usage) : after;
-        }
-        case 'interrupted': {
-            // Without a list the cancel came before the call.
-            const { usage } = outcome;
-            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
-        }
-        case 'trouble':
-            return lost(state);
-        case 'resumed':
-            // A process that was killed tells nothing of the call that it made.
-            return state.suspended === undefined ? lost(state) : state;
-        default:
-            return state;
-    }
-}
-const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-function added(before = nothingSpent, usage) {
-    if (usage.length === 0)
-        return { ...before, unknownCalls: before.unknownCalls + 1 };
-    return usage.reduce(addOne, before);
-}
-function addOne(spent, { role, costUsd }) {
-    if (costUsd === undefined || !(costUsd >= 0))
-        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
-    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
-    return {
-        ...spent,
-        costUsd: toMillionths(spent.costUsd + costUsd),
-        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
-    };
-}
-/** So that no rounding error decides anything or shows. */
-function toMillionths(usd) {
-    return Math.round(usd * 1_000_000) / 1_000_000;
-}
-function lost(state) {
-    return noteAside({ ...state, spent: added(state.spent, []) }, []);
-}
-/** A call that is no part of an attempt still belongs to its story. */
-function noteAside(state, usage) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
-    if (story === undefined)
-        return state;
-    if (usage.length === 0)
-        return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { aside: [...(story.aside ?? []), ...usage] });
 }
 
 
@@ -25906,7 +25845,7 @@ function address(url) {
 /* harmony export */   SC: () => (/* binding */ attentionOf),
 /* harmony export */   YH: () => (/* binding */ questionOf)
 /* harmony export */ });
-/* harmony import */ var _core_next_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9989);
+/* harmony import */ var _core_last_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1617);
 /* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6391);
 
 
@@ -25929,7 +25868,7 @@ function attentionIn(story, texts) {
     const { id, status, detail } = story;
     const question = questionOf(story);
     if (status === 'blocked')
-        return [{ kind: (0,_core_next_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
+        return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
     if (status !== 'needs_human')
         return [];
     if (question === undefined)
@@ -25959,8 +25898,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   r7: () => (/* binding */ shellWord)
 });
 
-// EXTERNAL MODULE: ./build/core/next.js
-var next = __nccwpck_require__(9989);
+// EXTERNAL MODULE: ./build/core/last-word.js
+var last_word = __nccwpck_require__(1617);
 // EXTERNAL MODULE: ./build/report/attempt-facts.js
 var attempt_facts = __nccwpck_require__(12);
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
@@ -26100,7 +26039,7 @@ function adviceFor({ state, held }, story) {
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
-    if (status === 'blocked' && !(0,next/* isConfirmedBlock */.Jf)(story))
+    if (status === 'blocked' && !(0,last_word/* isConfirmedBlock */.Jf)(story))
         return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
         return 'Nobody overrides a confirmed block: correct the work on its branch or change the story, then run the workflow again.';

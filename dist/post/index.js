@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6516:
+/***/ 7249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33089,6 +33089,66 @@ function uncounted({ checks, baseline: all }) {
     return new Set(checks.filter(({ baseline = all }) => baseline === 'off').map(({ name }) => name));
 }
 
+;// CONCATENATED MODULE: ./build/core/last-word.js
+/** What a run without a story left to try came to (02-loop \u00a72). */
+function lastWord(state) {
+    const tried = last_word_counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
+    if (tried.length === 0 || waitsOnly(state))
+        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
+    const passed = last_word_counted(state).filter((story) => story.status === 'passed');
+    const total = last_word_counted(state).length;
+    const block = blockHalt(state);
+    if (block !== undefined)
+        return block;
+    const isReached = passed.length === total;
+    return isReached
+        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
+        : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
+}
+function notReached(state, count) {
+    return state.plan.objective
+        ? 'the objective is not reached'
+        : `${count} of ${last_word_counted(state).length} stories did not pass`;
+}
+/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
+function blockHalt(state) {
+    const blocked = last_word_counted(state).filter(last_word_isConfirmedBlock);
+    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
+}
+/**
+ * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
+ * nothing, and what an earlier night confirmed was told by that night.
+ */
+function last_word_isConfirmedBlock({ status, attempts }) {
+    const last = attempts.at(-1);
+    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
+}
+function blockDetail([first, ...more]) {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    return `${first?.id}: ${first?.detail}${others}`;
+}
+/** Nothing was tried, because all that is left waits for a person or for a story that does. */
+function waitsOnly({ plan, stories, iterations }) {
+    if (stories.some(({ commit }) => commit !== undefined))
+        return false;
+    return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
+}
+function nothingToDo(state) {
+    if (state.stories.length === 0)
+        return 'prd.json lists no stories';
+    const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
+    if (waiting === 1)
+        return 'the story that is left is waiting for a human';
+    if (waiting > 1)
+        return `${waiting} stories are waiting for a human`;
+    const open = last_word_counted(state).filter((story) => story.status === 'open').length;
+    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
+}
+/** The stories that count: in scope and eligible. */
+function last_word_counted(state) {
+    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
+}
+
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
  * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
@@ -33172,6 +33232,7 @@ function openDependents(stories) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/next.js
+
 
 
 
@@ -33297,63 +33358,6 @@ function budgetHalt(state) {
 function budget(name, detail) {
     return { kind: 'budget_exceeded', budget: name, detail };
 }
-function lastWord(state) {
-    const tried = next_counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined);
-    if (tried.length === 0 || waitsOnly(state))
-        return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-    const passed = next_counted(state).filter((story) => story.status === 'passed');
-    const total = next_counted(state).length;
-    const block = blockHalt(state);
-    if (block !== undefined)
-        return block;
-    const isReached = passed.length === total;
-    return isReached
-        ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
-        : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
-}
-function notReached(state, count) {
-    return state.plan.objective
-        ? 'the objective is not reached'
-        : `${count} of ${next_counted(state).length} stories did not pass`;
-}
-/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop \u00a71 gate 5). */
-function blockHalt(state) {
-    const blocked = next_counted(state).filter(next_isConfirmedBlock);
-    return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
-}
-/**
- * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
- * nothing, and what an earlier night confirmed was told by that night.
- */
-function next_isConfirmedBlock({ status, attempts }) {
-    const last = attempts.at(-1);
-    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
-}
-function blockDetail([first, ...more]) {
-    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return `${first?.id}: ${first?.detail}${others}`;
-}
-/** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }) {
-    if (stories.some(({ commit }) => commit !== undefined))
-        return false;
-    return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
-}
-function nothingToDo(state) {
-    if (state.stories.length === 0)
-        return 'prd.json lists no stories';
-    const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
-    if (waiting === 1)
-        return 'the story that is left is waiting for a human';
-    if (waiting > 1)
-        return `${waiting} stories are waiting for a human`;
-    const open = next_counted(state).filter((story) => story.status === 'open').length;
-    return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
-}
-/** The stories that count: in scope and eligible. */
-function next_counted(state) {
-    return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
-}
 function next_start(state, current) {
     const working = { ...state, current };
     const story = requireStory(working);
@@ -33366,6 +33370,7 @@ function next_start(state, current) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/ending.js
+
 
 
 
@@ -34723,6 +34728,49 @@ function unproven({ paths }, silent) {
     return `no check tells whether the tests in ${words_shownNames(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
+;// CONCATENATED MODULE: ./build/core/review-call.js
+
+
+/** The call of a reviewer that the gate in progress asks for now. */
+function reviewCommand(state) {
+    const { gate, call, claims } = requireReviewing(state);
+    const attempt = requireAttempt(state);
+    const story = requireStory(state);
+    const storyStart = story.start ?? state.head;
+    return {
+        type: 'run-review',
+        gate,
+        story: story.id,
+        attempt: attempt.attempt,
+        iteration: attempt.iteration,
+        call,
+        tree: attempt.tree ?? storyStart.tree,
+        storyStart,
+        claims,
+        limits: limitsFor(state, state.plan.caps[gate]),
+    };
+}
+/** A review gate before its first call. */
+function nothingAsked(state, gate) {
+    return {
+        gate,
+        call: 0,
+        misses: 0,
+        votes: [],
+        claims: [],
+        startedMs: state.elapsedMs,
+        durationMs: 0,
+        softLimitHit: false,
+    };
+}
+/** The review gate in progress; its absence is a bug. */
+function requireReviewing(state) {
+    const { reviewing } = requireAttempt(state);
+    if (reviewing === undefined)
+        throw new Error('The loop has no review in progress where it must have one.');
+    return reviewing;
+}
+
 ;// CONCATENATED MODULE: ./build/core/review-history.js
 
 /** A verdict on the same tree and criteria stands: criteria are frozen, so the tree alone decides (02-loop \u00a71). */
@@ -34805,24 +34853,6 @@ function resumeReview(before) {
     const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
     return { state, command: reviewCommand(state) };
 }
-function reviewCommand(state) {
-    const { gate, call, claims } = requireReviewing(state);
-    const attempt = requireAttempt(state);
-    const story = requireStory(state);
-    const storyStart = story.start ?? state.head;
-    return {
-        type: 'run-review',
-        gate,
-        story: story.id,
-        attempt: attempt.attempt,
-        iteration: attempt.iteration,
-        call,
-        tree: attempt.tree ?? storyStart.tree,
-        storyStart,
-        claims,
-        limits: limitsFor(state, state.plan.caps[gate]),
-    };
-}
 function missed(before, problem, weight) {
     const going = requireReviewing(before);
     const misses = going.misses + weight;
@@ -34888,26 +34918,8 @@ function reuse(state, gate, { attempt, result, review }) {
     const type = result.verdict === 'pass' || result.verdict === 'warn' ? result.verdict : 'fail';
     return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
 }
-function nothingAsked(state, gate) {
-    return {
-        gate,
-        call: 0,
-        misses: 0,
-        votes: [],
-        claims: [],
-        startedMs: state.elapsedMs,
-        durationMs: 0,
-        softLimitHit: false,
-    };
-}
 function asking(state, question) {
     return updateAttempt(state, { question });
-}
-function requireReviewing(state) {
-    const { reviewing } = requireAttempt(state);
-    if (reviewing === undefined)
-        throw new Error('The loop has no review in progress where it must have one.');
-    return reviewing;
 }
 function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
@@ -40062,43 +40074,6 @@ function attempt_facts_shortSha(commit) {
     return commit.slice(0, 7);
 }
 
-;// CONCATENATED MODULE: ./build/report/model-attention.js
-
-
-/** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
-function model_attention_attentionOf(scope, texts) {
-    return scope
-        .flatMap((story) => attentionIn(story, texts))
-        .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-}
-/** What only a human can decide about a story; undefined when nothing is asked. */
-function model_attention_questionOf(story) {
-    return story.status === 'needs_human' ? story.attempts.at(-1)?.question : undefined;
-}
-/** Whether no second agent read any of this run's changes: then the report says so. */
-function model_attention_isUnreviewed({ plan }) {
-    return plan.reviewAgent === 'none';
-}
-const kinds = (/* unused pure expression or super */ null && (['block', 'decision', 'signal', 'unavailable']));
-function attentionIn(story, texts) {
-    const { id, status, detail } = story;
-    const question = model_attention_questionOf(story);
-    if (status === 'blocked')
-        return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
-    if (status !== 'needs_human')
-        return [];
-    if (question === undefined)
-        return [{ kind: 'unavailable', story: id, text: detail }];
-    return [{ kind: 'decision', story: id, text: `${question}${model_attention_quoted(story, texts)}` }];
-}
-/** A reader knows the criterion, not its number. */
-function model_attention_quoted(story, texts) {
-    const open = reviewsOf(story, texts)
-        .flatMap(({ criteria }) => criteria)
-        .flatMap(({ id, verdict, text }) => (verdict === 'met' || text === undefined ? [] : [`${id}: "${text}"`]));
-    return open.length === 0 ? '' : ` (${open.join(', ')})`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/memory.js
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop \u00a76). */
 function memory_memoryOf(state) {
@@ -41779,12 +41754,12 @@ function caughtRow(caught) {
     return row([
         code(caught.story),
         String(caught.attempt),
-        `${summary_failures_kinds[caught.class]} (${text(caught.rule, 60)})`,
+        `${kinds[caught.class]} (${text(caught.rule, 60)})`,
         code(caught.path),
         `${text(caught.message, 400)}${caught.passedLater ? ' The story passed later.' : ''}`,
     ]);
 }
-const summary_failures_kinds = {
+const kinds = {
     cheat: 'cheat, attempt failed',
     limit: 'limit, attempt failed',
     policy: 'restored',
@@ -42441,7 +42416,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6516);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7249);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

@@ -1,6 +1,7 @@
 import { breakCircuit, brokenBetweenStories, opened } from './breaker.ts';
 import { costHalt } from './budget.ts';
 import type { Implement } from './command.ts';
+import { lastWord } from './last-word.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
 import { dependencyFailed, type PickableStory } from './pick.ts';
 import type { PlannedStory } from './plan.ts';
@@ -126,67 +127,6 @@ function budgetHalt(state: RunState): Halt | undefined {
 
 function budget(name: NonNullable<Halt['budget']>, detail: string): Halt {
   return { kind: 'budget_exceeded', budget: name, detail };
-}
-
-function lastWord(state: RunState): Halt {
-  const tried = counted(state).filter(
-    ({ attempts, status, commit }) => attempts.length > 0 || status === 'dependency_failed' || commit !== undefined,
-  );
-  if (tried.length === 0 || waitsOnly(state)) return { kind: 'nothing_to_do', detail: nothingToDo(state) };
-  const passed = counted(state).filter((story) => story.status === 'passed');
-  const total = counted(state).length;
-  const block = blockHalt(state);
-  if (block !== undefined) return block;
-  const isReached = passed.length === total;
-  return isReached
-    ? { kind: 'ready', detail: state.plan.objective ? 'the objective is reached' : `all ${total} stories passed` }
-    : { kind: 'some_failed', detail: notReached(state, total - passed.length) };
-}
-
-function notReached(state: RunState, count: number): string {
-  return state.plan.objective
-    ? 'the objective is not reached'
-    : `${count} of ${counted(state).length} stories did not pass`;
-}
-
-/** A confirmed block outweighs everything that ends a run for good: somebody must know of it (02-loop §1 gate 5). */
-export function blockHalt(state: RunState): Halt | undefined {
-  const blocked = counted(state).filter(isConfirmedBlock);
-  return blocked.length === 0 ? undefined : { kind: 'block_finding', detail: blockDetail(blocked) };
-}
-
-/**
- * A reviewer's block that a second one confirmed in this run; an agent that says it is blocked ends its story alike, but confirms
- * nothing, and what an earlier night confirmed was told by that night.
- */
-export function isConfirmedBlock({ status, attempts }: StoryState): boolean {
-  const last = attempts.at(-1);
-  return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
-}
-
-function blockDetail([first, ...more]: readonly StoryState[]): string {
-  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  return `${first?.id}: ${first?.detail}${others}`;
-}
-
-/** Nothing was tried, because all that is left waits for a person or for a story that does. */
-function waitsOnly({ plan, stories, iterations }: RunState): boolean {
-  if (stories.some(({ commit }) => commit !== undefined)) return false;
-  return iterations === 0 && plan.stories.some(({ waits }) => waits !== undefined);
-}
-
-function nothingToDo(state: RunState): string {
-  if (state.stories.length === 0) return 'prd.json lists no stories';
-  const waiting = state.plan.stories.filter(({ waits }) => waits !== undefined).length;
-  if (waiting === 1) return 'the story that is left is waiting for a human';
-  if (waiting > 1) return `${waiting} stories are waiting for a human`;
-  const open = counted(state).filter((story) => story.status === 'open').length;
-  return open === 0 ? 'every story already passed or is not eligible' : `${open} open stories wait for a dependency`;
-}
-
-/** The stories that count: in scope and eligible. */
-function counted(state: RunState): readonly StoryState[] {
-  return state.stories.filter((story, index) => story.inScope && state.plan.stories[index]?.was !== 'ineligible');
 }
 
 function start(state: RunState, current: number): RunState {

@@ -1,10 +1,8 @@
 import type { Reviewing } from './agent-facts.ts';
 import { addGates, emptyResult, failed, passed } from './attempt-end.ts';
-import type { RunReview } from './command.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
 import { blocks, type GateResult } from './gates.ts';
-import { limitsFor } from './limits.ts';
 import {
   type Judgement,
   judgeConfirmation,
@@ -16,9 +14,10 @@ import {
   unsureIds,
 } from './review.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
+import { nothingAsked, requireReviewing, reviewCommand } from './review-call.ts';
 import { type Earlier, previousReview, reusable } from './review-history.ts';
 import type { RunState } from './state.ts';
-import { requireAttempt, requireStory, updateAttempt } from './story.ts';
+import { requireAttempt, updateAttempt } from './story.ts';
 
 /** A call and its one retry (02-loop §1). */
 const CALLS_PER_RUN = 2;
@@ -75,25 +74,6 @@ function ask(before: RunState): Step {
 export function resumeReview(before: RunState): Step {
   const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
   return { state, command: reviewCommand(state) };
-}
-
-function reviewCommand(state: RunState): RunReview {
-  const { gate, call, claims } = requireReviewing(state);
-  const attempt = requireAttempt(state);
-  const story = requireStory(state);
-  const storyStart = story.start ?? state.head;
-  return {
-    type: 'run-review',
-    gate,
-    story: story.id,
-    attempt: attempt.attempt,
-    iteration: attempt.iteration,
-    call,
-    tree: attempt.tree ?? storyStart.tree,
-    storyStart,
-    claims,
-    limits: limitsFor(state, state.plan.caps[gate]),
-  };
 }
 
 function missed(before: RunState, problem: string, weight: number): Step {
@@ -173,27 +153,8 @@ function reuse(state: RunState, gate: ReviewGate, { attempt, result, review }: E
   return follow(updateAttempt(state, { reviewing }), { type, reason: result.reason, review });
 }
 
-function nothingAsked(state: RunState, gate: ReviewGate): Reviewing {
-  return {
-    gate,
-    call: 0,
-    misses: 0,
-    votes: [],
-    claims: [],
-    startedMs: state.elapsedMs,
-    durationMs: 0,
-    softLimitHit: false,
-  };
-}
-
 function asking(state: RunState, question: string): RunState {
   return updateAttempt(state, { question });
-}
-
-function requireReviewing(state: RunState): Reviewing {
-  const { reviewing } = requireAttempt(state);
-  if (reviewing === undefined) throw new Error('The loop has no review in progress where it must have one.');
-  return reviewing;
 }
 
 function notReviewed(state: RunState, gate: ReviewGate): GateResult {

@@ -1,4 +1,4 @@
-import { isConfirmedBlock } from '../core/next.ts';
+import { isConfirmedBlock } from '../core/last-word.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { type CriteriaTexts, reviewsOf } from './model-review.ts';
 

@@ -1,5 +1,5 @@
 import type { Blocker } from '../core/gates.ts';
-import { isConfirmedBlock } from '../core/next.ts';
+import { isConfirmedBlock } from '../core/last-word.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { blockingGates, firstError, gateLabel, reasonOf, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { cheatAdvice } from './cheat-advice.ts';
