@@ -834,11 +834,15 @@ var at_base = __webpack_require__(2873);
 var action_base = __webpack_require__(6406);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __webpack_require__(1415);
+// EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
+var own_commits = __webpack_require__(6963);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(7141);
 // EXTERNAL MODULE: ./build/action/start-point.js + 1 modules
 var start_point = __webpack_require__(3321);
 ;// CONCATENATED MODULE: ./build/action/doctor/base-look.js
+
+
 
 
 
@@ -872,6 +876,7 @@ async function read(look, base) {
         ? await (0,start_point/* findStart */.kI)(repository, {
             pullState: async () => 'unknown',
             now: 0,
+            own: (0,own_commits/* ownCommits */.J)(repository, { base, feature: prd.feature, folder: (0,external_node_path_.join)(job.temp, 'ralph', prd.feature) }),
             base,
             prd,
             branchPrefix: settings?.branchPrefix ?? 'ralph/',

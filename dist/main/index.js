@@ -3665,6 +3665,30 @@ function notARunner(missing) {
 
 /***/ }),
 
+/***/ 6365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NG: () => (/* binding */ isOfRun),
+/* harmony export */   XJ: () => (/* binding */ journalTime),
+/* harmony export */   tj: () => (/* binding */ journalsUntil)
+/* harmony export */ });
+/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
+function journalsUntil(names, runId) {
+    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
+}
+/** Whether it is a journal that can be read; one that lost a line's spelling ends in `.log`. */
+function isOfRun(name) {
+    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
+function journalTime(name) {
+    return name.slice(0, 15);
+}
+
+
+/***/ }),
+
 /***/ 5298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5062,6 +5086,113 @@ function emptyOutputs({ halt, failOn }) {
 
 /***/ }),
 
+/***/ 6963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ ownCommits)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __nccwpck_require__(7455);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(9706);
+;// CONCATENATED MODULE: ./build/core/made-commits.js
+
+/**
+ * The commits that a run made for its branch, by name: what its journal says. A text inside a commit says nothing, since whoever can
+ * push can write it (01-product, promise 1).
+ */
+function madeCommits(events) {
+    const state = (0,loop/* fold */.AU)(events)?.state;
+    if (state === undefined)
+        return new Map();
+    const { start, carried = [] } = state.plan;
+    const storyOf = new Map(carried.map(({ commit, story }) => [commit, story]));
+    const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
+    return new Map([
+        ...(start.made === true ? [[start.commit, {}]] : []),
+        ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))]),
+        ...state.stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]])),
+    ]);
+}
+function madeFor(story) {
+    return story === undefined ? {} : { story };
+}
+
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __nccwpck_require__(6365);
+;// CONCATENATED MODULE: ./build/action/own-commits.js
+
+
+
+
+
+/** Looks through the journals of this machine and of the state ref, the newest first, until every commit is found. */
+function ownCommits(repository, call) {
+    return async (commits) => {
+        const found = new Map();
+        for (const read of await journals(repository, call)) {
+            const made = madeIn(await read());
+            for (const commit of commits)
+                addNew(found, commit, made.get(commit));
+            if (commits.every((commit) => found.has(commit)))
+                break;
+        }
+        return found;
+    };
+}
+function addNew(found, commit, own) {
+    if (own !== undefined && !found.has(commit))
+        found.set(commit, own);
+}
+async function journals(repository, call) {
+    const all = [...here(call), ...(await there(repository, call))];
+    return all.sort((a, b) => (0,journal_names/* journalTime */.XJ)(b.name).localeCompare((0,journal_names/* journalTime */.XJ)(a.name))).map(({ read }) => read);
+}
+function here({ folder }) {
+    const place = (0,external_node_path_.join)(folder, 'journal');
+    if (!(0,external_node_fs_.existsSync)(place))
+        return [];
+    const names = (0,external_node_fs_.readdirSync)(place).filter(journal_names/* isOfRun */.NG);
+    return names.map((name) => ({ name, read: async () => (0,journal_file/* readJournal */.a0)((0,external_node_path_.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+    const ref = `refs/ralph/${feature}/state`;
+    const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : undefined;
+    if (fetched?.ok !== true)
+        return [];
+    const { commit } = fetched;
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    return names.filter(journal_names/* isOfRun */.NG).map((name) => ({
+        name,
+        read: async () => {
+            const file = await repository.readFile(commit, `runs/${name}`);
+            return file && (0,journal_file/* parseJournal */.z8)(file.bytes, name);
+        },
+    }));
+}
+/** A journal that cannot be read, or tells what this version does not know, vouches for nothing. */
+function madeIn(content) {
+    if (content?.ok !== true)
+        return new Map();
+    try {
+        return madeCommits(content.events);
+    }
+    catch {
+        return new Map();
+    }
+}
+
+
+/***/ }),
+
 /***/ 6848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5330,10 +5461,14 @@ var resolve = __nccwpck_require__(2591);
 var at_base = __nccwpck_require__(2873);
 // EXTERNAL MODULE: ./build/action/base.js
 var action_base = __nccwpck_require__(6406);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __nccwpck_require__(8584);
 // EXTERNAL MODULE: ./build/action/early-inputs.js
 var early_inputs = __nccwpck_require__(9256);
+// EXTERNAL MODULE: ./build/action/own-commits.js + 1 modules
+var own_commits = __nccwpck_require__(6963);
 // EXTERNAL MODULE: ./build/core/slug.js
 var slug = __nccwpck_require__(6427);
 // EXTERNAL MODULE: ./build/action/refusal.js
@@ -5385,6 +5520,8 @@ async function fetchPullHead(repository, { pull, thread, base, kept }) {
 
 
 
+
+
 /** The head of the pull request that a command came from, else where the feature's branch stands; and the feature of the records. */
 async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const { branchPrefix, createPr, githubToken: token } = settings;
@@ -5396,6 +5533,7 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
     const start = await (0,start_point/* findStart */.kI)(repository, {
         ...{ ...at, now: Date.now() },
+        own: (0,own_commits/* ownCommits */.J)(repository, { base, feature: prd.feature, folder: (0,external_node_path_.join)(call.job.temp, 'ralph', prd.feature) }),
         pullState: async (branch) => (createPr === 'none' ? 'unknown' : (0,ask_github/* askPull */.d)(asking, branch)),
     });
     return start.ok ? { ...start, feature: prd.feature } : start;
@@ -5917,7 +6055,7 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 1438:
+/***/ 7788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6593,16 +6731,8 @@ var calls_per_hour = __nccwpck_require__(7064);
 var journal_file = __nccwpck_require__(7455);
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __nccwpck_require__(4898);
-;// CONCATENATED MODULE: ./build/action/journal-names.js
-/** Names of journals of runs that began no later than a run id; one from the future is none of ours. */
-function journalsUntil(names, runId) {
-    return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
-}
-/** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
-function journalTime(name) {
-    return name.slice(0, 15);
-}
-
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __nccwpck_require__(6365);
 ;// CONCATENATED MODULE: ./build/action/bring-journal.js
 
 
@@ -6651,12 +6781,9 @@ async function bringJournal(call) {
 /** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
 async function latestJournal({ repository, runId }, commit) {
     const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = journalsUntil(names.filter(isOfRun), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+    const [name] = (0,journal_names/* journalsUntil */.tj)(names.filter(journal_names/* isOfRun */.NG), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
     const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
     return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
-}
-function isOfRun(name) {
-    return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
 }
 /** Undefined for a journal whose lines fit their checksums but tell no history. */
 function stateOf(events) {
@@ -6866,7 +6993,7 @@ function openUnderLock(call, folder) {
 }
 /** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
 function resumeLatest(call, folder) {
-    const isOutdated = (name) => name === call.ended || journalTime(name) < journalTime(call.newest ?? '');
+    const isOutdated = (name) => name === call.ended || (0,journal_names/* journalTime */.XJ)(name) < (0,journal_names/* journalTime */.XJ)(call.newest ?? '');
     for (const name of newestFirst(folder, call.plan.runId)) {
         if (isOutdated(name))
             return undefined;
@@ -6897,7 +7024,7 @@ function unknownHistory(file) {
 /** Within a second the file's own time decides. */
 function newestFirst(folder, now) {
     const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
-    return journalsUntil((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => journalTime(b).localeCompare(journalTime(a)) || changedMs(b) - changedMs(a));
+    return (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)) || changedMs(b) - changedMs(a));
 }
 function resumeFrom(call, { journalFile, content, step }) {
     if (!(0,loop/* isResumable */.bE)(step.state))
@@ -7048,7 +7175,7 @@ function latestHere(folder, runId) {
     const journals = (0,external_node_path_.join)(folder, 'journal');
     if (!(0,external_node_fs_.existsSync)(journals))
         return undefined;
-    const names = journalsUntil((0,external_node_fs_.readdirSync)(journals), runId).sort((a, b) => journalTime(b).localeCompare(journalTime(a)));
+    const names = (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(journals), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
     for (const name of names) {
         const state = stateIn((0,external_node_path_.join)(journals, name));
         if (state !== undefined)
@@ -7214,7 +7341,7 @@ function withCalls(plan, latest) {
 function newerOf(here, { there, newest }) {
     if (there === undefined)
         return here?.state;
-    return here === undefined || journalTime(here.name) < journalTime(newest ?? '') ? there : here.state;
+    return here === undefined || (0,journal_names/* journalTime */.XJ)(here.name) < (0,journal_names/* journalTime */.XJ)(newest ?? '') ? there : here.state;
 }
 
 // EXTERNAL MODULE: ./build/action/plan.js
@@ -11354,25 +11481,33 @@ async function judgeMoved(repository, call) {
     const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
     if (root.exitCode !== 0)
         return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
-    const commits = await commitsSince(repository, call);
-    if (commits.every(({ isOurs }) => isOurs)) {
-        return { type: 'carry', carried: commits.map(({ isOurs: _, ...carried }) => carried) };
-    }
+    const carried = await ourCommits(await commitsSince(repository, call), call.own);
+    if (carried !== undefined)
+        return { type: 'carry', carried };
     return mergeBase(repository, call, root.stdout.toString('latin1').trim());
 }
 async function commitsSince(repository, { base, head }) {
-    const trailers = ['Ralph-Run', 'Ralph-Story'].map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`);
-    const format = ['%H', '%P', ...trailers].join('%x00');
-    const args = ['log', '--reverse', '--topo-order', `--format=${format}%x01`, head, `^${base.commit}`, '--'];
+    const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
+    const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];
     const lines = (await repository.git.ok(args))
         .toString('utf8')
         .split('\u0001')
         .filter((line) => line.trim() !== '');
     return lines.map((line) => {
-        const [commit = '', parents = '', run = '', story = ''] = line.trim().split('\0');
-        const isOurs = run !== '' && parents !== '' && !parents.includes(' ');
-        return { commit, parent: parents, ...(story === '' ? {} : { story }), isOurs };
+        const [commit = '', parents = '', run = ''] = line.trim().split('\0');
+        return { commit, parents, saysOurs: run !== '' };
     });
+}
+/** All of them with their stories as the journals tell; undefined when one is not ours. All of ours say so, so others need no look. */
+async function ourCommits(commits, own) {
+    if (!commits.every(({ parents, saysOurs }) => saysOurs && parents !== '' && !parents.includes(' ')))
+        return undefined;
+    const made = await own(commits.map(({ commit }) => commit));
+    const carried = commits.map(({ commit, parents }) => {
+        const ours = made.get(commit);
+        return ours && { commit, parent: parents, ...ours };
+    });
+    return carried.every((each) => each !== undefined) ? carried : undefined;
 }
 async function mergeBase(repository, call, root) {
     const { base, branch, head, prdPath, now } = call;
@@ -11415,7 +11550,7 @@ function withFlags(prd, passed) {
 
 /**
  * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
- * again, into a branch with the commits of people it is merged. A pull request that was merged or closed: from base. Where none of
+ * again, into a branch with the commits of others it is merged. A pull request that was merged or closed: from base. Where none of
  * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
  */
 async function findStart(repository, call) {
@@ -11439,7 +11574,7 @@ async function findStart(repository, call) {
         notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
     }
 }
-async function judgeBranch(repository, { base, prd, now }, { branch, head, pull }) {
+async function judgeBranch(repository, { base, prd, own, now }, { branch, head, pull }) {
     const replaces = { commit: base.commit, replaces: head, type: 'start' };
     if (pull === 'closed' || pull === 'merged') {
         const notice = `The pull request of ${branch} was ${pull === 'closed' ? 'closed without merging it' : 'merged'}, so this run starts from ${base.branch}.`;
@@ -11453,12 +11588,12 @@ async function judgeBranch(repository, { base, prd, now }, { branch, head, pull 
         const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
         return { type: 'start', commit: base.commit, notice };
     }
-    const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, now });
+    const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, own, now });
     switch (moved.type) {
         case 'left':
             return moved;
         case 'merged': {
-            const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits of people.`;
+            const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits that no run of this action made.`;
             return { type: 'start', commit: moved.commit, made: true, notice };
         }
         case 'carry': {
@@ -25401,7 +25536,7 @@ function wordsOf(text) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1438);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7788);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Asked } from '../core/asked.ts';
 import { askPull } from './ask-github.ts';
@@ -5,6 +6,7 @@ import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
 import type { FoundPrd } from './find-prd.ts';
+import { ownCommits } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
 import { findPullStart } from './pull-start.ts';
 import type { Refusal } from './refusal.ts';
@@ -29,6 +31,7 @@ export async function beginAt(
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
   const start = await findStart(repository, {
     ...{ ...at, now: Date.now() },
+    own: ownCommits(repository, { base, feature: prd.feature, folder: join(call.job.temp, 'ralph', prd.feature) }),
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
   return start.ok ? { ...start, feature: prd.feature } : start;

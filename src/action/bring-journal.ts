@@ -9,7 +9,7 @@ import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Base } from './base.ts';
-import { journalsUntil, journalTime } from './journal-names.ts';
+import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 export interface BringCall {
@@ -79,10 +79,6 @@ async function latestJournal({ repository, runId }: BringCall, commit: string): 
   );
   const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
   return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
-}
-
-function isOfRun(name: string): boolean {
-  return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
 }
 
 /** Undefined for a journal whose lines fit their checksums but tell no history. */

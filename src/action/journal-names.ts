@@ -3,6 +3,11 @@ export function journalsUntil(names: readonly string[], runId: string): string[]
   return names.filter((name) => name.endsWith('.jsonl') && journalTime(name) <= journalTime(runId));
 }
 
+/** Whether it is a journal that can be read; one that lost a line's spelling ends in `.log`. */
+export function isOfRun(name: string): boolean {
+  return /^\d{8}-\d{6}-[0-9a-f]+\.jsonl$/.test(name);
+}
+
 /** `yyyymmdd-HHMMSS`, with which a run id and so the name of its journal begins. */
 export function journalTime(name: string): string {
   return name.slice(0, 15);

@@ -3,13 +3,14 @@ import { mergeTrees } from '../adapters/git/merge-trees.ts';
 import type { CarriedCommit } from '../core/carry-types.ts';
 import { flipPasses, type Prd, readPrd } from '../core/prd.ts';
 import type { Base } from './base.ts';
+import type { OwnCommits } from './own-commits.ts';
 import { progressPath } from './policy-paths.ts';
 
 /** What to do with a branch that its base has left behind. */
 export type Moved =
   /** All of it is ours: put on top of the base again, commit by commit. */
   | { readonly type: 'carry'; readonly carried: readonly CarriedCommit[] }
-  /** People have worked on it: the base is merged into it, and nobody's commit is rewritten (04-trust rule 8). */
+  /** Others have worked on it: the base is merged into it, and nobody's commit is rewritten (04-trust rule 8). */
   | { readonly type: 'merged'; readonly commit: string }
   /** Neither can be done. */
   | { readonly type: 'left'; readonly why: string };
@@ -20,6 +21,8 @@ export interface MovedCall {
   /** Commit of the branch on the remote. */
   readonly head: string;
   readonly prdPath: string | undefined;
+  /** Tells the action's own commits from those of others. */
+  readonly own: OwnCommits;
   /** Epoch milliseconds: date of a merge. */
   readonly now: number;
 }
@@ -28,29 +31,41 @@ export interface MovedCall {
 export async function judgeMoved(repository: Repository, call: MovedCall): Promise<Moved> {
   const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
   if (root.exitCode !== 0) return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
-  const commits = await commitsSince(repository, call);
-  if (commits.every(({ isOurs }) => isOurs)) {
-    return { type: 'carry', carried: commits.map(({ isOurs: _, ...carried }) => carried) };
-  }
+  const carried = await ourCommits(await commitsSince(repository, call), call.own);
+  if (carried !== undefined) return { type: 'carry', carried };
   return mergeBase(repository, call, root.stdout.toString('latin1').trim());
 }
 
-async function commitsSince(
-  repository: Repository,
-  { base, head }: MovedCall,
-): Promise<readonly (CarriedCommit & { readonly isOurs: boolean })[]> {
-  const trailers = ['Ralph-Run', 'Ralph-Story'].map((key) => `%(trailers:key=${key},valueonly,separator=%x20)`);
-  const format = ['%H', '%P', ...trailers].join('%x00');
-  const args = ['log', '--reverse', '--topo-order', `--format=${format}%x01`, head, `^${base.commit}`, '--'];
+interface Commit {
+  readonly commit: string;
+  /** Apart by a space; empty for the first of a history. */
+  readonly parents: string;
+  /** What its text says, and anybody can write. */
+  readonly saysOurs: boolean;
+}
+
+async function commitsSince(repository: Repository, { base, head }: MovedCall): Promise<readonly Commit[]> {
+  const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
+  const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];
   const lines = (await repository.git.ok(args))
     .toString('utf8')
     .split('\u0001')
     .filter((line) => line.trim() !== '');
   return lines.map((line) => {
-    const [commit = '', parents = '', run = '', story = ''] = line.trim().split('\0');
-    const isOurs = run !== '' && parents !== '' && !parents.includes(' ');
-    return { commit, parent: parents, ...(story === '' ? {} : { story }), isOurs };
+    const [commit = '', parents = '', run = ''] = line.trim().split('\0');
+    return { commit, parents, saysOurs: run !== '' };
   });
+}
+
+/** All of them with their stories as the journals tell; undefined when one is not ours. All of ours say so, so others need no look. */
+async function ourCommits(commits: readonly Commit[], own: OwnCommits): Promise<readonly CarriedCommit[] | undefined> {
+  if (!commits.every(({ parents, saysOurs }) => saysOurs && parents !== '' && !parents.includes(' '))) return undefined;
+  const made = await own(commits.map(({ commit }) => commit));
+  const carried = commits.map(({ commit, parents }) => {
+    const ours = made.get(commit);
+    return ours && { commit, parent: parents, ...ours };
+  });
+  return carried.every((each) => each !== undefined) ? carried : undefined;
 }
 
 async function mergeBase(repository: Repository, call: MovedCall, root: string): Promise<Moved> {

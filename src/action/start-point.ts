@@ -4,6 +4,7 @@ import type { RunPlan } from '../core/plan.ts';
 import { type Base, remoteRefusal } from './base.ts';
 import type { FoundPrd } from './find-prd.ts';
 import { judgeMoved } from './moved-base.ts';
+import type { OwnCommits } from './own-commits.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The commit the work starts from and the branch that receives it (02-loop §1 Two bases, §6 From night to night). */
@@ -20,13 +21,15 @@ export interface StartCall {
   readonly branchPrefix: string;
   /** Asks what became of the pull request of the branch at that commit. */
   readonly pullState: (at: { readonly branch: string; readonly commit: string }) => Promise<PullState>;
+  /** Tells the action's own commits from those of others. */
+  readonly own: OwnCommits;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
  * Goes on with the open ralph branch when base is its ancestor. A base that has moved: our own commits are put on top of it and judged
- * again, into a branch with the commits of people it is merged. A pull request that was merged or closed: from base. Where none of
+ * again, into a branch with the commits of others it is merged. A pull request that was merged or closed: from base. Where none of
  * it can be done the branch is left alone, and one of its own, `-2` and so on, is used.
  */
 export async function findStart(repository: Repository, call: StartCall): Promise<StartPoint | Refusal> {
@@ -64,7 +67,7 @@ interface Branch {
 
 async function judgeBranch(
   repository: Repository,
-  { base, prd, now }: StartCall,
+  { base, prd, own, now }: StartCall,
   { branch, head, pull }: Branch,
 ): Promise<Place | { readonly type: 'left'; readonly why: string }> {
   const replaces = { commit: base.commit, replaces: head, type: 'start' } as const;
@@ -80,12 +83,12 @@ async function judgeBranch(
     const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
     return { type: 'start', commit: base.commit, notice };
   }
-  const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, now });
+  const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, own, now });
   switch (moved.type) {
     case 'left':
       return moved;
     case 'merged': {
-      const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits of people.`;
+      const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits that no run of this action made.`;
       return { type: 'start', commit: moved.commit, made: true, notice };
     }
     case 'carry': {

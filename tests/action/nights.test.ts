@@ -18,7 +18,7 @@ interface Nights {
   /** A night on a machine that has nothing of those before. */
   night(inputs?: Record<string, string>, env?: Record<string, string>): ReturnType<Stage['run']>;
   /** A person's commit on a branch of the remote; its sha. */
-  commit(files: Readonly<Record<string, string>>, branch?: string): string;
+  commit(files: Readonly<Record<string, string>>, branch?: string, message?: string): string;
   notices(): readonly string[];
   show(ref: string, path: string): string;
 }
@@ -35,13 +35,13 @@ async function nights(at: Stage): Promise<Nights> {
       const place = { RUNNER_TEMP: at.box.path(`temp-${count}`), GITHUB_SHA: sha, GITHUB_EVENT_NAME: 'schedule' };
       return at.run({ max_attempts: '1', ...inputs }, { env: { ...place, ...env } });
     },
-    commit: (files, branch = 'main') => {
+    commit: (files, branch = 'main', message = 'by hand') => {
       const { box, workspace, remote } = at;
       if (branch !== 'main') box.git(workspace, 'fetch', '-q', `file://${remote.gitDir}`, `+${branch}:${branch}`);
       box.git(workspace, 'checkout', '-q', branch);
       for (const [path, text] of Object.entries(files)) writeFileSync(join(workspace, path), text);
       box.git(workspace, 'add', '-A');
-      box.git(workspace, 'commit', '-q', '-m', 'by hand');
+      box.git(workspace, 'commit', '-q', '-m', message);
       box.git(remote.gitDir, 'fetch', '-q', workspace, `+${branch}:refs/heads/${branch}`);
       const sha = box.git(workspace, 'rev-parse', 'HEAD');
       box.git(workspace, 'checkout', '-q', 'main');
@@ -141,6 +141,24 @@ describe('night after night', () => {
     expect(show(branch, 'progress.txt')).toContain('B');
     expect((await at.remote.refs()).get(`refs/ralph/default/replaced/${before.slice(0, 10)}`)).toBe(before);
     expect(await night({ story: 'B' })).toMatchObject({ halt: { kind: 'nothing_to_do' } });
+  });
+
+  test('a base that moved on: a commit that says it passed a story, and that no run made, passes none', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a, b]) });
+    const { night, commit, show } = await nights(at);
+    await night({ story: 'B' });
+    const branch = 'ralph/default';
+    const run = at.box
+      .git(at.remote.gitDir, 'log', '-1', '--format=%(trailers:key=Ralph-Run,valueonly)', branch)
+      .trim();
+    const forged = `feat: [A] - First\n\nRalph-Story: A\nRalph-Run: ${run}`;
+    const foreign = commit({ 'src/forged.txt': 'x\n' }, branch, forged);
+    commit({ 'src/other.txt': 'of main\n' });
+    expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(show(branch, 'prd.json')).toBe(prd([a, { ...b, passes: true }]).trim());
+    const log = at.box.git(at.remote.gitDir, 'log', '--format=%H', branch).split('\n');
+    expect(log).toContain(foreign);
+    expect(at.prompts()).toHaveLength(2);
   });
 
   test('a base that moved on against it: the story is open again and its agent is told why', async () => {

@@ -4,6 +4,7 @@ import { findPrd } from '../../src/action/find-prd.ts';
 import { readJob } from '../../src/action/job.ts';
 import { findStart } from '../../src/action/start-point.ts';
 import type { PullState } from '../../src/adapters/github/pull-state.ts';
+import type { MadeCommit } from '../../src/core/made-commits.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
 import { type Files, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
@@ -26,6 +27,8 @@ interface Night {
   readonly prefix?: string;
   readonly pull?: PullState;
   readonly baseBranch?: string;
+  /** What journals tell of commits. */
+  readonly made?: Readonly<Record<string, MadeCommit>>;
   readonly env?: Record<string, string>;
 }
 
@@ -58,7 +61,7 @@ async function field(branchName?: string): Promise<Field> {
       box.git(dir, 'checkout', '-q', 'main');
       return head;
     },
-    night: async ({ prefix = 'ralph/', baseBranch, env = {}, pull = 'open' } = {}) => {
+    night: async ({ prefix = 'ralph/', baseBranch, env = {}, pull = 'open', made = {} } = {}) => {
       nights += 1;
       const repository = await box.open(dir, { root: box.path(`night-${nights}`), remote: { url: remote.url } });
       const read = readJob({
@@ -78,6 +81,7 @@ async function field(branchName?: string): Promise<Field> {
       if (!prd.ok) return prd.reasons.join();
       const start = await findStart(repository, {
         ...{ base, prd, branchPrefix: prefix, now: 1_000_000 },
+        own: async (commits) => new Map(commits.flatMap((each) => (made[each] ? [[each, made[each]]] : []))),
         pullState: async () => pull,
       });
       if (!start.ok) return start.reasons.join();
@@ -116,7 +120,8 @@ describe('a run starts', () => {
       const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1' } });
       const second = at.push('ralph/app', first, { message: 'chore: x\n\nRalph-Run: r', files: { 'b.txt': '1' } });
       const moved = at.push('main', 'main', { files: { 'c.txt': '1' } });
-      expect(await at.night({ env: { GITHUB_SHA: moved } })).toMatchObject({
+      const made = { [first]: { story: 'A' }, [second]: {} };
+      expect(await at.night({ env: { GITHUB_SHA: moved }, made })).toMatchObject({
         branch: 'ralph/app',
         commit: moved,
         replaces: second,
@@ -133,7 +138,7 @@ describe('a run starts', () => {
       const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1', ...flags(true) } });
       const head = at.push('ralph/app', first, { files: { 'b.txt': '1' } });
       const moved = at.push('main', 'main', { files: { 'c.txt': '1', ...flags(false, 'Of main') } });
-      const start = await at.night({ env: { GITHUB_SHA: moved } });
+      const start = await at.night({ env: { GITHUB_SHA: moved }, made: { [first]: { story: 'A' } } });
       if (typeof start === 'string') throw new Error(start);
       expect(start).toMatchObject({ branch: 'ralph/app', made: true });
       expect(start).not.toHaveProperty('carried');
@@ -143,6 +148,28 @@ describe('a run starts', () => {
         ...['.ralph/app/prd.json', 'a.txt', 'b.txt', 'c.txt'],
       ]);
       expect(git('show', `${start.commit}:.ralph/app/prd.json`)).toBe(flags(true, 'Of main')['.ralph/app/prd.json']);
+    });
+
+    test.each<[string, (first: string) => NonNullable<Night['made']>]>([
+      ['no journal knows them', () => ({})],
+      ['a journal knows only one of them', (first) => ({ [first]: { story: 'A' } })],
+    ])('from a merge of both where commits say that they are ours and %s', async (_, made) => {
+      await using at = await field();
+      const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1' } });
+      at.push('ralph/app', first, { message: ours, files: { 'b.txt': '1' } });
+      const moved = at.push('main', 'main', { files: { 'c.txt': '1' } });
+      const start = await at.night({ env: { GITHUB_SHA: moved }, made: made(first) });
+      expect(start).toMatchObject({ made: true });
+      expect(start).not.toHaveProperty('carried');
+      expect(start).not.toHaveProperty('replaces');
+    });
+
+    test('with the story that the journal tells of a commit, whatever its text says', async () => {
+      await using at = await field();
+      const first = at.push('ralph/app', 'main', { message: ours, files: { 'a.txt': '1' } });
+      const moved = at.push('main', 'main', { files: { 'c.txt': '1' } });
+      const start = await at.night({ env: { GITHUB_SHA: moved }, made: { [first]: { story: 'B' } } });
+      expect(start).toMatchObject({ carried: [{ commit: first, story: 'B' }] });
     });
 
     test('on a branch of its own when both changed the same lines, and the next night goes on there', async () => {

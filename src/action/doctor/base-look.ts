@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Repository } from '../../adapters/git/controller.ts';
 import type { Allowed, BacklogFacts } from '../../core/doctor/facts.ts';
 import type { Check } from '../../core/gates.ts';
@@ -8,6 +9,7 @@ import { type Base, findBase } from '../base.ts';
 import { inputValue } from '../early-inputs.ts';
 import { type FoundPrd, findPrd } from '../find-prd.ts';
 import type { Job } from '../job.ts';
+import { ownCommits } from '../own-commits.ts';
 import { readPolicy } from '../policy.ts';
 import { findStart, type StartPoint } from '../start-point.ts';
 
@@ -59,6 +61,7 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
     ? await findStart(repository, {
         pullState: async () => 'unknown',
         now: 0,
+        own: ownCommits(repository, { base, feature: prd.feature, folder: join(job.temp, 'ralph', prd.feature) }),
         base,
         prd,
         branchPrefix: settings?.branchPrefix ?? 'ralph/',

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repository } from '../adapters/git/controller.ts';
+import { parseJournal, readJournal } from '../adapters/store/journal-file.ts';
+import { type MadeCommit, madeCommits } from '../core/made-commits.ts';
+import type { Base } from './base.ts';
+import { isOfRun, journalTime } from './journal-names.ts';
+
+/** Which of these commits a run of the feature made, by its journal. */
+export type OwnCommits = (commits: readonly string[]) => Promise<ReadonlyMap<string, MadeCommit>>;
+
+export interface OwnCommitsCall {
+  readonly base: Base;
+  readonly feature: string;
+  /** Absolute folder of the feature's state on this machine. */
+  readonly folder: string;
+}
+
+/** Looks through the journals of this machine and of the state ref, the newest first, until every commit is found. */
+export function ownCommits(repository: Repository, call: OwnCommitsCall): OwnCommits {
+  return async (commits) => {
+    const found = new Map<string, MadeCommit>();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits) addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit))) break;
+    }
+    return found;
+  };
+}
+
+function addNew(found: Map<string, MadeCommit>, commit: string, own: MadeCommit | undefined): void {
+  if (own !== undefined && !found.has(commit)) found.set(commit, own);
+}
+
+type Content = ReturnType<typeof parseJournal> | undefined;
+
+async function journals(repository: Repository, call: OwnCommitsCall): Promise<readonly (() => Promise<Content>)[]> {
+  const all = [...here(call), ...(await there(repository, call))];
+  return all.sort((a, b) => journalTime(b.name).localeCompare(journalTime(a.name))).map(({ read }) => read);
+}
+
+interface Found {
+  readonly name: string;
+  readonly read: () => Promise<Content>;
+}
+
+function here({ folder }: OwnCommitsCall): readonly Found[] {
+  const place = join(folder, 'journal');
+  if (!existsSync(place)) return [];
+  const names = readdirSync(place).filter(isOfRun);
+  return names.map((name) => ({ name, read: async () => readJournal(join(place, name)) }));
+}
+
+async function there(repository: Repository, { base, feature }: OwnCommitsCall): Promise<readonly Found[]> {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : undefined;
+  if (fetched?.ok !== true) return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+  return names.filter(isOfRun).map((name) => ({
+    name,
+    read: async () => {
+      const file = await repository.readFile(commit, `runs/${name}`);
+      return file && parseJournal(file.bytes, name);
+    },
+  }));
+}
+
+/** A journal that cannot be read, or tells what this version does not know, vouches for nothing. */
+function madeIn(content: Content): ReadonlyMap<string, MadeCommit> {
+  if (content?.ok !== true) return new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return new Map();
+  }
+}

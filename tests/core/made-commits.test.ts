@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { madeCommits } from '../../src/core/made-commits.ts';
+import { plan, play, runStart, storyOf } from '../support/history.ts';
+
+const carried = ['A', 'B'].map((story, at) => ({ commit: `c${at}`, parent: `p${at}`, story }));
+
+describe('the commits that a run made', () => {
+  test('are those of the stories that passed, not those of work on a wip branch', () => {
+    const history = play(plan(['A', 'B'], { caps: { maxAttempts: 1 } }), { attempts: { B: ['fail'] } });
+    const { commit = '' } = storyOf(history.state, 'A');
+    expect([...madeCommits(history.events)]).toEqual([[commit, { story: 'A' }]]);
+  });
+
+  test('are those it put on a moved base, also where the story has to pass again or nobody has one', () => {
+    const start = { ...runStart, made: true as const };
+    const again = { id: 'B', regate: true as const };
+    const all = [...carried, { commit: 'c2', parent: 'c1' }];
+    const history = play(plan(['A', again], { carried: all, start, caps: { maxAttempts: 1 } }), {
+      attempts: { B: ['fail'] },
+    });
+    expect([...madeCommits(history.events)]).toEqual([
+      ['c-start', {}],
+      ['c0-moved', { story: 'A' }],
+      ['c1-moved', { story: 'B' }],
+      ['c2-moved', {}],
+    ]);
+  });
+
+  test('are none where nothing happened, and never the ones it found', () => {
+    expect(madeCommits([]).size).toBe(0);
+    const left = play(plan(['A', 'B'], { carried, caps: { maxAttempts: 1 } }), {
+      conflicting: ['A', 'B'],
+      attempts: { A: ['fail'], B: ['fail'] },
+    });
+    expect(madeCommits(left.events).size).toBe(0);
+  });
+});
