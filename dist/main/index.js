@@ -6831,8 +6831,8 @@ function put({ folder }, { name, bytes }) {
     return { ok: true, name, notices: [] };
 }
 
-// EXTERNAL MODULE: ./build/core/breaker.js + 1 modules
-var breaker = __nccwpck_require__(9520);
+// EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
+var breaker = __nccwpck_require__(416);
 ;// CONCATENATED MODULE: ./build/action/on-trial.js
 
 /** The plan of a run after one that its breaker stopped: it begins with one trial (02-loop \u00a73, Breaker). */
@@ -17998,7 +17998,7 @@ function shown(paths) {
 
 /***/ }),
 
-/***/ 9520:
+/***/ 416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18051,9 +18051,28 @@ const lines = [
     ['permission', /^(?:\/\S+\/)?(?:ba|da|z)?sh: .*: permission denied$/i],
 ];
 
+// EXTERNAL MODULE: ./build/core/outage.js
+var outage = __nccwpck_require__(5211);
+;// CONCATENATED MODULE: ./build/core/progressed.js
+
+/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
+function progressed({ attempts, start }) {
+    const last = attempts.at(-1);
+    const earlier = (0,outage/* worked */.D)(attempts.slice(0, -1));
+    // A claim, a test alone or a service that was out is none either, whatever tree it left.
+    if (last === undefined || last.stall !== undefined || (0,outage/* isOutage */.u)(last))
+        return false;
+    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
+    const before = earlier.at(-1);
+    return isNew || (before !== undefined && order.indexOf(last.lastGate) > order.indexOf(before.lastGate));
+}
+const order = ['implement', 'integrity', 'test', 'spec', 'quality'];
+
 // EXTERNAL MODULE: ./build/core/story.js
 var story = __nccwpck_require__(2703);
 ;// CONCATENATED MODULE: ./build/core/breaker.js
+
+
 
 
 /** Iterations in a row with trouble of one class that no attempt can mend. */
@@ -18070,10 +18089,8 @@ function noteBreaker(state) {
         attempt: (0,story/* requireAttempt */.$7)(state),
         rules,
     });
-    const breaker = state.breaker?.state === undefined && rules.halfOpen !== undefined
-        ? tried(counted, state, rules.halfOpen)
-        : counted;
-    return { ...state, breaker };
+    const isTrial = counted.state === 'half-open' && rules.halfOpen !== undefined;
+    return { ...state, breaker: isTrial ? tried(counted, state, rules.halfOpen) : counted };
 }
 /** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
 function brokenAfterAttempt(state) {
@@ -18103,9 +18120,9 @@ function breakCircuit(why) {
 }
 /** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
 function openCircuit({ breaker, plan }) {
-    if (breaker === undefined)
+    if (breaker === undefined || breaker.state === 'half-open')
         return plan.breaker?.halfOpen;
-    return breaker?.state === 'open' ? breaker.opened : undefined;
+    return breaker.state === 'open' ? breaker.opened : undefined;
 }
 /** The state with its breaker open. */
 function opened(state, why) {
@@ -18149,13 +18166,20 @@ function count(before, { story, attempt, rules }) {
     if (attempt.passed)
         return { ...fresh(rules), state: before.state };
     const moves = rules.progress === 'attempt' && progressed(story);
+    const errors = (0,outage/* isOutage */.u)(attempt) ? {} : errorsAfter(before, attempt, story);
     return {
         ...before,
-        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
-        environment: environmentAfter(before.environment, environmentClass(attempt)),
+        ...errors,
         noProgress: moves
             ? { count: 0, stories: [] }
             : { count: before.noProgress.count + 1, stories: joined(before.noProgress.stories, story.id) },
+    };
+}
+/** What a service that was out ended shows neither another error nor another trouble. */
+function errorsAfter(before, attempt, { id }) {
+    return {
+        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, id),
+        environment: environmentAfter(before.environment, environmentClass(attempt)),
     };
 }
 function sameErrorAfter(before, fingerprint, story) {
@@ -18170,14 +18194,17 @@ function environmentAfter(before, trouble) {
     return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
 }
 const again = 'the trial after an open circuit failed in the same way: ';
-/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+/** The first iteration after an open breaker: the same trouble opens it again, a service that was out is no trial, anything else closes it. */
 function tried(breaker, state, before) {
     const isAgain = {
         'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
         environment: breaker.environment.count > 0,
         'no-progress': breaker.noProgress.count > 0,
     }[before.cause];
-    if (!isAgain || (0,story/* requireAttempt */.$7)(state).passed)
+    const attempt = (0,story/* requireAttempt */.$7)(state);
+    if (!isAgain && (0,outage/* isOutage */.u)(attempt))
+        return breaker;
+    if (!isAgain || attempt.passed)
         return { ...breaker, state: 'closed' };
     return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
 }
@@ -18188,18 +18215,6 @@ function againWords({ cause, detail }, trouble) {
         return `the trial after an open circuit failed for the environment: ${trouble}`;
     return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
-/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
-function progressed({ attempts, start }) {
-    const last = attempts.at(-1);
-    const earlier = attempts.slice(0, -1);
-    // A claim, or a test alone, is none either, whatever tree it left.
-    if (last === undefined || last.stall !== undefined)
-        return false;
-    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
-    const before = earlier.at(-1);
-    return isNew || (before !== undefined && order.indexOf(last.lastGate) > order.indexOf(before.lastGate));
-}
-const order = ['implement', 'integrity', 'test', 'spec', 'quality'];
 function joined(stories, id) {
     return stories.includes(id) ? stories : [...stories, id];
 }
@@ -18291,8 +18306,10 @@ class UserCancel {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ criticise)
 /* harmony export */ });
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7130);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1554);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5211);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7130);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1554);
+
 
 
 /** Blockers in a row that count as the same fight, unless `critic_window` says otherwise. */
@@ -18300,8 +18317,9 @@ const WINDOW = 3;
 /** Deterministic: a tree that comes back is thrashing at once, blockers that stay are so only after the ladder was of no help. */
 function criticise(story, rules) {
     const window = rules.criticWindow ?? WINDOW;
-    const { attempts } = story;
-    const back = cameBack(story, rules);
+    // What a service that was out left behind is no sign of the work.
+    const attempts = (0,_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .worked */ .D)(story.attempts);
+    const back = cameBack({ ...story, attempts }, rules);
     if (back !== undefined)
         return { verdict: 'thrashing', because: back };
     const run = sameBlockers(attempts);
@@ -18316,7 +18334,7 @@ function criticise(story, rules) {
 }
 /** A tree that an earlier attempt left and a later one had replaced; the start tree, and what was before a clean start, do not count. */
 function cameBack({ attempts, start }, rules) {
-    const from = Math.max(0, attempts.findLastIndex(({ tier }) => (0,_stuck_js__WEBPACK_IMPORTED_MODULE_0__/* .startsClean */ .N)(rules, tier)));
+    const from = Math.max(0, attempts.findLastIndex(({ tier }) => (0,_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .startsClean */ .N)(rules, tier)));
     const since = attempts.slice(from);
     const last = since.at(-1);
     if (last?.tree === undefined || last.tree === start?.tree)
@@ -18344,7 +18362,7 @@ function matches(one, other) {
     if (one.file !== undefined && one.line !== undefined && one.file === other.file && one.line === other.line)
         return true;
     const id = requirementOf(one);
-    return (id !== undefined && id === requirementOf(other)) || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlike */ .H)(one.text, other.text);
+    return (id !== undefined && id === requirementOf(other)) || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlike */ .H)(one.text, other.text);
 }
 /** The criterion that a reviewer did not see met. */
 function requirementOf({ text }) {
@@ -20146,11 +20164,14 @@ function evidence(result) {
     return (lines.length > 0 ? lines : result.excerpt.lines).slice(0, 10);
 }
 
-// EXTERNAL MODULE: ./build/core/breaker.js + 1 modules
-var breaker = __nccwpck_require__(9520);
+// EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
+var breaker = __nccwpck_require__(416);
+// EXTERNAL MODULE: ./build/core/outage.js
+var outage = __nccwpck_require__(5211);
 // EXTERNAL MODULE: ./build/core/tokens.js
 var tokens = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/core/classifier.js
+
 
 /** Lines at the end of a message in which a question is looked for. */
 const LAST_LINES = 15;
@@ -20158,7 +20179,8 @@ const LAST_LINES = 15;
  * What only a human can answer after a failed attempt, in the words of whoever asks; undefined = nobody asks, and the attempt's
  * failures are the next one's task (02-loop \u00a73, Classifier). Reviewers' questions come from their gate.
  */
-function questionTwice({ attempts }) {
+function questionTwice(story) {
+    const attempts = (0,outage/* worked */.D)(story.attempts);
     const last = attempts.at(-1);
     const before = attempts.at(-2)?.asked;
     if (last?.asked === undefined || before === undefined || isJudged(last))
@@ -20340,9 +20362,10 @@ function climb(attempts) {
     return { type: 'end-story', outcome: 'stuck', detail: because };
 }
 function sameError(attempts) {
-    const run = (0,stuck/* sameErrorRun */.Mr)(attempts);
-    const tiers = attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
-    const error = `the same error ${attempts.at(-1)?.fingerprint}`;
+    const same = (0,stuck/* sameErrors */.C2)(attempts);
+    const run = same.length;
+    const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const error = `the same error ${same.at(-1)?.fingerprint}`;
     return tiers.length === 0
         ? `${error} ${run} times in a row`
         : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;
@@ -22655,6 +22678,27 @@ function titleOf(text) {
 
 /***/ }),
 
+/***/ 5211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ worked),
+/* harmony export */   u: () => (/* binding */ isOutage)
+/* harmony export */ });
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
+
+/** Whether its service, and not the work, ended an attempt: it says nothing of the error that the others make (02-loop \u00a73.1). */
+function isOutage({ gates }) {
+    return gates.some((gate) => gate.condition !== undefined && (0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(gate));
+}
+/** The attempts that say something of the work. */
+function worked(attempts) {
+    return attempts.some(isOutage) ? attempts.filter((attempt) => !isOutage(attempt)) : attempts;
+}
+
+
+/***/ }),
+
 /***/ 393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24628,6 +24672,8 @@ const troubles = [
 /* harmony export */   wz: () => (/* binding */ stallRules),
 /* harmony export */   xk: () => (/* binding */ cannotGoOn)
 /* harmony export */ });
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5211);
+
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
 const BLOCKING_SIGNALS = [
     'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
@@ -24648,7 +24694,10 @@ const stallRules = { claims: 2, testLoops: 3 };
  * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
  * iterations that changed nothing but tests (02-loop \u00a73). Only attempts of the same story count.
  */
-function stallOf({ attempts }, rules) {
+function stallOf(story, rules) {
+    const attempts = (0,_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .worked */ .D)(story.attempts);
+    if (attempts.at(-1) !== story.attempts.at(-1))
+        return undefined;
     const claims = trailing(attempts, isIdleClaim);
     if (claims >= rules.claims) {
         return {
@@ -24772,29 +24821,36 @@ function updateAttempt(state, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ sameErrors),
 /* harmony export */   FQ: () => (/* binding */ STUCK_AT),
 /* harmony export */   It: () => (/* binding */ nextTier),
-/* harmony export */   Mr: () => (/* binding */ sameErrorRun),
 /* harmony export */   N: () => (/* binding */ startsClean),
 /* harmony export */   f_: () => (/* binding */ ladderStep)
 /* harmony export */ });
 /* harmony import */ var _information_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3421);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
+
 
 /** The same error this often in a row is stuck (02-loop \u00a73.4). */
 const STUCK_AT = 3;
 /** Attempts on the ladder before the story ends. */
 const RUNGS = 2;
-/** How many attempts in a row, up to the last, ended in the same error; shifts between them do not break the row. */
-function sameErrorRun(attempts) {
-    const last = attempts.at(-1)?.fingerprint ?? '';
+/**
+ * The attempts in a row, up to the last, that ended in the same error; shifts between them do not break the row, and what a service
+ * that was out ended neither counts nor breaks it.
+ */
+function sameErrors(attempts) {
+    const row = (0,_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(attempts);
+    const last = row.at(-1)?.fingerprint ?? '';
     if (last === '')
-        return 0;
-    return attempts.length - 1 - attempts.findLastIndex(({ fingerprint }) => fingerprint !== last);
+        return [];
+    return row.slice(row.findLastIndex(({ fingerprint }) => fingerprint !== last) + 1);
 }
 /** Where a story stands on the ladder after its last attempt: what the next one is, or that there is none; undefined = not on it. */
 function ladderStep(attempts) {
-    const run = sameErrorRun(attempts);
-    const last = attempts.at(-1);
+    const same = sameErrors(attempts);
+    const run = same.length;
+    const last = same.at(-1);
     if (run < STUCK_AT || last === undefined)
         return undefined;
     if (run >= STUCK_AT + RUNGS)
@@ -25591,7 +25647,9 @@ __webpack_async_result__();
 /* harmony export */   pS: () => (/* binding */ shiftsOf)
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6822);
-/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7130);
+/* harmony import */ var _core_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5211);
+/* harmony import */ var _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
+
 
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
@@ -25617,19 +25675,20 @@ function firstError(attempt) {
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
-    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .sameErrorRun */ .Mr)(story.attempts);
+    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)(story.attempts).length;
     return run >= 2 ? run : 0;
 }
 /** Strategy shifts that a story has had (02-loop \u00a73.4). */
 function shiftsOf(story) {
-    return story.attempts.filter(({ tier }) => tier === 'shift').length;
+    return (0,_core_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(story.attempts).filter(({ tier }) => tier === 'shift').length;
 }
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function stuckWords(story) {
-    const run = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .sameErrorRun */ .Mr)(story.attempts);
-    if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .STUCK_AT */ .FQ)
+    const same = (0,_core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .sameErrors */ .C2)(story.attempts);
+    const run = same.length;
+    if (run < _core_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .STUCK_AT */ .FQ)
         return 'No';
-    const tiers = story.attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
     const inVain = [
         `same error ${run - tiers.length}x`,
         ...(tiers.includes('shift') ? ['strategy shift failed'] : []),
@@ -27243,14 +27302,13 @@ function folderText({ path, entries }) {
 const prompt_shift_MOST = { error: 400, trace: 3_600, changed: 600 };
 /** The strategy shift: that it failed, the trace verbatim, what is forbidden, where the next attempt starts. */
 function shiftText({ attempts, kept, expansion }, nonce) {
-    const run = (0,stuck/* sameErrorRun */.Mr)(attempts);
-    const same = attempts.slice(-run);
+    const same = (0,stuck/* sameErrors */.C2)(attempts);
     const last = same.at(-1);
     if (last === undefined)
         return '';
     return [
         '## IMPORTANT: Strategy Shift Required',
-        `You have failed ${run}x with the same error. Your previous approach does not work.`,
+        `You have failed ${same.length}x with the same error. Your previous approach does not work.`,
         'You MUST try a fundamentally different approach. Do NOT:',
         `- hand in anything that ends in this error again:\n${(0,sanitise/* fenced */.OF)((0,prompt_text/* cutMiddle */.it)((0,attempt_facts/* firstError */.bv)(last), prompt_shift_MOST.error), nonce)}`,
         ...forbidden(same, nonce),

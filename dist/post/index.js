@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7249:
+/***/ 4502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32081,7 +32081,35 @@ const lines = [
     ['permission', /^(?:\/\S+\/)?(?:ba|da|z)?sh: .*: permission denied$/i],
 ];
 
+;// CONCATENATED MODULE: ./build/core/outage.js
+
+/** Whether its service, and not the work, ended an attempt: it says nothing of the error that the others make (02-loop \u00a73.1). */
+function isOutage({ gates }) {
+    return gates.some((gate) => gate.condition !== undefined && gates_blocks(gate));
+}
+/** The attempts that say something of the work. */
+function outage_worked(attempts) {
+    return attempts.some(isOutage) ? attempts.filter((attempt) => !isOutage(attempt)) : attempts;
+}
+
+;// CONCATENATED MODULE: ./build/core/progressed.js
+
+/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
+function progressed({ attempts, start }) {
+    const last = attempts.at(-1);
+    const earlier = outage_worked(attempts.slice(0, -1));
+    // A claim, a test alone or a service that was out is none either, whatever tree it left.
+    if (last === undefined || last.stall !== undefined || isOutage(last))
+        return false;
+    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
+    const before = earlier.at(-1);
+    return isNew || (before !== undefined && progressed_order.indexOf(last.lastGate) > progressed_order.indexOf(before.lastGate));
+}
+const progressed_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
+
 ;// CONCATENATED MODULE: ./build/core/breaker.js
+
+
 
 
 /** Iterations in a row with trouble of one class that no attempt can mend. */
@@ -32098,10 +32126,8 @@ function noteBreaker(state) {
         attempt: requireAttempt(state),
         rules,
     });
-    const breaker = state.breaker?.state === undefined && rules.halfOpen !== undefined
-        ? tried(counted, state, rules.halfOpen)
-        : counted;
-    return { ...state, breaker };
+    const isTrial = counted.state === 'half-open' && rules.halfOpen !== undefined;
+    return { ...state, breaker: isTrial ? tried(counted, state, rules.halfOpen) : counted };
 }
 /** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
 function brokenAfterAttempt(state) {
@@ -32131,9 +32157,9 @@ function breakCircuit(why) {
 }
 /** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
 function openCircuit({ breaker, plan }) {
-    if (breaker === undefined)
+    if (breaker === undefined || breaker.state === 'half-open')
         return plan.breaker?.halfOpen;
-    return breaker?.state === 'open' ? breaker.opened : undefined;
+    return breaker.state === 'open' ? breaker.opened : undefined;
 }
 /** The state with its breaker open. */
 function opened(state, why) {
@@ -32177,13 +32203,20 @@ function count(before, { story, attempt, rules }) {
     if (attempt.passed)
         return { ...fresh(rules), state: before.state };
     const moves = rules.progress === 'attempt' && progressed(story);
+    const errors = isOutage(attempt) ? {} : errorsAfter(before, attempt, story);
     return {
         ...before,
-        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
-        environment: environmentAfter(before.environment, environmentClass(attempt)),
+        ...errors,
         noProgress: moves
             ? { count: 0, stories: [] }
             : { count: before.noProgress.count + 1, stories: breaker_joined(before.noProgress.stories, story.id) },
+    };
+}
+/** What a service that was out ended shows neither another error nor another trouble. */
+function errorsAfter(before, attempt, { id }) {
+    return {
+        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, id),
+        environment: environmentAfter(before.environment, environmentClass(attempt)),
     };
 }
 function sameErrorAfter(before, fingerprint, story) {
@@ -32198,14 +32231,17 @@ function environmentAfter(before, trouble) {
     return { class: trouble, count: trouble === before.class ? before.count + 1 : 1 };
 }
 const again = 'the trial after an open circuit failed in the same way: ';
-/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+/** The first iteration after an open breaker: the same trouble opens it again, a service that was out is no trial, anything else closes it. */
 function tried(breaker, state, before) {
     const isAgain = {
         'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
         environment: breaker.environment.count > 0,
         'no-progress': breaker.noProgress.count > 0,
     }[before.cause];
-    if (!isAgain || requireAttempt(state).passed)
+    const attempt = requireAttempt(state);
+    if (!isAgain && isOutage(attempt))
+        return breaker;
+    if (!isAgain || attempt.passed)
         return { ...breaker, state: 'closed' };
     return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
 }
@@ -32216,18 +32252,6 @@ function againWords({ cause, detail }, trouble) {
         return `the trial after an open circuit failed for the environment: ${trouble}`;
     return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
-/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
-function progressed({ attempts, start }) {
-    const last = attempts.at(-1);
-    const earlier = attempts.slice(0, -1);
-    // A claim, or a test alone, is none either, whatever tree it left.
-    if (last === undefined || last.stall !== undefined)
-        return false;
-    const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
-    const before = earlier.at(-1);
-    return isNew || (before !== undefined && breaker_order.indexOf(last.lastGate) > breaker_order.indexOf(before.lastGate));
-}
-const breaker_order = ['implement', 'integrity', 'test', 'spec', 'quality'];
 function breaker_joined(stories, id) {
     return stories.includes(id) ? stories : [...stories, id];
 }
@@ -32247,13 +32271,15 @@ function wordsOf(text) {
 
 ;// CONCATENATED MODULE: ./build/core/classifier.js
 
+
 /** Lines at the end of a message in which a question is looked for. */
 const LAST_LINES = 15;
 /**
  * What only a human can answer after a failed attempt, in the words of whoever asks; undefined = nobody asks, and the attempt's
  * failures are the next one's task (02-loop \u00a73, Classifier). Reviewers' questions come from their gate.
  */
-function questionTwice({ attempts }) {
+function questionTwice(story) {
+    const attempts = outage_worked(story.attempts);
     const last = attempts.at(-1);
     const before = attempts.at(-2)?.asked;
     if (last?.asked === undefined || before === undefined || isJudged(last))
@@ -32426,21 +32452,27 @@ const gap = new RegExp([
 
 ;// CONCATENATED MODULE: ./build/core/stuck.js
 
+
 /** The same error this often in a row is stuck (02-loop \u00a73.4). */
 const stuck_STUCK_AT = 3;
 /** Attempts on the ladder before the story ends. */
 const RUNGS = 2;
-/** How many attempts in a row, up to the last, ended in the same error; shifts between them do not break the row. */
-function stuck_sameErrorRun(attempts) {
-    const last = attempts.at(-1)?.fingerprint ?? '';
+/**
+ * The attempts in a row, up to the last, that ended in the same error; shifts between them do not break the row, and what a service
+ * that was out ended neither counts nor breaks it.
+ */
+function stuck_sameErrors(attempts) {
+    const row = outage_worked(attempts);
+    const last = row.at(-1)?.fingerprint ?? '';
     if (last === '')
-        return 0;
-    return attempts.length - 1 - attempts.findLastIndex(({ fingerprint }) => fingerprint !== last);
+        return [];
+    return row.slice(row.findLastIndex(({ fingerprint }) => fingerprint !== last) + 1);
 }
 /** Where a story stands on the ladder after its last attempt: what the next one is, or that there is none; undefined = not on it. */
 function ladderStep(attempts) {
-    const run = stuck_sameErrorRun(attempts);
-    const last = attempts.at(-1);
+    const same = stuck_sameErrors(attempts);
+    const run = same.length;
+    const last = same.at(-1);
     if (run < stuck_STUCK_AT || last === undefined)
         return undefined;
     if (run >= stuck_STUCK_AT + RUNGS)
@@ -32460,13 +32492,15 @@ function startsClean({ attemptStart }, tier) {
 ;// CONCATENATED MODULE: ./build/core/critic.js
 
 
+
 /** Blockers in a row that count as the same fight, unless `critic_window` says otherwise. */
 const WINDOW = 3;
 /** Deterministic: a tree that comes back is thrashing at once, blockers that stay are so only after the ladder was of no help. */
 function criticise(story, rules) {
     const window = rules.criticWindow ?? WINDOW;
-    const { attempts } = story;
-    const back = cameBack(story, rules);
+    // What a service that was out left behind is no sign of the work.
+    const attempts = outage_worked(story.attempts);
+    const back = cameBack({ ...story, attempts }, rules);
     if (back !== undefined)
         return { verdict: 'thrashing', because: back };
     const run = sameBlockers(attempts);
@@ -32547,9 +32581,10 @@ function climb(attempts) {
     return { type: 'end-story', outcome: 'stuck', detail: because };
 }
 function sameError(attempts) {
-    const run = stuck_sameErrorRun(attempts);
-    const tiers = attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
-    const error = `the same error ${attempts.at(-1)?.fingerprint}`;
+    const same = stuck_sameErrors(attempts);
+    const run = same.length;
+    const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const error = `the same error ${same.at(-1)?.fingerprint}`;
     return tiers.length === 0
         ? `${error} ${run} times in a row`
         : `${error} ${run - tiers.length} times in a row, then again after ${ladder_tried(tiers)}`;
@@ -32647,6 +32682,7 @@ function failure({ gates }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/signals.js
+
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
 const BLOCKING_SIGNALS = (/* unused pure expression or super */ null && ([
     'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
@@ -32667,7 +32703,10 @@ const stallRules = { claims: 2, testLoops: 3 };
  * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
  * iterations that changed nothing but tests (02-loop \u00a73). Only attempts of the same story count.
  */
-function stallOf({ attempts }, rules) {
+function stallOf(story, rules) {
+    const attempts = outage_worked(story.attempts);
+    if (attempts.at(-1) !== story.attempts.at(-1))
+        return undefined;
     const claims = trailing(attempts, isIdleClaim);
     if (claims >= rules.claims) {
         return {
@@ -40018,6 +40057,7 @@ function networkVariables(env) {
 ;// CONCATENATED MODULE: ./build/report/attempt-facts.js
 
 
+
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 function attempt_facts_gateLabel(result) {
     return result.check === undefined ? result.gate : `${result.gate} (${result.check})`;
@@ -40041,19 +40081,20 @@ function attempt_facts_firstError(attempt) {
 }
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 function errorRun(story) {
-    const run = sameErrorRun(story.attempts);
+    const run = sameErrors(story.attempts).length;
     return run >= 2 ? run : 0;
 }
 /** Strategy shifts that a story has had (02-loop \u00a73.4). */
 function shiftsOf(story) {
-    return story.attempts.filter(({ tier }) => tier === 'shift').length;
+    return worked(story.attempts).filter(({ tier }) => tier === 'shift').length;
 }
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 function attempt_facts_stuckWords(story) {
-    const run = sameErrorRun(story.attempts);
+    const same = sameErrors(story.attempts);
+    const run = same.length;
     if (run < STUCK_AT)
         return 'No';
-    const tiers = story.attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+    const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
     const inVain = [
         `same error ${run - tiers.length}x`,
         ...(tiers.includes('shift') ? ['strategy shift failed'] : []),
@@ -42416,7 +42457,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7249);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4502);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

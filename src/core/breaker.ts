@@ -1,6 +1,7 @@
 import type { Decision } from './decision.ts';
 import { type EnvironmentClass, environmentClass } from './environment-class.ts';
-import type { GateName } from './gates.ts';
+import { isOutage } from './outage.ts';
+import { progressed } from './progressed.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
 import { requireAttempt, requireStory } from './story.ts';
 
@@ -49,11 +50,8 @@ export function noteBreaker(state: RunState): RunState {
     attempt: requireAttempt(state),
     rules,
   });
-  const breaker =
-    state.breaker?.state === undefined && rules.halfOpen !== undefined
-      ? tried(counted, state, rules.halfOpen)
-      : counted;
-  return { ...state, breaker };
+  const isTrial = counted.state === 'half-open' && rules.halfOpen !== undefined;
+  return { ...state, breaker: isTrial ? tried(counted, state, rules.halfOpen) : counted };
 }
 
 /** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
@@ -86,8 +84,8 @@ export function breakCircuit(why: Opened | undefined): Extract<Decision, { type:
 
 /** Why a run was stopped by its breaker, or the one before it where this one came to no trial; undefined = it was not. */
 export function openCircuit({ breaker, plan }: RunState): Opened | undefined {
-  if (breaker === undefined) return plan.breaker?.halfOpen;
-  return breaker?.state === 'open' ? breaker.opened : undefined;
+  if (breaker === undefined || breaker.state === 'half-open') return plan.breaker?.halfOpen;
+  return breaker.state === 'open' ? breaker.opened : undefined;
 }
 
 /** The state with its breaker open. */
@@ -138,13 +136,21 @@ interface Counting {
 function count(before: BreakerState, { story, attempt, rules }: Counting): BreakerState {
   if (attempt.passed) return { ...fresh(rules), state: before.state };
   const moves = rules.progress === 'attempt' && progressed(story);
+  const errors = isOutage(attempt) ? {} : errorsAfter(before, attempt, story);
   return {
     ...before,
-    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
-    environment: environmentAfter(before.environment, environmentClass(attempt)),
+    ...errors,
     noProgress: moves
       ? { count: 0, stories: [] }
       : { count: before.noProgress.count + 1, stories: joined(before.noProgress.stories, story.id) },
+  };
+}
+
+/** What a service that was out ended shows neither another error nor another trouble. */
+function errorsAfter(before: BreakerState, attempt: Attempt, { id }: StoryState) {
+  return {
+    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, id),
+    environment: environmentAfter(before.environment, environmentClass(attempt)),
   };
 }
 
@@ -164,14 +170,16 @@ function environmentAfter(before: Trouble, trouble: EnvironmentClass | undefined
 
 const again = 'the trial after an open circuit failed in the same way: ';
 
-/** The first iteration after an open breaker: the same trouble opens it again, anything else closes it. */
+/** The first iteration after an open breaker: the same trouble opens it again, a service that was out is no trial, anything else closes it. */
 function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerState {
   const isAgain = {
     'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
     environment: breaker.environment.count > 0,
     'no-progress': breaker.noProgress.count > 0,
   }[before.cause];
-  if (!isAgain || requireAttempt(state).passed) return { ...breaker, state: 'closed' };
+  const attempt = requireAttempt(state);
+  if (!isAgain && isOutage(attempt)) return breaker;
+  if (!isAgain || attempt.passed) return { ...breaker, state: 'closed' };
   return { ...breaker, state: 'open', opened: { ...before, detail: againWords(before, breaker.environment.class) } };
 }
 
@@ -181,19 +189,6 @@ function againWords({ cause, detail }: Opened, trouble: EnvironmentClass | undef
   if (isOther) return `the trial after an open circuit failed for the environment: ${trouble}`;
   return detail.startsWith(again) ? detail : `${again}${detail}`;
 }
-
-/** Whether the last attempt left a tree that no attempt before it left, or came to a later gate than the one before it. */
-function progressed({ attempts, start }: StoryState): boolean {
-  const last = attempts.at(-1);
-  const earlier = attempts.slice(0, -1);
-  // A claim, or a test alone, is none either, whatever tree it left.
-  if (last === undefined || last.stall !== undefined) return false;
-  const isNew = last.tree !== undefined && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
-  const before = earlier.at(-1);
-  return isNew || (before !== undefined && order.indexOf(last.lastGate) > order.indexOf(before.lastGate));
-}
-
-const order: readonly GateName[] = ['implement', 'integrity', 'test', 'spec', 'quality'];
 
 function joined(stories: readonly string[], id: string): readonly string[] {
   return stories.includes(id) ? stories : [...stories, id];

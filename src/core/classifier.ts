@@ -1,3 +1,4 @@
+import { worked } from './outage.ts';
 import type { Attempt, StoryState } from './state.ts';
 import { isAlike } from './tokens.ts';
 
@@ -8,7 +9,8 @@ const LAST_LINES = 15;
  * What only a human can answer after a failed attempt, in the words of whoever asks; undefined = nobody asks, and the attempt's
  * failures are the next one's task (02-loop §3, Classifier). Reviewers' questions come from their gate.
  */
-export function questionTwice({ attempts }: Pick<StoryState, 'attempts'>): string | undefined {
+export function questionTwice(story: Pick<StoryState, 'attempts'>): string | undefined {
+  const attempts = worked(story.attempts);
   const last = attempts.at(-1);
   const before = attempts.at(-2)?.asked;
   if (last?.asked === undefined || before === undefined || isJudged(last)) return undefined;

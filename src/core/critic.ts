@@ -1,4 +1,5 @@
 import type { Blocker } from './gates.ts';
+import { worked } from './outage.ts';
 import type { RunPlan } from './plan.ts';
 import type { Attempt, StoryState } from './state.ts';
 import { startsClean } from './stuck.ts';
@@ -18,8 +19,9 @@ const WINDOW = 3;
 /** Deterministic: a tree that comes back is thrashing at once, blockers that stay are so only after the ladder was of no help. */
 export function criticise(story: Pick<StoryState, 'attempts' | 'start'>, rules: Rules): Criticism {
   const window = rules.criticWindow ?? WINDOW;
-  const { attempts } = story;
-  const back = cameBack(story, rules);
+  // What a service that was out left behind is no sign of the work.
+  const attempts = worked(story.attempts);
+  const back = cameBack({ ...story, attempts }, rules);
   if (back !== undefined) return { verdict: 'thrashing', because: back };
   const run = sameBlockers(attempts);
   const isAfterLadder = attempts.some(({ tier }) => tier !== undefined);

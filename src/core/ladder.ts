@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts';
 import type { Attempt } from './state.ts';
-import { ladderStep, sameErrorRun, type Tier } from './stuck.ts';
+import { ladderStep, sameErrors, type Tier } from './stuck.ts';
 
 /** What a story that is stuck does next: the rung that is due, or its end (02-loop §3.4). */
 export function climb(attempts: readonly Attempt[]): Decision {
@@ -11,9 +11,10 @@ export function climb(attempts: readonly Attempt[]): Decision {
 }
 
 function sameError(attempts: readonly Attempt[]): string {
-  const run = sameErrorRun(attempts);
-  const tiers = attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
-  const error = `the same error ${attempts.at(-1)?.fingerprint}`;
+  const same = sameErrors(attempts);
+  const run = same.length;
+  const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+  const error = `the same error ${same.at(-1)?.fingerprint}`;
   return tiers.length === 0
     ? `${error} ${run} times in a row`
     : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;

@@ -1,3 +1,4 @@
+import { worked } from './outage.ts';
 import type { Attempt, StoryState } from './state.ts';
 
 /** A signal in an agent's final message. */
@@ -75,7 +76,9 @@ export interface Signalled {
  * Whether the last iteration is no progress although a tree may be new: so many claims without a change in a row, or so many
  * iterations that changed nothing but tests (02-loop §3). Only attempts of the same story count.
  */
-export function stallOf({ attempts }: Pick<StoryState, 'attempts'>, rules: StallRules): Stall | undefined {
+export function stallOf(story: Pick<StoryState, 'attempts'>, rules: StallRules): Stall | undefined {
+  const attempts = worked(story.attempts);
+  if (attempts.at(-1) !== story.attempts.at(-1)) return undefined;
   const claims = trailing(attempts, isIdleClaim);
   if (claims >= rules.claims) {
     return {

@@ -1,4 +1,5 @@
 import { missesSomething } from './information-gap.ts';
+import { worked } from './outage.ts';
 import type { RunPlan } from './plan.ts';
 import type { Attempt } from './state.ts';
 
@@ -10,17 +11,22 @@ export const STUCK_AT = 3;
 /** Attempts on the ladder before the story ends. */
 const RUNGS = 2;
 
-/** How many attempts in a row, up to the last, ended in the same error; shifts between them do not break the row. */
-export function sameErrorRun(attempts: readonly Pick<Attempt, 'fingerprint'>[]): number {
-  const last = attempts.at(-1)?.fingerprint ?? '';
-  if (last === '') return 0;
-  return attempts.length - 1 - attempts.findLastIndex(({ fingerprint }) => fingerprint !== last);
+/**
+ * The attempts in a row, up to the last, that ended in the same error; shifts between them do not break the row, and what a service
+ * that was out ended neither counts nor breaks it.
+ */
+export function sameErrors<T extends Pick<Attempt, 'fingerprint' | 'gates'>>(attempts: readonly T[]): readonly T[] {
+  const row = worked(attempts);
+  const last = row.at(-1)?.fingerprint ?? '';
+  if (last === '') return [];
+  return row.slice(row.findLastIndex(({ fingerprint }) => fingerprint !== last) + 1);
 }
 
 /** Where a story stands on the ladder after its last attempt: what the next one is, or that there is none; undefined = not on it. */
 export function ladderStep(attempts: readonly Attempt[]): Tier | 'stuck' | undefined {
-  const run = sameErrorRun(attempts);
-  const last = attempts.at(-1);
+  const same = sameErrors(attempts);
+  const run = same.length;
+  const last = same.at(-1);
   if (run < STUCK_AT || last === undefined) return undefined;
   if (run >= STUCK_AT + RUNGS) return 'stuck';
   return run > STUCK_AT && missesSomething(last) ? 'expansion' : 'shift';

@@ -1,6 +1,7 @@
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
+import { worked } from '../core/outage.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
-import { STUCK_AT, sameErrorRun } from '../core/stuck.ts';
+import { STUCK_AT, sameErrors } from '../core/stuck.ts';
 
 /** A gate as people call it: `implement`, or `test (unit)` for a configured check. */
 export function gateLabel(result: { readonly gate: GateName; readonly check?: string }): string {
@@ -28,20 +29,21 @@ export function firstError(attempt: Attempt): string {
 
 /** How many attempts in a row, up to the last, ended in the same error; 0 when the last one passed or differs from the one before. */
 export function errorRun(story: StoryState): number {
-  const run = sameErrorRun(story.attempts);
+  const run = sameErrors(story.attempts).length;
   return run >= 2 ? run : 0;
 }
 
 /** Strategy shifts that a story has had (02-loop §3.4). */
 export function shiftsOf(story: StoryState): number {
-  return story.attempts.filter(({ tier }) => tier === 'shift').length;
+  return worked(story.attempts).filter(({ tier }) => tier === 'shift').length;
 }
 
 /** `No`, or how often the same error came and what did not help, as the failure report of subagent-ralph-loop says it. */
 export function stuckWords(story: StoryState): string {
-  const run = sameErrorRun(story.attempts);
+  const same = sameErrors(story.attempts);
+  const run = same.length;
   if (run < STUCK_AT) return 'No';
-  const tiers = story.attempts.slice(-run).flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
+  const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
   const inVain = [
     `same error ${run - tiers.length}x`,
     ...(tiers.includes('shift') ? ['strategy shift failed'] : []),

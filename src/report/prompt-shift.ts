@@ -1,6 +1,6 @@
 import type { Expansion } from '../core/expansion.ts';
 import type { Attempt } from '../core/state.ts';
-import { sameErrorRun } from '../core/stuck.ts';
+import { sameErrors } from '../core/stuck.ts';
 import { blockingGates, firstError, gateLabel } from './attempt-facts.ts';
 import { expansionText } from './prompt-expansion.ts';
 import { cutMiddle, listed } from './prompt-text.ts';
@@ -21,13 +21,12 @@ const MOST = { error: 400, trace: 3_600, changed: 600 };
 
 /** The strategy shift: that it failed, the trace verbatim, what is forbidden, where the next attempt starts. */
 export function shiftText({ attempts, kept, expansion }: ShiftPrompt, nonce: string): string {
-  const run = sameErrorRun(attempts);
-  const same = attempts.slice(-run);
+  const same = sameErrors(attempts);
   const last = same.at(-1);
   if (last === undefined) return '';
   return [
     '## IMPORTANT: Strategy Shift Required',
-    `You have failed ${run}x with the same error. Your previous approach does not work.`,
+    `You have failed ${same.length}x with the same error. Your previous approach does not work.`,
     'You MUST try a fundamentally different approach. Do NOT:',
     `- hand in anything that ends in this error again:\n${fenced(cutMiddle(firstError(last), MOST.error), nonce)}`,
     ...forbidden(same, nonce),

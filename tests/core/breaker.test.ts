@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BreakerRules, Opened } from '../../src/core/breaker.ts';
+import { type BreakerRules, type Opened, openCircuit } from '../../src/core/breaker.ts';
 import { environmentClass } from '../../src/core/environment-class.ts';
 import { setupResult } from '../../src/core/setup-verdict.ts';
 import { type Behaviour, commandsOf, gate, outcomes, plan, play, type Script } from '../support/history.ts';
@@ -41,6 +41,13 @@ describe('same error', () => {
     expect(run({ A: mixed, B: mixed }).halt?.kind).toBe('some_failed');
   });
 
+  test('neither counts nor forgets what a service that was out ended', () => {
+    const alike: readonly Behaviour[] = ['fail-alike', 'outage', 'fail-alike', 'outage', 'fail-alike'];
+    const history = run({ A: alike, B: alike, C: ['pass'] });
+    expect(history.halt?.detail).toMatch(/^the same error [0-9a-f]{8} in 5 iterations in a row, over 2 stories$/);
+    expect(history.state.iterations).toBe(8);
+  });
+
   test('opens between stories that have one attempt each', () => {
     const ids = Array.from({ length: 9 }, (_, at) => `S${at}`);
     const history = run(Object.fromEntries(ids.map((id) => [id, ['fail-alike'] as const])), {
@@ -68,6 +75,12 @@ describe('trouble of the environment', () => {
   test('is forgotten after an iteration without it, and another kind begins anew', () => {
     expect(run({ A: ['no-command', 'fail', 'no-command', 'fail', 'pass'] }).halt?.kind).toBe('ready');
     expect(run({ A: ['no-command', 'full-disk', 'no-command', 'pass'] }).halt?.kind).toBe('ready');
+  });
+
+  test('is not forgotten over a service that was out', () => {
+    const history = run({ A: ['no-command', 'outage', 'no-command', 'pass'] });
+    expect(history.state.iterations).toBe(3);
+    expect(history.halt?.kind).toBe('circuit_open');
   });
 
   test.each([
@@ -101,6 +114,18 @@ describe('no progress', () => {
       detail: '3 iterations in a row without a passed story, a new tree or a later gate',
     });
     expect(run({ A: ['idle', 'idle', 'fail', 'idle', 'idle'], B: ['pass'] }).halt?.kind).toBe('some_failed');
+  });
+
+  test('is what a service brings that is out for three attempts', () => {
+    const history = run({ A: ['outage'], B: ['pass'] });
+    expect(history.halt?.kind).toBe('circuit_open');
+    expect(history.state.iterations).toBe(3);
+  });
+
+  test('makes no later gate of one that was reached before a service was out', () => {
+    const history = run({ A: ['idle', 'outage', 'idle', 'pass'] });
+    expect(history.halt?.kind).toBe('circuit_open');
+    expect(history.state.iterations).toBe(3);
   });
 
   test('of one story does not keep the others from their turn', () => {
@@ -144,6 +169,15 @@ describe('the run after an open breaker', () => {
     const history = trial({ A: behaviours, B: ['pass'] });
     expect(history.halt?.kind).toBe('ready');
     expect(history.states.find(({ breaker }) => breaker !== undefined)?.breaker?.state).toBe('closed');
+  });
+
+  test('has its trial once the service works again', () => {
+    const history = trial({ A: ['outage', 'fail-alike'], B: ['pass'] });
+    expect(history.state.iterations).toBe(2);
+    expect(history.halt?.detail).toMatch(/^the trial after an open circuit failed in the same way: the same error /);
+    const idle = run({ A: ['outage'] }, { breaker: { ...rules, halfOpen: opened }, caps: { maxIterations: 1 } });
+    expect(idle.state.breaker?.state).toBe('half-open');
+    expect(openCircuit(idle.state)).toEqual(opened);
   });
 
   test.each<[string, Opened, Behaviour, number]>([

@@ -25,6 +25,7 @@ describe('a question asked twice', () => {
   const asked = (question?: string, more: Partial<Attempt> = {}) =>
     ({ gates: [gate('test', 'fail')], ...(question && { asked: question }), ...more }) as Attempt;
   const utc = 'Should dates be read as UTC or as local time?';
+  const outage = asked(undefined, { gates: [{ ...gate('implement', 'fail'), condition: 'overloaded' }] });
 
   test.each([
     ['the same', [asked(utc), asked(utc)], `the agent asks again: ${utc}`],
@@ -33,6 +34,7 @@ describe('a question asked twice', () => {
     ['another one', [asked(utc), asked('Which port does the server listen on?')], undefined],
     ['with an attempt between', [asked(utc), asked(), asked(utc)], undefined],
     ['where a reviewer asks already', [asked(utc), asked(utc, { question: 'is c1 met?' })], undefined],
+    ['over a service that was out', [asked(utc), outage, asked(utc)], true],
     ['where a reviewer blocks', [asked(utc), asked(utc, { gates: [gate('quality', 'fail')] })], undefined],
   ])('%s', (_, attempts, question) => {
     const told = questionTwice({ attempts });

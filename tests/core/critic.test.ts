@@ -3,6 +3,7 @@ import { criticise } from '../../src/core/critic.ts';
 import type { Blocker } from '../../src/core/gates.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import type { Tier } from '../../src/core/stuck.ts';
+import { gate } from '../support/history.ts';
 
 const start = { commit: 'c', tree: 'start' };
 const keep = { attemptStart: 'clean-on-shift' } as const;
@@ -34,6 +35,17 @@ function blocked(
 }
 
 const one = (text: string, more: Partial<Blocker> = {}): Blocker => ({ gate: 'test', text, ...more });
+
+const outage = { ...gate('implement', 'fail'), condition: 'overloaded' };
+
+test('a service that was out is no sign of the work', () => {
+  const down = (at: number) => attempt(at, { tree: 'half', gates: [outage], blockers: [one('HTTP 529')] });
+  const shifted = attempt(1, { tree: 'a', tier: 'shift', blockers: [one('one thing')] });
+  expect(criticise({ attempts: [shifted, down(2), down(3), down(4)], start }, keep).verdict).toBe('indeterminate');
+  const same = blocked([[one('two things')], [one('two things')], [one('two things')]], ['shift']);
+  const cut = same.flatMap((each, at) => (at === 0 ? [each] : [down(9), each]));
+  expect(criticise({ attempts: cut, start }, keep).verdict).toBe('thrashing');
+});
 
 describe('a tree that comes back', () => {
   test.each([

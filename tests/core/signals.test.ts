@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/core/decide.ts';
 import { promiseOf, type Signalled, stallOf, stallRules } from '../../src/core/signals.ts';
 import type { Attempt } from '../../src/core/state.ts';
+import { gate } from '../support/history.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 
 const blocking = { pattern: 'BLOCKED', line: 'BLOCKED: set the API key' };
 const claim: Signalled = { signals: { completion: { pattern: 'DONE', line: 'DONE' } } };
 const idleClaim: Signalled = { ...claim, change: { changed: 0, tests: 0 } };
 const testLoop: Signalled = { change: { changed: 2, tests: 2 } };
+const outage: Partial<Attempt> = { gates: [{ ...gate('implement', 'fail'), condition: 'overloaded' }] };
 const work: Signalled = { change: { changed: 2, tests: 1 } };
 
 /** A story with one failed attempt for each of these. */
-function storyOf(attempts: readonly Signalled[]) {
+function storyOf(attempts: readonly Partial<Attempt>[]) {
   const run = sampleRun({ stories: [{ id: 'A', status: 'running', tries: attempts.map(() => failing(['✖ a'])) }] });
   const [story] = run.stories;
   if (story === undefined) throw new Error('There is one story.');
@@ -19,11 +21,11 @@ function storyOf(attempts: readonly Signalled[]) {
   return { ...run, current: 0, stories: [{ ...story, attempts: signalled }] };
 }
 
-const stall = (attempts: readonly Signalled[], rules = stallRules) =>
+const stall = (attempts: readonly Partial<Attempt>[], rules = stallRules) =>
   stallOf({ attempts: storyOf(attempts).stories[0]?.attempts ?? [] }, rules)?.kind;
 
 describe('claims and test loops that are no progress', () => {
-  test.each<[string, readonly Signalled[], 'claims' | 'test-loops' | undefined]>([
+  test.each<[string, readonly Partial<Attempt>[], 'claims' | 'test-loops' | undefined]>([
     ['one claim without a change', [idleClaim], undefined],
     ['two claims without a change', [idleClaim, idleClaim], 'claims'],
     ['a claim with a change between them', [idleClaim, { ...claim, ...work }, idleClaim], undefined],
@@ -37,6 +39,8 @@ describe('claims and test loops that are no progress', () => {
     ['two iterations of tests alone', [testLoop, testLoop], undefined],
     ['three iterations of tests alone', [testLoop, testLoop, testLoop], 'test-loops'],
     ['work between them', [testLoop, work, testLoop, testLoop], undefined],
+    ['a service that was out between them', [testLoop, outage, testLoop, testLoop], 'test-loops'],
+    ['a service that was out after them', [idleClaim, idleClaim, outage], undefined],
     [
       'three without any change are no loops of tests',
       [idleClaim, { change: { changed: 0, tests: 0 } }, { change: { changed: 0, tests: 0 } }],

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { missesSomething } from '../../src/core/information-gap.ts';
 import type { Attempt } from '../../src/core/state.ts';
-import { ladderStep, nextTier, sameErrorRun } from '../../src/core/stuck.ts';
+import { ladderStep, nextTier, sameErrors } from '../../src/core/stuck.ts';
 import { commandsOf, gate, outcomes, plan, play, storyOf } from '../support/history.ts';
 
+const outage = { ...gate('implement', 'fail'), condition: 'overloaded' };
 const gap = "Error: Cannot find module './dates.js'";
 
-/** Attempts that ended in these errors, one letter each; a capital letter names what is not there. */
+/** Attempts that ended in these errors, one letter each; a capital letter names what is not there, `!` is a service that was out. */
 function ended(errors: string): readonly Attempt[] {
   return [...errors].map((letter, at) => ({
     ...{ attempt: at + 1, iteration: at + 1, startedAt: 0, durationMs: 0, findings: [], changed: [], changedCount: 0 },
-    ...{ lastGate: 'test', passed: false, blockers: [], decision: '', fingerprint: letter === '-' ? '' : letter },
-    gates: [gate('test', 'fail', { lines: [letter === letter.toUpperCase() ? gap : 'AssertionError: 1 is not 2'] })],
+    ...{ lastGate: 'test', passed: false, blockers: [], decision: '', fingerprint: /[-!]/.test(letter) ? '' : letter },
+    gates:
+      letter === '!'
+        ? [outage]
+        : [gate('test', 'fail', { lines: [letter === letter.toUpperCase() ? gap : 'AssertionError: 1 is not 2'] })],
   }));
 }
 
@@ -30,6 +34,17 @@ describe('where a story stands on the ladder', () => {
     ['bbaaa', 'shift'],
     ['aaaab', undefined],
     ['---', undefined],
+    ['aa!', undefined],
+    ['aa!a', 'shift'],
+    ['a!a!a', 'shift'],
+    ['aaa!', 'shift'],
+    ['aaa!!a', 'shift'],
+    ['AAA!A', 'expansion'],
+    ['AAAA!', 'expansion'],
+    ['aaaa!a', 'stuck'],
+    ['aa!b', undefined],
+    ['!!!', undefined],
+    ['aa-a', undefined],
   ])('%s', (errors, step) => {
     expect(ladderStep(ended(errors))).toBe(step);
     expect(nextTier(ended(errors))).toBe(step === 'stuck' ? undefined : step);
@@ -41,8 +56,9 @@ describe('where a story stands on the ladder', () => {
     ['aab', 1],
     ['baaa', 3],
     ['-', 0],
+    ['ba!a!', 2],
   ])('%s has its last error %i times in a row', (errors, run) => {
-    expect(sameErrorRun(ended(errors))).toBe(run);
+    expect(sameErrors(ended(errors))).toHaveLength(run);
   });
 });
 
@@ -104,6 +120,24 @@ describe('a story that is stuck', () => {
     expect(commandsOf(history, 'implement').map(({ tier }) => tier)).toEqual([
       ...[undefined, undefined, undefined, 'shift', 'expansion', undefined],
     ]);
+  });
+
+  test('is on the same rung after a service that was out, which counts as an attempt and as no error', () => {
+    const attempts = [
+      'fail-alike',
+      'fail-alike',
+      'outage',
+      'fail-alike',
+      'outage',
+      'fail-alike',
+      'fail-alike',
+    ] as const;
+    const { state } = play(plan(['A'], { caps: { maxAttempts: 9 } }), { attempts: { A: attempts } });
+    expect(storyOf(state, 'A').attempts.map(({ tier }) => tier ?? 'plain')).toEqual([
+      ...['plain', 'plain', 'plain', 'plain', 'shift', 'shift', 'shift'],
+    ]);
+    expect(outcomes(state)).toEqual({ A: 'stuck' });
+    expect(storyOf(state, 'A').detail).toMatch(/3 times in a row, then again after 2 strategy shifts$/);
   });
 
   test('is never given more attempts than it has', () => {

@@ -8,15 +8,24 @@ const RUNGS = 2;
 /** Who repeats an error is told so, starts anew where that is asked for, and is not paid for a sixth time. */
 export function* ladder({ u, state }: Ended): Iterable<string> {
   for (const story of state.stories) {
-    yield* rungs(story);
-    yield* outcome(story);
+    const isOut = refusedAttempts(u, story.id);
+    yield* rungs(story, isOut);
+    yield* outcome(story, isOut);
   }
   yield* starts(u);
 }
 
-function* rungs({ id, attempts }: StoryState): Iterable<string> {
+/** Whether the service refused the last call of an attempt, so that it says nothing of its error. */
+type IsOut = (attempt: number) => boolean;
+
+function refusedAttempts({ ledger }: Universe, id: string): IsOut {
+  const refused = new Map(ledger.agents.flatMap((each) => (each.story === id ? [[each.attempt, each.refused]] : [])));
+  return (attempt) => refused.get(attempt) !== undefined;
+}
+
+function* rungs({ id, attempts }: StoryState, isOut: IsOut): Iterable<string> {
   for (const [at, { tier }] of attempts.entries()) {
-    const run = alike(attempts.slice(0, at));
+    const run = alike(attempts.slice(0, at), isOut);
     const isOn = run >= IN_A_ROW && run < IN_A_ROW + RUNGS;
     if ((tier !== undefined) !== isOn) yield `attempt ${at + 1} of ${id} is ${tier ?? 'ordinary'} after ${run} alike`;
     if (run === IN_A_ROW && tier === 'expansion') yield `attempt ${at + 1} of ${id} skips the strategy shift`;
@@ -24,8 +33,8 @@ function* rungs({ id, attempts }: StoryState): Iterable<string> {
   }
 }
 
-function* outcome({ id, status, attempts }: StoryState): Iterable<string> {
-  const run = alike(attempts);
+function* outcome({ id, status, attempts }: StoryState, isOut: IsOut): Iterable<string> {
+  const run = alike(attempts, isOut);
   if (status === 'stuck' && run < IN_A_ROW + RUNGS) yield `${id} is stuck after ${run} alike`;
   if (run >= IN_A_ROW + RUNGS && !['stuck', 'blocked', 'needs_human'].includes(status))
     yield `${id} is ${status} after ${run} alike`;
@@ -40,8 +49,9 @@ function* starts(u: Universe): Iterable<string> {
   }
 }
 
-/** Attempts in a row, up to the last, that ended in the same error. */
-function alike(attempts: StoryState['attempts']): number {
+/** Attempts in a row, up to the last, that ended in the same error; those that the service refused are none. */
+function alike(all: StoryState['attempts'], isOut: IsOut): number {
+  const attempts = all.filter(({ attempt }) => !isOut(attempt));
   const last = attempts.at(-1)?.fingerprint ?? '';
   let run = 0;
   while (last !== '' && attempts.at(-1 - run)?.fingerprint === last) run += 1;

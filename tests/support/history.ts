@@ -90,6 +90,8 @@ export type Behaviour =
   | 'no-change'
   | 'no-evidence'
   | 'agent-timeout'
+  /** The agent's service is busy, however often it is asked. */
+  | 'outage'
   | 'silent-check'
   | 'unavailable'
   | 'once-unavailable';
@@ -249,14 +251,16 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       return { type: 'baseline-done', checks: command.checks.map((check) => baselineCheck(check, script, tookMs)) };
     case 'implement': {
       const killed = tookMs >= command.limits.hardMs;
-      const verdict = killed ? 'timeout' : implementVerdict(behaviourOf(script, command.story, command.attempt));
+      const behaviour = behaviourOf(script, command.story, command.attempt);
+      const verdict = killed ? 'timeout' : implementVerdict(behaviour);
       return {
         type: 'implemented',
         result: gate('implement', verdict, { durationMs: tookMs }),
         survivorsKilled: 0,
-        finalMessage: { lines: lastWords(behaviourOf(script, command.story, command.attempt)), truncated: 0 },
+        finalMessage: { lines: lastWords(behaviour), truncated: 0 },
         usage: [],
         ...(script.namesOf && command.attempt === 1 && { names: script.namesOf(command.story) }),
+        ...(behaviour === 'outage' ? { provider: { class: 'overloaded', detail: 'HTTP 529' } as const } : {}),
       };
     }
     case 'take-snapshot':
@@ -372,15 +376,17 @@ function finalBehaviour({ final = ['pass'] }: Script, call: number): Behaviour {
 }
 
 function implementVerdict(behaviour: Behaviour): Verdict {
-  if (behaviour === 'crash') return 'fail';
+  if (behaviour === 'crash' || behaviour === 'outage') return 'fail';
   return behaviour === 'agent-timeout' ? 'timeout' : 'pass';
 }
 
 function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviour: Behaviour): Outcome {
-  const isIdle = behaviour === 'no-change' || behaviour === 'idle';
+  const isIdle = ['no-change', 'idle', 'outage'].includes(behaviour);
   const cheated = behaviour === 'cheat';
   const tree = isIdle
-    ? command.storyStart.tree
+    ? behaviour === 'outage'
+      ? command.previousTree
+      : command.storyStart.tree
     : behaviour === 'to-and-fro'
       ? `t-${hash8(`${command.story} ${command.attempt % 2}`)}`
       : `t-${hash8(`${command.previousTree} ${command.story} ${command.attempt} ${behaviour}`)}`;
