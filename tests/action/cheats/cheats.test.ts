@@ -10,7 +10,7 @@ import { honestPython, pythonProject } from './python-project.ts';
 
 /** All of them take minutes: without RALPH_FULL=1 every eighth is tried. */
 const isFull = process.env['RALPH_FULL'] === '1';
-const tried = (all: readonly Cheat[]): readonly Cheat[] => all.filter((_, at) => isFull || at % 8 === 5);
+const isTried = (at: number): boolean => isFull || at % 8 === 5;
 const hasPython = spawnSync('python3', ['-c', 'import unittest']).status === 0;
 
 interface Project {
@@ -50,13 +50,20 @@ function plain(text: string): string {
     .replaceAll('&#35;', '#');
 }
 
+/** The others are skipped by name, so that their snapshots are known to be wanted. */
+function tryEach(cheats: readonly Cheat[], project: Project): void {
+  for (const [at, cheat] of cheats.entries()) {
+    test.skipIf(!isTried(at))(`${cheat.id}: an agent that ${cheat.deed}`, () => expectCaught(project, cheat));
+  }
+}
+
 describe('a Node project: a green that cannot be bought', () => {
   test('the same story done honestly passes', async () => {
     const { end } = await attempt(node, { agent: honestWork });
     expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
   });
 
-  test.each(tried(nodeCheats))('$id: an agent that $deed', (cheat) => expectCaught(node, cheat));
+  tryEach(nodeCheats, node);
 });
 
 describe.skipIf(!hasPython)('a Python project: a green that cannot be bought', () => {
@@ -65,5 +72,5 @@ describe.skipIf(!hasPython)('a Python project: a green that cannot be bought', (
     expect(end).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
   });
 
-  test.each(tried(pythonCheats))('$id: an agent that $deed', (cheat) => expectCaught(python, cheat));
+  tryEach(pythonCheats, python);
 });
