@@ -11065,7 +11065,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7012));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -19353,414 +19353,6 @@ const gap = new RegExp([
 
 /***/ }),
 
-/***/ 2984:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ deletedAsAsked),
-/* harmony export */   K4: () => (/* binding */ askedToGo),
-/* harmony export */   un: () => (/* binding */ isAskedFor)
-/* harmony export */ });
-/* harmony import */ var _integrity_test_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4551);
-/* harmony import */ var _integrity_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
-/* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8834);
-
-
-
-/**
- * Finds for a deleted test file the criterion that says so (04-trust rule 10, "without a criterion that says so"): one that speaks
- * of removing and names that file, or names a product file that really is gone and whose test it is by its name.
- */
-function askedToGo({ criteria, changes, find }) {
-    const asking = criteria.filter(asksForRemoval).map((criterion) => ({ criterion, named: namedFiles(criterion) }));
-    if (asking.length === 0)
-        return () => undefined;
-    const gone = changes.filter(({ path, newMode }) => !(0,_integrity_test_change_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .f)(newMode) && !(0,_test_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isExpectation */ .dQ)(path, find));
-    return (path) => {
-        const own = gone.map((change) => change.path).filter((product) => stemOf(product) === testedStem(path));
-        return asking.find(({ named }) => [path, ...own].some((file) => named.some((name) => names(name, file))))
-            ?.criterion;
-    };
-}
-/** What is said of a test file that went because a criterion asks for it. */
-function deletedAsAsked(path, criterion) {
-    const message = `deleted ${(0,_integrity_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(path)}, as a criterion asks: ${(0,_integrity_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(criterion)}.`;
-    return { class: 'note', rule: ruleOfAsked, path, message };
-}
-/** Whether tests went because a criterion asks for it: then fewer of them than before are right. */
-function isAskedFor({ rule }) {
-    return rule === ruleOfAsked;
-}
-const ruleOfAsked = 'test-deleted-as-asked';
-function asksForRemoval(criterion) {
-    return removing.test(criterion) && !refusing.test(criterion) && namedFiles(criterion).length > 0;
-}
-const removing = /\b(?:remov(?:e[sd]?|al|ing)|delet(?:e[sd]?|ion|ing)|drop(?:s|ped)?|retired?|gone|no longer exists?)\b/i;
-const refusing = /\b(?:not|never|without|unless|except|keep|keeps|kept|stays?|remains?)\b|n't\b/i;
-/** Words that can only be the name of a file: they have an extension. */
-function namedFiles(criterion) {
-    return criterion.match(/(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,5}\b/g) ?? [];
-}
-function names(name, path) {
-    return path === name.replace(/^\.\//, '') || (!name.includes('/') && path.endsWith(`/${name}`));
-}
-function stemOf(path) {
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    return base.replace(/\.[^.]+$/, '').toLowerCase();
-}
-/** `legacy` for `legacy.test.js`, `test_legacy.py`, `LegacyTest.java`, `legacy_spec.rb`. */
-function testedStem(path) {
-    return stemOf(path)
-        .replace(/^(?:tests?|spec)[_.-]?/, '')
-        .replace(/[_.-]?(?:tests?|specs?|it)$/, '');
-}
-
-
-/***/ }),
-
-/***/ 1405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rd: () => (/* binding */ minus),
-/* harmony export */   _Z: () => (/* binding */ multiset),
-/* harmony export */   s: () => (/* binding */ take)
-/* harmony export */ });
-function multiset(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    return counts;
-}
-/** The values of `values` that `without` does not hold as often, in order. */
-function minus(values, without) {
-    const left = multiset(without);
-    return values.filter((value) => !take(left, value));
-}
-/** Takes one occurrence out; false when there is none left. */
-function take(counts, value) {
-    const left = counts.get(value) ?? 0;
-    if (left === 0)
-        return false;
-    counts.set(value, left - 1);
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 4551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ testChanges),
-/* harmony export */   f: () => (/* binding */ isFile)
-/* harmony export */ });
-/* harmony import */ var _integrity_test_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8000);
-
-/** Regular file, executable or not. */
-function isFile(mode) {
-    return mode.startsWith('100');
-}
-/** The changed test files with their facts, in the order given. A mere change of mode is none. */
-function testChanges(changes, contents, find) {
-    return changes
-        .filter((change) => change.oldSha !== change.newSha || change.status !== 'modified')
-        .flatMap((change) => {
-        const found = find(change.path);
-        return found === undefined ? [] : [readChange(change, contents, found)];
-    });
-}
-function readChange(change, contents, { tier, ecosystem }) {
-    const texts = contents.get(change.path);
-    const fresh = change.status === 'added' || !isFile(change.oldMode);
-    const gone = change.status === 'deleted' || !isFile(change.newMode);
-    const old = fresh || texts?.old === undefined ? undefined : (0,_integrity_test_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .testFacts */ .a)(texts.old, ecosystem);
-    const next = gone || texts?.new === undefined ? undefined : (0,_integrity_test_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .testFacts */ .a)(texts.new, ecosystem);
-    const declares = (old?.tests ?? 0) + (next?.tests ?? 0) > 0;
-    // A helper that declares tests is a test file whatever its name says.
-    return {
-        path: change.path,
-        change,
-        tier: tier === 'support' && declares ? 'folder' : tier,
-        old,
-        new: next,
-        gone,
-        fresh,
-    };
-}
-
-
-/***/ }),
-
-/***/ 8000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ testFacts)
-});
-
-;// CONCATENATED MODULE: ./build/core/integrity-lexer.js
-/**
- * Blanks comments and strings. What is not closed counts as code, so that a stray quote cannot hide what follows it.
- * Linear in the length of the text.
- */
-function maskSource(text, syntax) {
-    const spans = scan(text, syntax);
-    return {
-        code: blank(text, spans),
-        bare: blank(text, spans.filter((span) => span.comment)),
-    };
-}
-function scan(text, syntax) {
-    const scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
-    const openers = openersOf(syntax);
-    let match = openers.exec(text);
-    while (match !== null) {
-        openers.lastIndex = Math.max(step(scanner, match[0], match.index), match.index + 1);
-        match = openers.exec(text);
-    }
-    return scanner.spans;
-}
-/** One new expression per text: its position is the only state of the scan. */
-function openersOf(syntax) {
-    const words = [
-        ...syntax.line,
-        ...syntax.block.map(([open]) => open),
-        ...syntax.strings.map((form) => form.open),
-        ...(syntax.regex === true ? ['/'] : []),
-        ...(syntax.strings.some((form) => form.holes) ? ['{', '}'] : []),
-    ];
-    const byLength = words.toSorted((a, b) => b.length - a.length);
-    return new RegExp(byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
-}
-/** Handles one opener and says where to go on. */
-function step(scanner, opener, at) {
-    const { syntax } = scanner;
-    if (opener === '{' || opener === '}')
-        return brace(scanner, opener, at);
-    if (syntax.line.includes(opener))
-        return lineComment(scanner, at);
-    const block = syntax.block.find(([open]) => open === opener);
-    if (block !== undefined)
-        return blockComment(scanner, block, at);
-    const form = syntax.strings.find(({ open }) => open === opener);
-    if (form !== undefined)
-        return stringFrom(scanner, form, at + opener.length);
-    return regexFrom(scanner, at);
-}
-function lineComment(scanner, at) {
-    if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
-        return at + 2;
-    const end = scanner.text.indexOf('\n', at);
-    const to = end < 0 ? scanner.text.length : end;
-    scanner.spans.push({ from: at, to, comment: true });
-    return to;
-}
-function blockComment(scanner, [open, close], at) {
-    const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
-    if (end < 0) {
-        scanner.dead.set(open, scanner.text.length);
-        return at + open.length;
-    }
-    scanner.spans.push({ from: at, to: end + close.length, comment: true });
-    return end + close.length;
-}
-/** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
-function stringFrom(scanner, form, from) {
-    if (from < (scanner.dead.get(form.open) ?? 0))
-        return from;
-    const end = endOfString(scanner.text, form, from);
-    if (end === undefined) {
-        scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
-        return from;
-    }
-    scanner.spans.push({ from, to: end.at, comment: false });
-    if (end.hole)
-        scanner.holes.push({ form, depth: 0 });
-    return end.at + (end.hole ? 2 : form.close.length);
-}
-function endOfString(text, form, from) {
-    const last = form.longest === undefined ? text.length : Math.min(text.length, from + form.longest);
-    for (let at = from; at < last; at++) {
-        if (text.startsWith(form.close, at))
-            return { at, hole: false };
-        if (form.holes === true && text.startsWith('${', at))
-            return { at, hole: true };
-        if (text[at] === '\n' && form.multiline !== true)
-            return undefined;
-        at += width(text, form, at) - 1;
-    }
-    return undefined;
-}
-/** Where a string that began at `from` would at the latest have had to end. */
-function unclosedUntil(text, form, from) {
-    if (form.longest !== undefined)
-        return from;
-    const line = form.multiline === true ? -1 : text.indexOf('\n', from);
-    return line < 0 ? text.length : line;
-}
-/** An escape takes the character behind it along. */
-function width(text, form, at) {
-    return form.escapes === true && text[at] === '\\' ? 2 : 1;
-}
-function brace(scanner, opener, at) {
-    const hole = scanner.holes.at(-1);
-    if (hole === undefined)
-        return at + 1;
-    if (opener === '{')
-        hole.depth++;
-    else if (hole.depth > 0)
-        hole.depth--;
-    else {
-        scanner.holes.pop();
-        return stringFrom(scanner, hole.form, at + 1);
-    }
-    return at + 1;
-}
-/** No real expression is longer; keeps hostile lines linear. */
-const longestRegex = 500;
-/** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
-const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;
-function regexFrom(scanner, at) {
-    const { text } = scanner;
-    if (!beforeRegex.test(text.slice(Math.max(0, at - 40), at)))
-        return at + 1;
-    const line = /^[^\n]*/.exec(text.slice(at + 1, at + longestRegex))?.[0] ?? '';
-    const body = /^(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+(?=\/)/.exec(line)?.[0];
-    if (body === undefined)
-        return at + 1;
-    scanner.spans.push({ from: at + 1, to: at + 1 + body.length, comment: false });
-    return at + body.length + 2;
-}
-function blank(text, spans) {
-    const parts = [];
-    let at = 0;
-    for (const { from, to } of spans) {
-        parts.push(text.slice(at, from), text.slice(from, to).replace(/[^\n]/g, ' '));
-        at = to;
-    }
-    return parts.join('') + text.slice(at);
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity-test-facts.js
-
-/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
-function testFacts(text, ecosystem) {
-    const source = text.replaceAll('\r\n', '\n');
-    const masked = maskSource(source, ecosystem.syntax);
-    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => nameOf(match, masked)));
-    const rows = extraRows(masked, ecosystem);
-    const honest = withoutTrivial(masked.code, ecosystem);
-    return {
-        tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
-        names: declared.filter((name) => name !== undefined),
-        dynamic: rows.length > 0 || declared.includes(undefined),
-        marks: ecosystem.markers.flatMap((marker) => marksOf(marker, masked, source)),
-        asserts: matches(honest, ecosystem.asserts),
-        hollow: ecosystem.hollow === undefined ? 0 : matches(honest, ecosystem.hollow),
-        lines: masked.bare
-            .split('\n')
-            .map(normalise)
-            .filter((line) => line !== ''),
-        bare: masked.bare,
-    };
-}
-/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
-function nameOf(match, { code, bare }) {
-    if (match[1] !== undefined)
-        return match[1];
-    const from = match.index + match[0].length;
-    const quote = code[from];
-    if (quote !== '"' && quote !== "'" && quote !== '`')
-        return undefined;
-    const length = code.slice(from + 1, from + 1_000).indexOf(quote);
-    const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
-    return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
-}
-/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
-function extraRows(masked, { tables = [] }) {
-    const starts = tables.flatMap((pattern) => [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length));
-    if (starts.length === 0)
-        return [];
-    const lists = listRows(masked.code);
-    return starts.map((from) => {
-        const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
-        return Math.max(rows - 1, 0);
-    });
-}
-function templateRows({ code, bare }, from) {
-    const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
-    const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
-    return lines.filter((line) => line.trim() !== '').length - 1;
-}
-/** Characters of a tagged table that are read. */
-const LONGEST_TABLE = 20_000;
-/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
-function listRows(code) {
-    const rows = new Map();
-    const open = [];
-    for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
-        if (/^[)\]}]$/.test(piece)) {
-            const closed = open.pop();
-            if (closed !== undefined)
-                rows.set(closed.from, closed.count + closed.pending);
-        }
-        else {
-            addElement(open.at(-1), piece);
-            if (/^[([{]$/.test(piece))
-                open.push({ from: index, count: 0, pending: 0 });
-        }
-    }
-    return rows;
-}
-function addElement(list, piece) {
-    if (list === undefined)
-        return;
-    if (piece === ',')
-        list.count += list.pending;
-    list.pending = piece === ',' ? 0 : 1;
-}
-function withoutTrivial(code, { trivial, filler = '' }) {
-    return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
-}
-function marksOf(marker, masked, source) {
-    const within = marker.within ?? 'code';
-    const text = within === 'raw' ? source : masked[within];
-    return [...text.matchAll(marker.pattern)]
-        .filter((match) => within === 'raw' || startsInCode(match, masked))
-        .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
-}
-/** A mark that needs a string to be seen must not itself stand in a string. */
-function startsInCode(match, { code, bare }) {
-    const at = match.index + match[0].search(/\S|$/);
-    return code[at] === bare[at];
-}
-/** The lines that a match stands on, at most so many characters of them. */
-function lineOf(match, source) {
-    const from = match.index + match[0].search(/\S|$/);
-    const to = match.index + match[0].length;
-    const before = source.slice(Math.max(from - 200, 0), from);
-    const after = source.slice(to, to + 200);
-    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
-    return normalise(line.slice(0, 500));
-}
-function matches(text, pattern) {
-    return [...text.matchAll(pattern)].length;
-}
-function normalise(line) {
-    const plain = line
-        .trim()
-        .replace(/['`]/g, '"')
-        .replace(/[;,]+$/, '');
-    return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
-}
-
-
-/***/ }),
-
 /***/ 4661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21255,9 +20847,12 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
+// EXTERNAL MODULE: ./build/core/removed-tests.js
+var removed_tests = __nccwpck_require__(9290);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
 var test_report_words = __nccwpck_require__(5097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
+
 
 /**
  * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
@@ -21283,12 +20878,12 @@ function evidenceOf(input) {
 }
 /**
  * The evidence that the tests of all results give, of checks that may run tests.
- * @param mayDrop tests may go for this story: then one that is gone is not one that got another name
+ * @param rules tests that may go for this story: one of them that is gone is not one that got another name
  */
-function testEvidenceOf(results, mayDrop = false) {
+function testEvidenceOf(results, { mayDrop = false, removed = [] } = {}) {
     const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
     const added = compared.flatMap((each) => each.added ?? []);
-    const gone = mayDrop ? 0 : compared.flatMap((each) => each.gone?.names ?? []).length;
+    const gone = mayDrop ? 0 : compared.reduce((sum, each) => sum + unasked(each.gone, removed), 0);
     const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
     return {
         fixed: compared.flatMap(({ fixed }) => fixed),
@@ -21297,6 +20892,9 @@ function testEvidenceOf(results, mayDrop = false) {
         addedCount: Math.max(0, addedCount),
         all: results.length > 0 && added.length === results.length,
     };
+}
+function unasked(gone, removed) {
+    return gone === undefined ? 0 : Math.max(0, gone.names.length - (0,removed_tests/* allowedLoss */.k)(gone, removed));
 }
 const redBefore = 'What counts: a check that was red before and is green now, ';
 function shown(sentence) {
@@ -21321,8 +20919,6 @@ function named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${(0,test_report_words/* shownNames */.k)(names)}`;
 }
 
-// EXTERNAL MODULE: ./build/core/integrity-asked.js
-var integrity_asked = __nccwpck_require__(2984);
 ;// CONCATENATED MODULE: ./build/core/probe.js
 
 /** Reads the results of the checks on the tree of a probe. A check that was red without naming tests says nothing new. */
@@ -21698,7 +21294,6 @@ function idle(state) {
 
 
 
-
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
@@ -21778,15 +21373,18 @@ function runChecks(state) {
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-            ...(mayDropTests(state) ? { mayDropTests: true } : {}),
+            ...dropping(state),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
-/** A person let tests of the story go, or a criterion asks for that. */
-function mayDropTests(state) {
-    const planned = state.plan.stories[state.current ?? 0];
-    return planned?.mayDropTests === true || (0,core_story/* requireAttempt */.$7)(state).findings.some(integrity_asked/* isAskedFor */.un);
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+function dropping(state) {
+    const removed = (0,core_story/* requireAttempt */.$7)(state).findings.flatMap((finding) => finding.removed ?? []);
+    return {
+        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(removed.length === 0 ? {} : { removedTests: removed }),
+    };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
@@ -21828,12 +21426,13 @@ function evidenceGate(state, results) {
     if (!state.plan.requireEvidence)
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const { mayDropTests, removedTests } = dropping(state);
     const green = ran.filter(({ verdict }) => verdict === 'pass');
     const evidence = evidenceOf({
         baselineRed: redAtStart(state),
         greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
-        tests: testEvidenceOf(ran, ran.length > 0 && mayDropTests(state)),
+        tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
@@ -24577,6 +24176,42 @@ function unknownStory(id) {
 
 /***/ }),
 
+/***/ 9290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ allowedLoss)
+/* harmony export */ });
+/** How many tests fewer are right where these files went: their own tests, in a check that ran them (04-trust rule 11). */
+function allowedLoss(gone, removed) {
+    const declared = removed.reduce((sum, { tests }) => sum + tests, 0);
+    if (gone?.by !== 'id')
+        return declared;
+    const own = gone.names.filter((id) => removed.some((file) => isOf(id, file))).length;
+    // A test that gets its name at run time is told by no name.
+    const unnamed = removed.reduce((sum, { tests, names }) => sum + Math.max(0, tests - names.length), 0);
+    return own + Math.min(gone.names.length - own, unnamed);
+}
+function isOf(id, { path, names }) {
+    const parts = id.replace(/ \(\d+\)$/, '').split('::');
+    return parts.some((part) => isFileName(part, path)) || parts.some((part) => isNamed(part, names));
+}
+/** The file itself, or the module or class that runners call it by. */
+function isFileName(part, path) {
+    if (part === path || path.endsWith(`/${part}`))
+        return true;
+    const module = path.replace(/\.[^./]+$/, '').replaceAll('/', '.');
+    const steps = part.split('.');
+    return steps.some((_, at) => `.${module}`.endsWith(`.${steps.slice(0, at + 1).join('.')}`));
+}
+/** Parts of a test, as Go has them, go with it. */
+function isNamed(part, names) {
+    return names.includes(part) || names.includes(part.split('/')[0] ?? '');
+}
+
+
+/***/ }),
+
 /***/ 411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24866,585 +24501,6 @@ function nextTier(attempts) {
 function startsClean({ attemptStart }, tier) {
     return attemptStart === 'clean' || (attemptStart === 'clean-on-shift' && tier === 'shift');
 }
-
-
-/***/ }),
-
-/***/ 8834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  dQ: () => (/* binding */ isExpectation),
-  lG: () => (/* binding */ isTestTier),
-  qe: () => (/* binding */ losesLines),
-  oE: () => (/* binding */ mayKeepFromRunning),
-  VC: () => (/* binding */ showsTest),
-  DV: () => (/* binding */ testFinder),
-  eq: () => (/* binding */ testLines)
-});
-
-// UNUSED EXPORTS: countSkips, countTests, isTestFile
-
-// EXTERNAL MODULE: ./build/core/globs.js
-var globs = __nccwpck_require__(5405);
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
-const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
-const single = { open: "'", close: "'", escapes: true };
-const slashComments = { line: ['//'], block: [['/*', '*/']] };
-const character = { ...single, longest: 12 };
-const rawTriple = { open: '"""', close: '"""', multiline: true };
-/** Comments and strings of the languages in the tables. */
-const syntaxes = {
-    javascript: {
-        ...slashComments,
-        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
-        regex: true,
-    },
-    python: {
-        line: ['#'],
-        block: [],
-        strings: [
-            { ...rawTriple, escapes: true },
-            { open: "'''", close: "'''", multiline: true, escapes: true },
-            integrity_ecosystem_double,
-            single,
-        ],
-    },
-    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
-    rust: {
-        ...slashComments,
-        strings: [
-            { open: 'r##"', close: '"##', multiline: true },
-            { open: 'r#"', close: '"#', multiline: true },
-            { open: 'r"', close: '"', multiline: true },
-            { ...integrity_ecosystem_double, multiline: true },
-            character,
-        ],
-    },
-    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
-    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
-    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
-    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
-    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
-
-/** Code that the preprocessor drops. */
-const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
-const go = {
-    id: 'go',
-    extensions: ['go'],
-    named: ['**/*_test.go'],
-    folders: [],
-    syntax: syntaxes.go,
-    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
-        },
-        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
-        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
-        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
-        { kind: 'skip', pattern: /\bif\s+false\b/g },
-        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
-    ],
-    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
-    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
-    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
-};
-const rust = {
-    id: 'rust',
-    extensions: ['rs'],
-    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
-    folders: [],
-    inline: true,
-    syntax: syntaxes.rust,
-    tests: [
-        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
-        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
-    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
-};
-const jvm = {
-    id: 'jvm',
-    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
-    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
-    folders: [
-        '**/Test*.{java,kt}',
-        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
-    ],
-    syntax: syntaxes.cLike,
-    tests: [
-        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
-        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
-        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
-        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
-        },
-    ],
-    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
-    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
-};
-const dotnet = {
-    id: 'dotnet',
-    extensions: ['cs', 'fs', 'vb'],
-    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
-    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
-    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
-    tests: [
-        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
-        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
-        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
-        compiledOut,
-        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
-    trivial: [
-        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
-        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
-    ],
-    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
-};
-const swift = {
-    id: 'swift',
-    extensions: ['swift'],
-    named: ['**/*{Test,Tests,Spec}.swift'],
-    folders: ['**/Tests/**/*.swift'],
-    syntax: {
-        ...syntaxes.cLike,
-        strings: [
-            { open: '"""', close: '"""', multiline: true },
-            { open: '"', close: '"', escapes: true },
-        ],
-    },
-    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
-    markers: [
-        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
-    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
-    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
-};
-const dart = {
-    id: 'dart',
-    extensions: ['dart'],
-    named: ['**/*_test.dart'],
-    folders: [],
-    syntax: syntaxes.dart,
-    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
-    markers: [
-        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
-        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
-        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
-    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
-};
-const cpp = {
-    id: 'cpp',
-    extensions: ['c', 'cc', 'cpp', 'cxx'],
-    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
-    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
-    syntax: syntaxes.cLike,
-    tests: [
-        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
-        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
-        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
-        compiledOut,
-        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
-    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
-    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
-};
-const elixir = {
-    id: 'elixir',
-    extensions: ['exs'],
-    named: ['**/*_test.exs'],
-    folders: [],
-    syntax: syntaxes.hash,
-    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
-    markers: [
-        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
-        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
-    ],
-    asserts: /\b(?:assert|refute)\w*/g,
-    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
-};
-const bats = {
-    id: 'bats',
-    extensions: ['bats'],
-    named: ['**/*.bats'],
-    folders: [],
-    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
-    tests: [/@test[ \t]+(?=['"])/g],
-    markers: [
-        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
-    ],
-    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
-    trivial: [],
-};
-/** Tests of compiled languages, and of the shell. */
-const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
-
-const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
-const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
-const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
-const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
-/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
-const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
-/** A first argument that is a condition and no name. */
-const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
-const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
-const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
-const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
-/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
-const javascript = {
-    id: 'javascript',
-    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
-    named: [
-        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
-        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
-        '**/{test,tests}.?([cm])[jt]s?(x)',
-        '**/__tests__/**/*.?([cm])[jt]s?(x)',
-    ],
-    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
-    syntax: syntaxes.javascript,
-    tests: [
-        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
-        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
-    ],
-    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
-        },
-        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
-        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
-        { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
-            within: 'bare',
-        },
-        {
-            kind: 'skip',
-            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
-        },
-        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
-        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
-        },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
-        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
-        { kind: 'focus', pattern: new RegExp(String.raw `${options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
-        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
-        { kind: 'todo', pattern: new RegExp(String.raw `${options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
-        },
-        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
-            within: 'bare',
-        },
-    ],
-    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
-    trivial: [
-        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
-        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
-        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
-        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
-        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
-    ],
-    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
-
-
-const python = {
-    id: 'python',
-    extensions: ['py'],
-    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
-    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
-    syntax: syntaxes.python,
-    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
-    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
-    markers: [
-        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
-        {
-            kind: 'skip',
-            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
-        },
-        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
-        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
-        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
-        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
-        {
-            kind: 'exit',
-            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
-        },
-        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
-    ],
-    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
-    trivial: [
-        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
-        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
-        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
-    ],
-    filler: 'pass',
-    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
-};
-const ruby = {
-    id: 'ruby',
-    extensions: ['rb'],
-    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
-    folders: ['**/{test,spec}/**/*.rb'],
-    syntax: syntaxes.ruby,
-    tests: [
-        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
-        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
-        /^[ \t]*def[ \t]+(test_\w+)/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
-        {
-            kind: 'skip',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
-        },
-        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
-        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
-        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        {
-            kind: 'focus',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
-        },
-    ],
-    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
-    trivial: [
-        /\bassert[ \t(]+true\)?[ \t]*$/gm,
-        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
-    ],
-    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
-};
-const php = {
-    id: 'php',
-    extensions: ['php'],
-    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
-    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
-    syntax: syntaxes.php,
-    tests: [
-        /\bfunction\s+(test\w*)\s*\(/gi,
-        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
-        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
-        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
-        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
-        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
-        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
-    ],
-    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
-    trivial: [
-        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
-        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
-    ],
-    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
-};
-/** Tests of interpreted languages. */
-const scriptEcosystems = [javascript, python, ruby, php];
-
-// EXTERNAL MODULE: ./build/core/integrity-multiset.js
-var integrity_multiset = __nccwpck_require__(1405);
-// EXTERNAL MODULE: ./build/core/integrity-test-facts.js + 1 modules
-var integrity_test_facts = __nccwpck_require__(8000);
-;// CONCATENATED MODULE: ./build/core/test-files.js
-
-
-
-
-
-/**
- * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
- * (10-fine-print). Helpers, fixtures and mocks are no tests.
- */
-function isTestFile(path, testPaths) {
-    const tier = testFinder(testPaths)(path)?.tier;
-    return isTestTier(tier);
-}
-/** Whether files of a tier are tests. */
-function isTestTier(tier) {
-    return tier === 'named' || tier === 'folder' || tier === 'other';
-}
-/**
- * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
- * says something that it did not say at the story's start. `old` is undefined when there was no such file.
- */
-function showsTest(path, texts, find) {
-    const found = find(path);
-    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
-        return false;
-    const now = (0,integrity_test_facts/* testFacts */.a)(texts.new, found.ecosystem);
-    const before = texts.old === undefined ? [] : (0,integrity_test_facts/* testFacts */.a)(texts.old, found.ecosystem).lines;
-    return (found.tier === 'other' || now.tests > 0) && (0,integrity_multiset/* minus */.Rd)(now.lines, before).length > 0;
-}
-/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
-function isExpectation(path, find) {
-    const tier = find(path)?.tier;
-    if (isTestTier(tier) || tier === 'support')
-        return true;
-    return comparedWith.test(path) && !installed.test(path);
-}
-const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
-const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
-/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
-function losesLines(path, { old, new: next }, find) {
-    if (old === undefined || next === undefined)
-        return true;
-    return (0,integrity_multiset/* minus */.Rd)(testLines(path, old, find), testLines(path, next, find)).length > 0;
-}
-/**
- * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
- * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
- */
-function mayKeepFromRunning(path, { old, new: next = '' }, find) {
-    const ecosystem = find(path)?.ecosystem ?? unknown;
-    const counted = (text) => {
-        const { marks, lines } = (0,integrity_test_facts/* testFacts */.a)(text, ecosystem);
-        const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
-        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
-    };
-    return counted(next) > counted(old ?? '');
-}
-const wayOut = /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
-/** Lines of a file that say something, without comments and layout. */
-function testLines(path, text, find) {
-    return (0,integrity_test_facts/* testFacts */.a)(text, find(path)?.ecosystem ?? unknown).lines;
-}
-/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
-function countTests(path, text) {
-    const ecosystem = ecosystemOf(path);
-    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
-}
-/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
-function countSkips(path, text) {
-    const ecosystem = ecosystemOf(path);
-    if (ecosystem === undefined)
-        return 0;
-    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
-}
-/** The same question for many paths: globs are compiled once. */
-function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : (0,globs/* globMatcher */.f)(testPaths);
-    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
-    return (path) => {
-        const ecosystem = ecosystemOf(path);
-        if (ecosystem === undefined)
-            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
-        return tier === undefined ? undefined : { tier, ecosystem };
-    };
-}
-/** A language without rules: its lines are all there is. */
-const unknown = {
-    id: 'unknown',
-    extensions: [],
-    named: [],
-    folders: [],
-    syntax: { line: [], block: [], strings: [] },
-    tests: [],
-    markers: [],
-    asserts: /(?!)/g,
-    trivial: [],
-};
-const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
-/** The language of a file by its extension. */
-function ecosystemOf(path) {
-    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
-    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
-}
-function conventionalTier(ecosystem) {
-    const named = (0,globs/* globMatcher */.f)(ecosystem.named);
-    const folder = (0,globs/* globMatcher */.f)(ecosystem.folders);
-    return (path) => {
-        if (neverTests(path))
-            return undefined;
-        if (named(path))
-            return 'named';
-        if (folder(path))
-            return helper.test(path) ? 'support' : 'folder';
-        return ecosystem.inline === true ? 'inline' : undefined;
-    };
-}
-/** Folders whose files no runner collects: what is moved there is gone as a test. */
-const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
-/** Files among tests that help them: by folder, or by the last word of the name. */
-const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
 
 
 /***/ }),

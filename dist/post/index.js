@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4502:
+/***/ 1574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31436,7 +31436,7 @@ var picomatch = __nccwpck_require__(4006);
  * matches decides. A glob is also taken literally, so that a path such as `app/[id]/page.ts` can be written as it is, and one
  * that ends in a plain name covers what is in the folder of that name. Blank globs select nothing.
  */
-function globs_globMatcher(globs, options = {}) {
+function globMatcher(globs, options = {}) {
     const rules = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== undefined);
     return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
@@ -31501,7 +31501,7 @@ function leftOut(plan, attempt, startedMs) {
         check: name,
         verdict: 'skipped',
         applies: false,
-        reason: `no changed path matches ${applying_shown(paths)}`,
+        reason: `no changed path matches ${shown(paths)}`,
         startedMs,
         durationMs: 0,
         excerpt: noExcerpt,
@@ -31512,10 +31512,10 @@ function leftOut(plan, attempt, startedMs) {
 function touches({ paths }, { changed, changedCount }) {
     if (paths === undefined || changed.length === 0 || changedCount > changed.length)
         return true;
-    const matches = globs_globMatcher(paths);
+    const matches = globMatcher(paths);
     return changed.some(({ path }) => matches(path));
 }
-function applying_shown(paths) {
+function shown(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `${paths.slice(0, 3).join(', ')}${more}`;
 }
@@ -34014,6 +34014,34 @@ function names(list) {
     return `${list.map((name) => `"${name}"`).join(', ')} ${list.length === 1 ? 'is' : 'are'}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/removed-tests.js
+/** How many tests fewer are right where these files went: their own tests, in a check that ran them (04-trust rule 11). */
+function allowedLoss(gone, removed) {
+    const declared = removed.reduce((sum, { tests }) => sum + tests, 0);
+    if (gone?.by !== 'id')
+        return declared;
+    const own = gone.names.filter((id) => removed.some((file) => isOf(id, file))).length;
+    // A test that gets its name at run time is told by no name.
+    const unnamed = removed.reduce((sum, { tests, names }) => sum + Math.max(0, tests - names.length), 0);
+    return own + Math.min(gone.names.length - own, unnamed);
+}
+function isOf(id, { path, names }) {
+    const parts = id.replace(/ \(\d+\)$/, '').split('::');
+    return parts.some((part) => isFileName(part, path)) || parts.some((part) => isNamed(part, names));
+}
+/** The file itself, or the module or class that runners call it by. */
+function isFileName(part, path) {
+    if (part === path || path.endsWith(`/${part}`))
+        return true;
+    const module = path.replace(/\.[^./]+$/, '').replaceAll('/', '.');
+    const steps = part.split('.');
+    return steps.some((_, at) => `.${module}`.endsWith(`.${steps.slice(0, at + 1).join('.')}`));
+}
+/** Parts of a test, as Go has them, go with it. */
+function isNamed(part, names) {
+    return names.includes(part) || names.includes(part.split('/')[0] ?? '');
+}
+
 ;// CONCATENATED MODULE: ./build/core/test-report/words.js
 /** Names of tests for a sentence: quoted, the first five, each cut, with a count of the rest. */
 function words_shownNames(names) {
@@ -34029,6 +34057,7 @@ const MOST_SHOWN = 5;
 const MOST_CHARS = 120;
 
 ;// CONCATENATED MODULE: ./build/core/evidence.js
+
 
 /**
  * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
@@ -34054,12 +34083,12 @@ function evidence_evidenceOf(input) {
 }
 /**
  * The evidence that the tests of all results give, of checks that may run tests.
- * @param mayDrop tests may go for this story: then one that is gone is not one that got another name
+ * @param rules tests that may go for this story: one of them that is gone is not one that got another name
  */
-function testEvidenceOf(results, mayDrop = false) {
+function testEvidenceOf(results, { mayDrop = false, removed = [] } = {}) {
     const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
     const added = compared.flatMap((each) => each.added ?? []);
-    const gone = mayDrop ? 0 : compared.flatMap((each) => each.gone?.names ?? []).length;
+    const gone = mayDrop ? 0 : compared.reduce((sum, each) => sum + unasked(each.gone, removed), 0);
     const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
     return {
         fixed: compared.flatMap(({ fixed }) => fixed),
@@ -34068,6 +34097,9 @@ function testEvidenceOf(results, mayDrop = false) {
         addedCount: Math.max(0, addedCount),
         all: results.length > 0 && added.length === results.length,
     };
+}
+function unasked(gone, removed) {
+    return gone === undefined ? 0 : Math.max(0, gone.names.length - allowedLoss(gone, removed));
 }
 const redBefore = 'What counts: a check that was red before and is green now, ';
 function evidence_shown(sentence) {
@@ -34090,611 +34122,6 @@ function counts({ tests }) {
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${words_shownNames(names)}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystem.js
-const integrity_ecosystem_double = { open: '"', close: '"', escapes: true };
-const single = { open: "'", close: "'", escapes: true };
-const slashComments = { line: ['//'], block: [['/*', '*/']] };
-const character = { ...single, longest: 12 };
-const rawTriple = { open: '"""', close: '"""', multiline: true };
-/** Comments and strings of the languages in the tables. */
-const syntaxes = {
-    javascript: {
-        ...slashComments,
-        strings: [integrity_ecosystem_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
-        regex: true,
-    },
-    python: {
-        line: ['#'],
-        block: [],
-        strings: [
-            { ...rawTriple, escapes: true },
-            { open: "'''", close: "'''", multiline: true, escapes: true },
-            integrity_ecosystem_double,
-            single,
-        ],
-    },
-    go: { ...slashComments, strings: [integrity_ecosystem_double, character, { open: '`', close: '`', multiline: true }] },
-    rust: {
-        ...slashComments,
-        strings: [
-            { open: 'r##"', close: '"##', multiline: true },
-            { open: 'r#"', close: '"#', multiline: true },
-            { open: 'r"', close: '"', multiline: true },
-            { ...integrity_ecosystem_double, multiline: true },
-            character,
-        ],
-    },
-    cLike: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, character] },
-    dart: { ...slashComments, strings: [rawTriple, integrity_ecosystem_double, single] },
-    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [integrity_ecosystem_double, single] },
-    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [integrity_ecosystem_double, single], attributes: true },
-    hash: { line: ['#'], block: [], strings: [rawTriple, integrity_ecosystem_double, single] },
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-compiled.js
-
-/** Code that the preprocessor drops. */
-const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
-const go = {
-    id: 'go',
-    extensions: ['go'],
-    named: ['**/*_test.go'],
-    folders: [],
-    syntax: syntaxes.go,
-    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
-        },
-        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
-        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
-        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
-        { kind: 'skip', pattern: /\bif\s+false\b/g },
-        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
-    ],
-    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
-    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
-    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
-};
-const rust = {
-    id: 'rust',
-    extensions: ['rs'],
-    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
-    folders: [],
-    inline: true,
-    syntax: syntaxes.rust,
-    tests: [
-        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
-        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
-    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
-};
-const jvm = {
-    id: 'jvm',
-    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
-    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
-    folders: [
-        '**/Test*.{java,kt}',
-        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
-    ],
-    syntax: syntaxes.cLike,
-    tests: [
-        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
-        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
-        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
-        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
-        },
-    ],
-    asserts: /\b(?:assert|verify|expect|should|fail|check)\w*/gi,
-    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
-    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
-};
-const dotnet = {
-    id: 'dotnet',
-    extensions: ['cs', 'fs', 'vb'],
-    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
-    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
-    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
-    tests: [
-        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
-        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
-        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
-        compiledOut,
-        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:Assert|Should|Expect|Verify|Check)\w*/g,
-    trivial: [
-        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
-        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
-    ],
-    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
-};
-const swift = {
-    id: 'swift',
-    extensions: ['swift'],
-    named: ['**/*{Test,Tests,Spec}.swift'],
-    folders: ['**/Tests/**/*.swift'],
-    syntax: {
-        ...syntaxes.cLike,
-        strings: [
-            { open: '"""', close: '"""', multiline: true },
-            { open: '"', close: '"', escapes: true },
-        ],
-    },
-    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
-    markers: [
-        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\bXCT\w*|#expect|#require|\bexpect\w*|\bverify\w*|\bassert\w*/g,
-    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
-    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
-};
-const dart = {
-    id: 'dart',
-    extensions: ['dart'],
-    named: ['**/*_test.dart'],
-    folders: [],
-    syntax: syntaxes.dart,
-    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
-    markers: [
-        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
-        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
-        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
-    ],
-    asserts: /\b(?:expect|verify|assert|fail)\w*/g,
-    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
-};
-const cpp = {
-    id: 'cpp',
-    extensions: ['c', 'cc', 'cpp', 'cxx'],
-    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
-    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
-    syntax: syntaxes.cLike,
-    tests: [
-        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
-        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
-        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
-        compiledOut,
-        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
-    ],
-    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)\w*/g,
-    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
-    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
-};
-const elixir = {
-    id: 'elixir',
-    extensions: ['exs'],
-    named: ['**/*_test.exs'],
-    folders: [],
-    syntax: syntaxes.hash,
-    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
-    markers: [
-        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
-        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
-    ],
-    asserts: /\b(?:assert|refute)\w*/g,
-    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
-};
-const bats = {
-    id: 'bats',
-    extensions: ['bats'],
-    named: ['**/*.bats'],
-    folders: [],
-    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
-    tests: [/@test[ \t]+(?=['"])/g],
-    markers: [
-        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
-        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
-    ],
-    asserts: /\b(?:assert|refute)\w*|\[\[? |\brun\b|\btest\b/g,
-    trivial: [],
-};
-/** Tests of compiled languages, and of the shell. */
-const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-javascript.js
-
-const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
-const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
-const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
-const options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
-/** The same, where a condition on the line decides: `if (\u2026) return context.skip(\u2026)`, `\u2026 ? test : test.skip`. */
-const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
-/** A first argument that is a condition and no name. */
-const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
-const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
-const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
-const nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
-/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
-const javascript = {
-    id: 'javascript',
-    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
-    named: [
-        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
-        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
-        '**/{test,tests}.?([cm])[jt]s?(x)',
-        '**/__tests__/**/*.?([cm])[jt]s?(x)',
-    ],
-    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
-    syntax: syntaxes.javascript,
-    tests: [
-        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
-        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*[(\x60]`, 'g'),
-    ],
-    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
-    markers: [
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
-        },
-        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
-        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
-        { kind: 'skip', pattern: new RegExp(String.raw `${options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
-            within: 'bare',
-        },
-        {
-            kind: 'skip',
-            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
-        },
-        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
-        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
-        },
-        {
-            kind: 'conditional',
-            pattern: new RegExp(String.raw `${options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
-        },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
-        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
-        { kind: 'focus', pattern: new RegExp(String.raw `${options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
-        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
-        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
-        { kind: 'todo', pattern: new RegExp(String.raw `${options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
-        },
-        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
-        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
-        {
-            kind: 'exit',
-            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
-            within: 'bare',
-        },
-    ],
-    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
-    trivial: [
-        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
-        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
-        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
-        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
-        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
-    ],
-    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${nothing}`, 'g'),
-};
-
-;// CONCATENATED MODULE: ./build/core/integrity-ecosystems-script.js
-
-
-const python = {
-    id: 'python',
-    extensions: ['py'],
-    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
-    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
-    syntax: syntaxes.python,
-    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
-    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
-    markers: [
-        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
-        {
-            kind: 'skip',
-            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
-        },
-        {
-            kind: 'skip',
-            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
-        },
-        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
-        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
-        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
-        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
-        {
-            kind: 'exit',
-            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
-        },
-        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
-    ],
-    asserts: /\bassert\w*|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)\w*/g,
-    trivial: [
-        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
-        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
-        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
-    ],
-    filler: 'pass',
-    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
-};
-const ruby = {
-    id: 'ruby',
-    extensions: ['rb'],
-    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
-    folders: ['**/{test,spec}/**/*.rb'],
-    syntax: syntaxes.ruby,
-    tests: [
-        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
-        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
-        /^[ \t]*def[ \t]+(test_\w+)/gm,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
-        {
-            kind: 'skip',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
-        },
-        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
-        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
-        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
-        {
-            kind: 'focus',
-            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
-        },
-        {
-            kind: 'exit',
-            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
-        },
-    ],
-    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)\w*/g,
-    trivial: [
-        /\bassert[ \t(]+true\)?[ \t]*$/gm,
-        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
-    ],
-    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
-};
-const php = {
-    id: 'php',
-    extensions: ['php'],
-    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
-    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
-    syntax: syntaxes.php,
-    tests: [
-        /\bfunction\s+(test\w*)\s*\(/gi,
-        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
-        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
-    ],
-    markers: [
-        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
-        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
-        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
-        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
-        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
-    ],
-    asserts: /\bassert\w*|\bexpect\w*|->\s*should\w*|\bverify\w*/gi,
-    trivial: [
-        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
-        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
-    ],
-    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
-};
-/** Tests of interpreted languages. */
-const scriptEcosystems = [javascript, python, ruby, php];
-
-;// CONCATENATED MODULE: ./build/core/test-files.js
-
-
-
-
-
-/**
- * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
- * (10-fine-print). Helpers, fixtures and mocks are no tests.
- */
-function isTestFile(path, testPaths) {
-    const tier = testFinder(testPaths)(path)?.tier;
-    return isTestTier(tier);
-}
-/** Whether files of a tier are tests. */
-function isTestTier(tier) {
-    return tier === 'named' || tier === 'folder' || tier === 'other';
-}
-/**
- * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
- * says something that it did not say at the story's start. `old` is undefined when there was no such file.
- */
-function showsTest(path, texts, find) {
-    const found = find(path);
-    if (found === undefined || !isTestTier(found.tier) || texts.new === undefined)
-        return false;
-    const now = testFacts(texts.new, found.ecosystem);
-    const before = texts.old === undefined ? [] : testFacts(texts.old, found.ecosystem).lines;
-    return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
-}
-/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
-function test_files_isExpectation(path, find) {
-    const tier = find(path)?.tier;
-    if (isTestTier(tier) || tier === 'support')
-        return true;
-    return comparedWith.test(path) && !installed.test(path);
-}
-const comparedWith = /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures|testdata|test-data|__mocks__|golden)\/|\.snap$/;
-const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
-/** Whether a file says less than it said, or something else; text that is not known counts as changed. */
-function losesLines(path, { old, new: next }, find) {
-    if (old === undefined || next === undefined)
-        return true;
-    return minus(testLines(path, old, find), testLines(path, next, find)).length > 0;
-}
-/**
- * Whether a file has more than before of what may keep tests from running or from failing: marks, and in a file that was there ways
- * out of a test and assertions that are replaced. Whether they do is seen when the old form runs.
- */
-function mayKeepFromRunning(path, { old, new: next = '' }, find) {
-    const ecosystem = find(path)?.ecosystem ?? unknown;
-    const counted = (text) => {
-        const { marks, lines } = testFacts(text, ecosystem);
-        const bends = old === undefined ? [] : lines.filter((line) => wayOut.test(line));
-        return marks.filter(({ kind }) => kind !== 'todo').length + bends.length;
-    };
-    return counted(next) > counted(old ?? '');
-}
-const wayOut = /^(?:return|raise|throw)\b|^(?:globalThis\.)?(?:assert|expect|test|it|describe|unittest|pytest)[\w.]*\s*=[^=>]/;
-/** Lines of a file that say something, without comments and layout. */
-function testLines(path, text, find) {
-    return testFacts(text, find(path)?.ecosystem ?? unknown).lines;
-}
-/** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
-function countTests(path, text) {
-    const ecosystem = ecosystemOf(path);
-    return ecosystem === undefined ? 0 : testFacts(text, ecosystem).tests;
-}
-/** Marks that keep tests of a text from running: skip, focus, todo, conditional skips. */
-function countSkips(path, text) {
-    const ecosystem = ecosystemOf(path);
-    if (ecosystem === undefined)
-        return 0;
-    return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
-}
-/** The same question for many paths: globs are compiled once. */
-function testFinder(testPaths) {
-    const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
-    const tiers = new Map(ecosystems.map((ecosystem) => [ecosystem.id, conventionalTier(ecosystem)]));
-    return (path) => {
-        const ecosystem = ecosystemOf(path);
-        if (ecosystem === undefined)
-            return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-        const tier = chosen === undefined ? tiers.get(ecosystem.id)?.(path) : chosen(path) ? 'named' : undefined;
-        return tier === undefined ? undefined : { tier, ecosystem };
-    };
-}
-/** A language without rules: its lines are all there is. */
-const unknown = {
-    id: 'unknown',
-    extensions: [],
-    named: [],
-    folders: [],
-    syntax: { line: [], block: [], strings: [] },
-    tests: [],
-    markers: [],
-    asserts: /(?!)/g,
-    trivial: [],
-};
-const ecosystems = [...scriptEcosystems, ...compiledEcosystems];
-/** The language of a file by its extension. */
-function ecosystemOf(path) {
-    const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
-    return extension === undefined ? undefined : ecosystems.find(({ extensions }) => extensions.includes(extension));
-}
-function conventionalTier(ecosystem) {
-    const named = globMatcher(ecosystem.named);
-    const folder = globMatcher(ecosystem.folders);
-    return (path) => {
-        if (neverTests(path))
-            return undefined;
-        if (named(path))
-            return 'named';
-        if (folder(path))
-            return helper.test(path) ? 'support' : 'folder';
-        return ecosystem.inline === true ? 'inline' : undefined;
-    };
-}
-/** Folders whose files no runner collects: what is moved there is gone as a test. */
-const neverTests = (path) => /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(path);
-/** Files among tests that help them: by folder, or by the last word of the name. */
-const helper = /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
-
-;// CONCATENATED MODULE: ./build/core/integrity-asked.js
-
-
-
-/**
- * Finds for a deleted test file the criterion that says so (04-trust rule 10, "without a criterion that says so"): one that speaks
- * of removing and names that file, or names a product file that really is gone and whose test it is by its name.
- */
-function askedToGo({ criteria, changes, find }) {
-    const asking = criteria.filter(asksForRemoval).map((criterion) => ({ criterion, named: namedFiles(criterion) }));
-    if (asking.length === 0)
-        return () => undefined;
-    const gone = changes.filter(({ path, newMode }) => !isFile(newMode) && !isExpectation(path, find));
-    return (path) => {
-        const own = gone.map((change) => change.path).filter((product) => stemOf(product) === testedStem(path));
-        return asking.find(({ named }) => [path, ...own].some((file) => named.some((name) => integrity_asked_names(name, file))))
-            ?.criterion;
-    };
-}
-/** What is said of a test file that went because a criterion asks for it. */
-function deletedAsAsked(path, criterion) {
-    const message = `deleted ${shown(path)}, as a criterion asks: ${brief(criterion)}.`;
-    return { class: 'note', rule: ruleOfAsked, path, message };
-}
-/** Whether tests went because a criterion asks for it: then fewer of them than before are right. */
-function isAskedFor({ rule }) {
-    return rule === ruleOfAsked;
-}
-const ruleOfAsked = 'test-deleted-as-asked';
-function asksForRemoval(criterion) {
-    return removing.test(criterion) && !refusing.test(criterion) && namedFiles(criterion).length > 0;
-}
-const removing = /\b(?:remov(?:e[sd]?|al|ing)|delet(?:e[sd]?|ion|ing)|drop(?:s|ped)?|retired?|gone|no longer exists?)\b/i;
-const refusing = /\b(?:not|never|without|unless|except|keep|keeps|kept|stays?|remains?)\b|n't\b/i;
-/** Words that can only be the name of a file: they have an extension. */
-function namedFiles(criterion) {
-    return criterion.match(/(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,5}\b/g) ?? [];
-}
-function integrity_asked_names(name, path) {
-    return path === name.replace(/^\.\//, '') || (!name.includes('/') && path.endsWith(`/${name}`));
-}
-function stemOf(path) {
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    return base.replace(/\.[^.]+$/, '').toLowerCase();
-}
-/** `legacy` for `legacy.test.js`, `test_legacy.py`, `LegacyTest.java`, `legacy_spec.rb`. */
-function testedStem(path) {
-    return stemOf(path)
-        .replace(/^(?:tests?|spec)[_.-]?/, '')
-        .replace(/[_.-]?(?:tests?|specs?|it)$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/core/probe.js
@@ -35072,7 +34499,6 @@ function idle(state) {
 
 
 
-
 /** Lines of an agent's final message that are kept; the log has it whole. */
 const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
@@ -35152,15 +34578,18 @@ function runChecks(state) {
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-            ...(mayDropTests(state) ? { mayDropTests: true } : {}),
+            ...dropping(state),
             limits: limitsFor(state, testLimit(state)),
         },
     };
 }
-/** A person let tests of the story go, or a criterion asks for that. */
-function mayDropTests(state) {
-    const planned = state.plan.stories[state.current ?? 0];
-    return planned?.mayDropTests === true || requireAttempt(state).findings.some(isAskedFor);
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+function dropping(state) {
+    const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
+    return {
+        ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true } : {}),
+        ...(removed.length === 0 ? {} : { removedTests: removed }),
+    };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
 function checksDone(before, ran) {
@@ -35202,12 +34631,13 @@ function evidenceGate(state, results) {
     if (!state.plan.requireEvidence)
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+    const { mayDropTests, removedTests } = dropping(state);
     const green = ran.filter(({ verdict }) => verdict === 'pass');
     const evidence = evidence_evidenceOf({
         baselineRed: redAtStart(state),
         greenNow: green.map((result) => result.check ?? result.gate),
         testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
-        tests: testEvidenceOf(ran, ran.length > 0 && mayDropTests(state)),
+        tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }
@@ -35860,12 +35290,12 @@ function initialState(plan, { stamp }) {
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
-        publications: loop_replaced(plan),
+        publications: replaced(plan),
         pending: { type: 'settle', refs: [] },
     };
 }
 /** What the branch held before stays reachable. */
-function loop_replaced({ feature, replaces }) {
+function replaced({ feature, replaces }) {
     if (replaces === undefined)
         return [];
     const ref = replacedRef(feature, replaces);
@@ -37319,7 +36749,7 @@ function classifyPush(porcelain, stderr) {
     const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
     // A status line means that the connection worked: what it declined is no trouble of the network.
     const row = matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
-    const { kind, permanent, says } = row ?? (porcelain === '' ? refusal_unknown : declined);
+    const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
     const words = serverWords(stderr) || refusal_reasonOf(porcelain) || lastLine(stderr);
     return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
 }
@@ -37422,7 +36852,7 @@ const declined = {
     permanent: true,
     says: 'The remote declined the push.',
 };
-const refusal_unknown = {
+const unknown = {
     kind: 'other',
     permanent: false,
     says: 'git could not talk to the remote.',
@@ -40972,9 +40402,9 @@ function junit_junitReport(state) {
             testsuite: suites,
         },
     };
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(junit_options).build(report)}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder(options).build(report)}`;
 }
-const junit_options = {
+const options = {
     ignoreAttributes: false,
     attributeNamePrefix: '@',
     textNodeName: '#text',
@@ -42457,7 +41887,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4502);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1574);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

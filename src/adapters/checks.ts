@@ -76,13 +76,17 @@ export function processChecks(options: CheckOptions): Checks {
   };
 }
 
-function testRules({ story, known, ownTests, mayDropTests }: RunChecks, folder: string): (check: Check) => TestRules {
+function testRules(
+  { story, known, ownTests, mayDropTests, removedTests }: RunChecks,
+  folder: string,
+): (check: Check) => TestRules {
   const isOwn = ownTestFinder({ story, folder, ...(ownTests && { globs: ownTests }) });
   return (check) => ({
     check,
     known: known?.[check.name],
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
+    removed: removedTests,
   });
 }
 

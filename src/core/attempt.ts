@@ -2,11 +2,11 @@ import { applyingChecks, attemptChecks, leftOut } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import { redAtStart } from './baseline.ts';
 import { questionIn } from './classifier.ts';
+import type { RunChecks } from './command.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
-import { isAskedFor } from './integrity-asked.ts';
 import { limitsFor, runLeftMs, storyLeftMs, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
@@ -97,16 +97,19 @@ function runChecks(state: RunState): Step {
       ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
       ...(state.tests === undefined ? {} : { known: state.tests }),
       ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
-      ...(mayDropTests(state) ? { mayDropTests: true as const } : {}),
+      ...dropping(state),
       limits: limitsFor(state, testLimit(state)),
     },
   };
 }
 
-/** A person let tests of the story go, or a criterion asks for that. */
-function mayDropTests(state: RunState): boolean {
-  const planned = state.plan.stories[state.current ?? 0];
-  return planned?.mayDropTests === true || requireAttempt(state).findings.some(isAskedFor);
+/** A person let tests of the story go; or a criterion asks for files of them, and then only theirs may be missing. */
+function dropping(state: RunState): Pick<RunChecks, 'mayDropTests' | 'removedTests'> {
+  const removed = requireAttempt(state).findings.flatMap((finding) => finding.removed ?? []);
+  return {
+    ...(state.plan.stories[state.current ?? 0]?.mayDropTests === true ? { mayDropTests: true as const } : {}),
+    ...(removed.length === 0 ? {} : { removedTests: removed }),
+  };
 }
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
@@ -146,12 +149,13 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   if (attempt.tree === start.tree) return unchanged(state);
   if (!state.plan.requireEvidence) return [];
   const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
+  const { mayDropTests, removedTests } = dropping(state);
   const green = ran.filter(({ verdict }) => verdict === 'pass');
   const evidence = evidenceOf({
     baselineRed: redAtStart(state),
     greenNow: green.map((result) => result.check ?? result.gate),
     testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
-    tests: testEvidenceOf(ran, ran.length > 0 && mayDropTests(state)),
+    tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
 }

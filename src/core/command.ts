@@ -1,6 +1,7 @@
 import type { CarryStories } from './carry-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { Probe } from './probe.ts';
+import type { RemovedTests } from './removed-tests.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
@@ -87,6 +88,8 @@ export interface RunChecks {
   readonly base?: string;
   /** Fewer tests may run than before. */
   readonly mayDropTests?: true;
+  /** Test files that went as a criterion asks: their tests may be missing; absent = none. */
+  readonly removedTests?: readonly RemovedTests[];
   /** One deadline for all of them together. */
   readonly limits: Limits;
 }

@@ -1,4 +1,7 @@
+import type { TestRules } from './gate-truth.ts';
 import type { GateResult } from './gates.ts';
+import { allowedLoss, type RemovedTests } from './removed-tests.ts';
+import type { TestNames } from './test-report/results.ts';
 import { shownNames } from './test-report/words.ts';
 
 /** Whether something shows that a story is done, with one sentence for the report. */
@@ -53,12 +56,15 @@ export function evidenceOf(input: EvidenceInput): Evidence {
 
 /**
  * The evidence that the tests of all results give, of checks that may run tests.
- * @param mayDrop tests may go for this story: then one that is gone is not one that got another name
+ * @param rules tests that may go for this story: one of them that is gone is not one that got another name
  */
-export function testEvidenceOf(results: readonly GateResult[], mayDrop = false): TestEvidence {
+export function testEvidenceOf(
+  results: readonly GateResult[],
+  { mayDrop = false, removed = [] }: Pick<TestRules, 'mayDrop' | 'removed'> = {},
+): TestEvidence {
   const compared = results.flatMap(({ tests }) => tests?.compared ?? []);
   const added = compared.flatMap((each) => each.added ?? []);
-  const gone = mayDrop ? 0 : compared.flatMap((each) => each.gone?.names ?? []).length;
+  const gone = mayDrop ? 0 : compared.reduce((sum, each) => sum + unasked(each.gone, removed), 0);
   const addedCount = added.reduce((sum, { names }) => sum + names.length, 0) - gone;
   return {
     fixed: compared.flatMap(({ fixed }) => fixed),
@@ -67,6 +73,10 @@ export function testEvidenceOf(results: readonly GateResult[], mayDrop = false):
     addedCount: Math.max(0, addedCount),
     all: results.length > 0 && added.length === results.length,
   };
+}
+
+function unasked(gone: TestNames | undefined, removed: readonly RemovedTests[]): number {
+  return gone === undefined ? 0 : Math.max(0, gone.names.length - allowedLoss(gone, removed));
 }
 
 const redBefore = 'What counts: a check that was red before and is green now, ';

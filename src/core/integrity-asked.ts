@@ -1,5 +1,7 @@
+import { filesToGo } from './integrity-asked-files.ts';
 import { isFile } from './integrity-test-change.ts';
-import type { SnapshotChange } from './integrity-types.ts';
+import { testFacts } from './integrity-test-facts.ts';
+import type { Contents, SnapshotChange } from './integrity-types.ts';
 import { brief, shown } from './integrity-words.ts';
 import type { IntegrityFinding } from './state.ts';
 import { isExpectation, type TestFinder } from './test-files.ts';
@@ -16,16 +18,17 @@ export interface AskedCall {
 }
 
 /**
- * Finds for a deleted test file the criterion that says so (04-trust rule 10, "without a criterion that says so"): one that speaks
- * of removing and names that file, or names a product file that really is gone and whose test it is by its name.
+ * Finds for a deleted test file the criterion that says so (04-trust rule 10, "without a criterion that says so"): one that asks for
+ * that file to go, or for a product file that really is gone and whose test it is by name, folder and language. A name without a folder
+ * that fits several of the files that went asks for none of them.
  */
 export function askedToGo({ criteria, changes, find }: AskedCall): Asked {
-  const asking = criteria.filter(asksForRemoval).map((criterion) => ({ criterion, named: namedFiles(criterion) }));
-  if (asking.length === 0) return () => undefined;
-  const gone = changes.filter(({ path, newMode }) => !isFile(newMode) && !isExpectation(path, find));
+  const asking = criteria.map((criterion) => ({ criterion, names: filesToGo(criterion) }));
+  const gone = changes.filter(({ newMode }) => !isFile(newMode)).map(({ path }) => path);
+  const products = gone.filter((path) => !isExpectation(path, find));
   return (path) => {
-    const own = gone.map((change) => change.path).filter((product) => stemOf(product) === testedStem(path));
-    return asking.find(({ named }) => [path, ...own].some((file) => named.some((name) => names(name, file))))
+    const wanted = [path, ...products.filter((product) => isTestOf(path, product))];
+    return asking.find(({ names }) => names.some((name) => wanted.some((file) => onlyFits(name, file, gone))))
       ?.criterion;
   };
 }
@@ -33,31 +36,57 @@ export function askedToGo({ criteria, changes, find }: AskedCall): Asked {
 /** What is said of a test file that went because a criterion asks for it. */
 export function deletedAsAsked(path: string, criterion: string): IntegrityFinding {
   const message = `deleted ${shown(path)}, as a criterion asks: ${brief(criterion)}.`;
-  return { class: 'note', rule: ruleOfAsked, path, message };
+  return { class: 'note', rule: 'test-deleted-as-asked', path, message };
 }
 
-/** Whether tests went because a criterion asks for it: then fewer of them than before are right. */
-export function isAskedFor({ rule }: Pick<IntegrityFinding, 'rule'>): boolean {
-  return rule === ruleOfAsked;
+/** The tests that a deleted file declared, where its text is known. */
+export function lostTests(contents: Contents, find: TestFinder): (path: string) => Pick<IntegrityFinding, 'removed'> {
+  return (path) => {
+    const text = contents.get(path)?.old;
+    const ecosystem = find(path)?.ecosystem;
+    if (text === undefined || ecosystem === undefined) return {};
+    const { tests, names } = testFacts(text, ecosystem);
+    return { removed: { path, tests, names: names.slice(0, MOST_NAMES) } };
+  };
 }
 
-const ruleOfAsked = 'test-deleted-as-asked';
+const MOST_NAMES = 300;
 
-function asksForRemoval(criterion: string): boolean {
-  return removing.test(criterion) && !refusing.test(criterion) && namedFiles(criterion).length > 0;
+function onlyFits(name: string, file: string, gone: readonly string[]): boolean {
+  return fits(name, file) && gone.filter((other) => fits(name, other)).length <= 1;
 }
 
-const removing =
-  /\b(?:remov(?:e[sd]?|al|ing)|delet(?:e[sd]?|ion|ing)|drop(?:s|ped)?|retired?|gone|no longer exists?)\b/i;
-const refusing = /\b(?:not|never|without|unless|except|keep|keeps|kept|stays?|remains?)\b|n't\b/i;
-
-/** Words that can only be the name of a file: they have an extension. */
-function namedFiles(criterion: string): readonly string[] {
-  return criterion.match(/(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,5}\b/g) ?? [];
-}
-
-function names(name: string, path: string): boolean {
+function fits(name: string, path: string): boolean {
   return path === name.replace(/^\.\//, '') || (!name.includes('/') && path.endsWith(`/${name}`));
+}
+
+/** `legacy.test.js` of `legacy.js`: the same name and language, in no folder that the product is not in too. */
+function isTestOf(test: string, product: string): boolean {
+  if (stemOf(product) !== testedStem(test) || languageOf(product) !== languageOf(test)) return false;
+  const own = new Set(product.split('/').slice(0, -1));
+  return test
+    .split('/')
+    .slice(0, -1)
+    .every((folder) => own.has(folder) || plainFolders.has(folder.toLowerCase()));
+}
+
+const plainFolders = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  'spec',
+  'specs',
+  'unit',
+  'integration',
+  'src',
+  'main',
+  'java',
+]);
+
+/** Languages that test one another go by one name. */
+function languageOf(path: string): string {
+  const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return /^[cm]?[jt]sx?$/.test(ending) ? 'js' : ending;
 }
 
 function stemOf(path: string): string {

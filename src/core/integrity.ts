@@ -1,5 +1,5 @@
 import { allowedBy } from './integrity-allow.ts';
-import { askedToGo, deletedAsAsked } from './integrity-asked.ts';
+import { askedToGo, deletedAsAsked, lostTests } from './integrity-asked.ts';
 import { ledgerPath } from './integrity-controller.ts';
 import { oncePerFolder } from './integrity-dependency.ts';
 import { gateUse, scriptManifests } from './integrity-gate-use.ts';
@@ -98,11 +98,12 @@ export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
   const restore = rulings.flatMap((ruling) => ruling.restore);
   const way = inTheWay(changes, restore);
   const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
+  const lost = lostTests(contents, find);
   const cheats = testCheats(changes, contents, find)
     .filter((cheat) => !allowed(cheat.path, cheat.rule))
     .map((cheat) => {
       const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;
-      return criterion === undefined ? cheat : deletedAsAsked(cheat.path, criterion);
+      return criterion === undefined ? cheat : { ...deletedAsAsked(cheat.path, criterion), ...lost(cheat.path) };
     });
   const findings = [
     ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),

@@ -11,6 +11,7 @@ import type { EntryNames } from './prd-entry.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
 import type { PullFacts } from './pull-facts.ts';
+import type { RemovedTests } from './removed-tests.ts';
 import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
 import type { AsideCalls, Spending } from './spending.ts';
@@ -66,6 +67,8 @@ export interface IntegrityFinding {
   readonly path: string;
   /** One sentence: what was done and what the controller did about it. */
   readonly message: string;
+  /** Tests that went because a criterion asks for it; absent = none did, and in journals of earlier versions. */
+  readonly removed?: RemovedTests;
 }
 
 /** One attempt: a fresh agent process plus its gates. */

@@ -117,6 +117,27 @@ describe('the verdict of a check (04-trust rule 11)', () => {
         `${lied}1 test ran, 2 ran before this story`,
       ],
       ['fewer tests that a person allowed', judge(0, report('+a'), { known: green, mayDrop: true }), 'pass', ''],
+      [
+        'fewer tests that a criterion asked to remove',
+        judge(0, report('+a'), { known: green, removed: [{ path: 'b.js', tests: 1, names: ['b'] }] }),
+        'pass',
+        '',
+      ],
+      [
+        '[A3] fewer tests than a criterion asked to remove',
+        judge(0, report('+a'), {
+          known: known(report('+a +b +c'), 0),
+          removed: [{ path: 'b.js', tests: 1, names: ['b'] }],
+        }),
+        'fail',
+        `${lied}1 test ran, 3 ran before this story and 1 may be missing, as a criterion asks; gone: "b", "c"`,
+      ],
+      [
+        '[A3] fewer tests, and the removed file has no part in it',
+        judge(0, report('+a'), { known: green, removed: [{ path: 'z.js', tests: 3, names: ['x', 'y', 'z'] }] }),
+        'fail',
+        `${lied}1 test ran, 2 ran before this story; gone: "b"`,
+      ],
       ['another test in its place', judge(0, report('+a +c'), { known: green }), 'pass', ''],
       ['more tests', judge(0, report('+a +b +c'), { known: green }), 'pass', ''],
       [

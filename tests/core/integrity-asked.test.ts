@@ -16,6 +16,20 @@ describe('a test file that goes because a criterion says so (04-trust rule 10)',
     ['names what it tests', 'src/old.js is deleted', 'test/old.test.js', ['src/old.js']],
     ['names what it tests, in Python', 'old.py is gone', 'tests/test_old.py', ['pkg/old.py']],
     ['names what it tests, in Java', 'Old.java is dropped', 'src/test/java/OldTest.java', ['src/main/java/Old.java']],
+    ['names it in a list', 'Delete the files src/b.js, lib/c.js and `test/old.test.js`.', 'test/old.test.js', []],
+    ['names it before the verb in a list', 'old.test.js and old.js are both removed', 'test/old.test.js', []],
+    [
+      'names it in words of its own',
+      'The removal of the legacy CSV export old.js is complete',
+      'test/old.test.js',
+      ['src/old.js'],
+    ],
+    [
+      'names what it tests in a folder of its own',
+      'Retire src/api/old.ts',
+      'test/api/old.test.tsx',
+      ['src/api/old.ts'],
+    ],
     ['names what it tests, in Ruby', 'lib/old.rb no longer exists', 'spec/old_spec.rb', ['lib/old.rb']],
   ] as const)('%s', (_, criterion, path, gone) => expect(asked(criterion, path, ...gone)).toBe(true));
 
@@ -28,6 +42,16 @@ describe('a test file that goes because a criterion says so (04-trust rule 10)',
     ['names what it tests, which is still there', 'src/old.js is deleted', 'test/old.test.js', []],
     ['names what another test tests', 'src/old.js is deleted', 'test/older.test.js', ['src/old.js']],
     ['only mentions the file', 'test/old.test.js passes', 'test/old.test.js', []],
+    ['asks to remove something in the file', 'Remove the retry from test/old.test.js', 'test/old.test.js', []],
+    ['asks to remove something in what it tests', 'Remove the cache of src/old.js', 'test/old.test.js', ['src/old.js']],
+    ['names where removed things are told', 'The removed rows are listed in test/old.test.js', 'test/old.test.js', []],
+    ['names the example of a removal', 'Remove users, see test/old.test.js', 'test/old.test.js', []],
+    ['names the user of a removal', 'Removing users works, test/old.test.js passes', 'test/old.test.js', []],
+    ['says so of another file', 'src/new.js is removed. test/old.test.js stays green', 'test/old.test.js', []],
+    ['names what a longer name tests', 'src/user.js is removed', 'test/user-admin.test.js', ['src/user.js']],
+    ['names what another folder tests', 'src/a/index.js is removed', 'test/b/index.test.js', ['src/a/index.js']],
+    ['names what another language tests', 'src/old.js is removed', 'tests/test_old.py', ['src/old.js']],
+    ['names a part of the path that fits two', 'Delete old.test.js', 'test/a/old.test.js', ['test/b/old.test.js']],
     ['only has a part of its name', 'Remove d.test.js', 'test/old.test.js', []],
   ] as const)('but not when it %s', (_, criterion, path, gone) => expect(asked(criterion, path, ...gone)).toBe(false));
 });
@@ -43,6 +67,7 @@ test('the verdict says which criterion asked for it, and nothing else may go wit
       {
         ...{ class: 'note', rule: 'test-deleted-as-asked', path: 'test/old.test.js' },
         message: 'deleted test/old.test.js, as a criterion asks: "src/old.js is removed".',
+        removed: { path: 'test/old.test.js', tests: 1, names: ['a'] },
       },
     ],
   });
