@@ -3392,7 +3392,7 @@ function propertiesOf(run, story) {
         title: story.title,
         status: story.status,
         attempts: String(story.attempts.length),
-        ...(work === undefined ? {} : { branch: work.branch, commit: work.commit }),
+        ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
     };
     return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': junit_attribute(value) }));
 }

@@ -59,6 +59,8 @@ function attentionLine({ kind, story, text: words }, decisions) {
             return `\u270b **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
         case 'signal':
             return `\u270b **The agent waits for a person:** ${where}, ${what}`;
+        case 'waiting':
+            return `\u270b **Still waits for a person:** ${where}, ${what}`;
         case 'unavailable':
             return `\u2753 **No verdict:** ${where}, ${what}`;
     }

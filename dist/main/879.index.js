@@ -24,11 +24,13 @@ var time = __webpack_require__(8062);
 
 
 /** Log lines: plan, gates, caps, costs and the first prompt. */
-function dryRunLines({ plan, first }) {
+function dryRunLines({ state, next, first }) {
+    const { plan } = state;
     const { caps } = plan;
-    const open = plan.stories.filter((story) => story.was === 'open' && story.inScope);
+    const open = state.stories.filter(isLeft);
     return (0,sanitise/* forLog */.Ig)([
         'Dry run: nothing is started, nothing is changed.',
+        ...(next === undefined ? [] : [goesOn(state, next)]),
         `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
         `Passed stories would go to branch ${plan.branch}.`,
         `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === 'none' ? 'not reviewed' : plan.reviewAgent}.`,
@@ -37,22 +39,33 @@ function dryRunLines({ plan, first }) {
         ...(plan.setup === undefined ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`]),
         ...(plan.workingDirectory === undefined ? [] : [`Working directory: ${plan.workingDirectory}`]),
         `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,time/* duration */.p0)(caps.runMs)} wall clock.`,
-        callsLine(plan, open.length),
+        callsLine(state, open.length),
         ...work(plan, open),
         ...(first === undefined ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split('\n')]),
     ]);
 }
+/** A story that waits for a human, or that ended, is left alone. */
+function isLeft({ inScope, status }) {
+    return inScope && (status === 'open' || status === 'running' || status === 'interrupted');
+}
+function goesOn({ plan, iterations }, next) {
+    const story = 'story' in next ? ` of story ${next.story}` : '';
+    const many = `${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`;
+    return `Run ${plan.runId} did not end: it would go on after ${many} with "${next.type}"${story}.`;
+}
 function work({ objective, prdPath, stories }, open) {
     if (objective !== undefined)
         return [`Objective: ${objective.text}`];
+    const planned = new Map(stories.map((story) => [story.id, story]));
     return [
         `Open stories of ${prdPath}: ${open.length} of ${stories.length}`,
-        ...open.map((story) => `  ${story.id} ${story.title}${after(story.dependsOn)}`),
+        ...open.map(({ id, title }) => `  ${id} ${title}${after(planned.get(id)?.dependsOn ?? [])}`),
     ];
 }
 /** A bound, not a forecast: every attempt used, every one reviewed by all votes, and each quality review confirmed. */
-function callsLine({ caps, reviewAgent, specPasses }, open) {
-    const attempts = Math.min(caps.maxIterations, open * caps.maxAttempts);
+function callsLine({ plan, iterations }, open) {
+    const { caps, reviewAgent, specPasses } = plan;
+    const attempts = Math.min(caps.maxIterations - iterations, open * caps.maxAttempts);
     if (reviewAgent === 'none')
         return `At most ${attempts} agent calls; their cost is unknown to this agent.`;
     const reviews = attempts * (specPasses + 2);
@@ -62,21 +75,70 @@ function after(ids) {
     return ids.length === 0 ? '' : ` (after ${ids.join(', ')})`;
 }
 
+// EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
+var open_next = __webpack_require__(364);
 // EXTERNAL MODULE: ./build/action/prompts.js + 3 modules
 var prompts = __webpack_require__(1099);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/resume-terms.js
+var resume_terms = __webpack_require__(6314);
 ;// CONCATENATED MODULE: ./build/action/dry-run.js
 
 
 
-/** Prints what a run would do (02-loop \u00a72 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
-async function dryRun(prepared, plan, { log, clock }) {
-    const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-    const { state, command } = (0,loop/* begin */.qN)({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
-    const first = command.type === 'implement'
+
+
+
+/**
+ * Prints what a run would do (02-loop \u00a72 `dry_run`): its plan with what earlier nights know, or the run that it would go on with, and
+ * the same first prompt; nothing else happens.
+ */
+async function dryRun(call) {
+    const { log } = call;
+    const brought = await call.bringing;
+    if (!brought.ok)
+        return brought;
+    for (const notice of brought.notices)
+        log.notice(notice);
+    const recalled = await (0,open_next/* recallNext */.hA)(call, brought);
+    if (!recalled.ok)
+        return recalled;
+    const step = stepOf(call, recalled);
+    if ('ok' in step)
+        return step;
+    await show(call, step);
+    return { ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] };
+}
+function stepOf(call, { plan, goesOn }) {
+    const { log, prepared } = call;
+    const { resume } = prepared.settings;
+    const why = goesOn && (0,resume_terms/* whyAnotherRun */.P)(goesOn, plan, resume);
+    if (goesOn !== undefined && why === undefined)
+        return resumed(call, goesOn);
+    if (goesOn !== undefined)
+        log.notice(`Run ${goesOn.plan.runId} did not end, but ${why}.`);
+    if (resume === 'always')
+        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume.');
+    for (const notice of plan.notices.slice(call.plan.notices.length))
+        log.notice(notice);
+    return { ...begun(call, withoutBaseline(plan)), plan };
+}
+async function show({ prepared, log }, { state, command, plan }) {
+    // What an earlier run left may lie on another machine: only a new one's prompt is made of what is at hand.
+    const first = plan !== undefined && command.type === 'implement'
         ? { story: command.story, prompt: (await (0,prompts/* promptMaker */.X7)(prepared)(command, state)).text }
         : undefined;
-    for (const line of dryRunLines({ plan, first }))
+    const shown = plan === undefined ? { state, next: command } : { state: { ...state, plan } };
+    for (const line of dryRunLines({ ...shown, first }))
         log.info(line);
+}
+function begun({ clock }, plan) {
+    return (0,loop/* begin */.qN)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: 'begun', plan } });
+}
+function resumed({ clock, job }, state) {
+    const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
+    return (0,loop/* transition */.kY)(state, { stamp, outcome: { type: 'resumed', workflowRun: job.workflowRun } });
 }
 /** Nothing runs, so that the first command is the first agent's. */
 function withoutBaseline(plan) {

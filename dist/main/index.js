@@ -3083,7 +3083,7 @@ function narrowed(settings, asked) {
         ...(wanted.feature === undefined ? {} : { feature: wanted.feature }),
         ...(wanted.stories.length === 0 ? {} : { stories: wanted.stories }),
         maxIterations: lower(settings.maxIterations, command),
-        resume: resumeOf(settings.resume, command),
+        ...resumption(settings, command),
         agent: withModel(settings.agent, command),
     };
 }
@@ -3132,11 +3132,12 @@ function withModel(agent, command) {
 function lower(most, command) {
     return command.kind === 'run' ? Math.min(most, command.max ?? most) : most;
 }
-function resumeOf(resume, command) {
-    if (command.kind === 'resume')
-        return command.fresh ? 'never' : 'always';
-    const isFresh = (command.kind === 'run' && command.fresh) || command.kind === 'retry';
-    return isFresh ? 'never' : resume;
+/** What is asked for is begun afresh; what earlier runs know of the other stories is no business of this command. */
+function resumption({ resume }, command) {
+    const isFresh = ((command.kind === 'run' || command.kind === 'resume') && command.fresh) || command.kind === 'retry';
+    if (isFresh)
+        return { resume: 'never', afresh: true };
+    return { resume: command.kind === 'resume' ? 'always' : resume };
 }
 
 // EXTERNAL MODULE: ./build/core/objective.js
@@ -3936,6 +3937,653 @@ function closesGroup(state, { type }) {
         return true;
     const ends = type === 'snapshot-taken' || type === 'checks-done' || type === 'reviewed';
     return ends && (state.pending.type === 'implement' || state.pending.type === 'wait');
+}
+
+
+/***/ }),
+
+/***/ 364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  "if": () => (/* binding */ beginBringing),
+  kZ: () => (/* binding */ openNext),
+  hA: () => (/* binding */ recallNext)
+});
+
+// EXTERNAL MODULE: ./build/core/calls-per-hour.js
+var calls_per_hour = __nccwpck_require__(7064);
+// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
+var loop = __nccwpck_require__(9706);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __nccwpck_require__(8754);
+// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
+var journal_file = __nccwpck_require__(7455);
+// EXTERNAL MODULE: ./build/core/needed-commits.js
+var needed_commits = __nccwpck_require__(4898);
+// EXTERNAL MODULE: ./build/action/journal-names.js
+var journal_names = __nccwpck_require__(6365);
+// EXTERNAL MODULE: ./build/action/refusal.js
+var refusal = __nccwpck_require__(7355);
+;// CONCATENATED MODULE: ./build/action/bring-journal.js
+
+
+
+
+
+
+
+
+const nothing = { ok: true, notices: [] };
+/**
+ * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
+ * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
+ * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
+ */
+async function bringJournal(call) {
+    const { repository, base, feature } = call;
+    const ref = `refs/ralph/${feature}/state`;
+    const there = base.remoteRefs.get(ref);
+    if (call.take === 'nothing' || there === undefined)
+        return nothing;
+    const here = await repository.readRef(ref);
+    if (here === there)
+        return nothing;
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
+    if (here === undefined && call.take === 'run')
+        await repository.setRef(ref, fetched.commit);
+    const latest = await latestJournal(call, fetched.commit);
+    return latest === undefined ? nothing : judgeJournal(call, latest, ref);
+}
+async function judgeJournal(call, latest, ref) {
+    const content = (0,journal_file/* parseJournal */.z8)(latest.bytes, `${latest.name} on ${ref}`);
+    if (!content.ok)
+        return call.take === 'memory' ? told(unreadable(content.message)) : (0,refusal/* configError */.Fj)(content.message);
+    const state = stateOf(content.events);
+    const newest = latest.name;
+    if (state === undefined)
+        return { ...nothing, newest };
+    if (call.take === 'memory')
+        return { ...nothing, newest, latest: state };
+    if (isKnown(call, newest, content.events.length))
+        return { ...nothing, newest, latest: state };
+    if (!(0,loop/* isUnfinished */.ui)(state))
+        return { ...nothing, newest, latest: state, ended: newest };
+    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
+}
+/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
+async function latestJournal({ repository, runId }, commit) {
+    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
+    const [name] = (0,journal_names/* journalsUntil */.tj)(names.filter(journal_names/* isOfRun */.NG), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
+    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
+}
+/** Undefined for a journal whose lines fit their checksums but tell no history. */
+function stateOf(events) {
+    try {
+        return (0,loop/* fold */.AU)(events)?.state;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether this machine's own journal of the run says as much. */
+function isKnown({ folder }, name, count) {
+    const own = (0,external_node_path_.join)(folder, 'journal', name);
+    if (!(0,external_node_fs_.existsSync)(own))
+        return false;
+    const content = (0,journal_file/* readJournal */.a0)(own);
+    return content.ok && content.events.length >= count;
+}
+/** Undefined when the run can go on here; else why a new one begins. */
+async function isPossible({ repository, base }, state) {
+    const { plan } = state;
+    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
+        const imported = await repository.importCommit(commit);
+        if (!imported.ok) {
+            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
+            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
+        }
+    }
+    const { prdPath } = plan;
+    if (prdPath === undefined)
+        return undefined;
+    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, prdPath)));
+    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
+    if (isSame)
+        return undefined;
+    return told(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
+}
+/** Whoever begins afresh need not repair what it would not go on with. */
+function unreadable(why) {
+    return `What earlier runs know of the stories is left out: ${why}`;
+}
+function told(notice) {
+    return { ok: true, notices: [notice] };
+}
+function put({ folder }, { name, bytes }) {
+    const journals = (0,external_node_path_.join)(folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
+    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
+    return { ok: true, name, notices: [] };
+}
+
+// EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
+var breaker = __nccwpck_require__(416);
+;// CONCATENATED MODULE: ./build/action/on-trial.js
+
+/** The plan of a run after one that its breaker stopped: it begins with one trial (02-loop \u00a73, Breaker). */
+function onTrial(plan, latest, resetCircuit) {
+    const why = latest === undefined || resetCircuit ? undefined : (0,breaker/* openCircuit */.Ed)(latest);
+    if (why === undefined || plan.breaker === undefined)
+        return plan;
+    const notice = `Run ${latest?.plan.runId} was stopped (circuit_open: ${why.detail}). This run begins with one trial; reset_circuit: true begins without.`;
+    return { ...plan, breaker: { ...plan.breaker, halfOpen: why }, notices: [...plan.notices, notice] };
+}
+
+// EXTERNAL MODULE: ./build/adapters/store/lock.js
+var lock = __nccwpck_require__(2620);
+// EXTERNAL MODULE: ./build/report/time.js
+var time = __nccwpck_require__(8062);
+// EXTERNAL MODULE: ./build/action/resume-terms.js
+var resume_terms = __nccwpck_require__(6314);
+;// CONCATENATED MODULE: ./build/action/open-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
+function openRun(call) {
+    const folder = (0,external_node_path_.join)(call.folder, 'journal');
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
+    const taken = (0,lock/* takeLock */.HJ)((0,external_node_path_.join)(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
+    if (!taken.ok)
+        return { ok: false, halt: 'locked', reasons: [taken.message] };
+    const opened = openHeld(call, { folder, lock: taken.lock });
+    if (!opened.ok)
+        return opened;
+    return {
+        ...opened,
+        notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
+        [Symbol.dispose]: () => {
+            opened.journal[Symbol.dispose]();
+            taken.lock[Symbol.dispose]();
+        },
+    };
+}
+/** Lets go of the lock again when no run comes of it. */
+function openHeld(call, { folder, lock }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const onFailure = __addDisposableResource(env_1, new DisposableStack(), false);
+        onFailure.use(lock);
+        const opened = openUnderLock(call, folder);
+        if (opened.ok)
+            onFailure.move();
+        return opened;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function openUnderLock(call, folder) {
+    const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
+    if (typeof resumed === 'object')
+        return resumed;
+    const left = resumed === undefined ? [] : [resumed];
+    if (call.resume === 'always') {
+        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.', ...left);
+    }
+    return { ...beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`)), notices: left };
+}
+/** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
+function resumeLatest(call, folder) {
+    const isOutdated = (name) => name === call.ended || (0,journal_names/* journalTime */.XJ)(name) < (0,journal_names/* journalTime */.XJ)(call.newest ?? '');
+    for (const name of newestFirst(folder, call.plan.runId)) {
+        if (isOutdated(name))
+            return undefined;
+        const journalFile = (0,external_node_path_.join)(folder, name);
+        const content = (0,journal_file/* readJournal */.a0)(journalFile);
+        if (!content.ok)
+            return (0,refusal/* configError */.Fj)(content.message);
+        const step = folded(content.events);
+        if (step === 'unknown')
+            return (0,refusal/* configError */.Fj)(unknownHistory(journalFile));
+        if (step !== undefined)
+            return resumeFrom(call, { journalFile, content, step });
+    }
+    return undefined;
+}
+/** Lines that fit their checksums, but tell what this version does not know. */
+function folded(events) {
+    try {
+        return (0,loop/* fold */.AU)(events);
+    }
+    catch {
+        return 'unknown';
+    }
+}
+function unknownHistory(file) {
+    return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
+}
+/** Within a second the file's own time decides. */
+function newestFirst(folder, now) {
+    const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
+    return (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)) || changedMs(b) - changedMs(a));
+}
+function resumeFrom(call, { journalFile, content, step }) {
+    if (!(0,loop/* isResumable */.bE)(step.state))
+        return undefined;
+    const why = (0,resume_terms/* whyAnotherRun */.P)(step.state, call.plan, call.resume);
+    if (why !== undefined)
+        return `Run ${step.state.plan.runId} did not end, but ${why}.`;
+    const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
+    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
+    const elsewhere = isElsewhere ? { elsewhere: true } : {};
+    const stepping = call.plan.step === true ? { step: true } : {};
+    const { workflowRun, plan } = call;
+    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
+    const event = stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
+    journal.append(event);
+    return {
+        ok: true,
+        first: (0,loop/* transition */.kY)(step.state, event),
+        journal,
+        journalFile,
+        resumed: true,
+        notices: [
+            `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
+        ],
+    };
+}
+/** What today's settings allow, whatever the journal says. */
+function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
+    return { maxAttempts, maxIterations, maxCommits, runMs, ...(maxCostUsd !== undefined && { maxCostUsd }) };
+}
+function beginRun(call, journalFile) {
+    const journal = (0,journal_file/* openJournal */._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
+    const event = stamped(call.clock, { type: 'begun', plan: call.plan });
+    journal.append(event);
+    return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
+}
+function stamped(clock, outcome) {
+    return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
+}
+
+// EXTERNAL MODULE: ./build/core/hash.js
+var hash = __nccwpck_require__(7384);
+// EXTERNAL MODULE: ./build/core/memory.js
+var core_memory = __nccwpck_require__(1811);
+// EXTERNAL MODULE: ./build/core/prd-entry.js
+var prd_entry = __nccwpck_require__(393);
+;// CONCATENATED MODULE: ./build/core/recall.js
+/** Changes the plan by what earlier runs know of its stories (02-loop \u00a76, From night to night). */
+function recallPlan(plan, call) {
+    const stories = new Map(plan.stories.map((story) => [story.id, story]));
+    const verdicts = call.known.map((known) => judge(known, stories.get(known.id), { ...call, plan }));
+    const conflicts = verdicts.flatMap(({ conflict }) => conflict ?? []);
+    if (conflicts.length > 0)
+        return { ok: false, conflicts };
+    const changed = new Map(verdicts.flatMap(({ story }) => (story === undefined ? [] : [[story.id, story]])));
+    const forgotten = new Set(verdicts.flatMap(({ forgets }) => forgets ?? []));
+    const { recall } = plan;
+    return {
+        ok: true,
+        plan: {
+            ...plan,
+            stories: plan.stories.map((story) => changed.get(story.id) ?? story),
+            ...(recall && {
+                recall: { ...recall, known: call.known.filter(({ id }) => stories.has(id) && !forgotten.has(id)) },
+            }),
+            notices: [...plan.notices, ...verdicts.flatMap(({ notice }) => notice ?? [])],
+        },
+    };
+}
+function judge(known, story, call) {
+    const { id, title } = known;
+    if (story === undefined)
+        return known.failed === undefined ? {} : { notice: `${id} is no longer in prd.json: closed.` };
+    if (story.title !== title && call.afresh === true && call.asked.has(id)) {
+        return { forgets: id, notice: `${id} was "${title}" to an earlier run, which is forgotten.` };
+    }
+    if (story.title !== title) {
+        const now = `"${story.title}"`;
+        return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
+    }
+    if (!story.inScope || story.was === 'ineligible')
+        return {};
+    return known.failed === undefined
+        ? judgePassed(known, story, call)
+        : judgeFailed(known.failed, known, { ...call, story });
+}
+/** A person's flag counts; another text under the same flag has not been judged by anybody. */
+function judgePassed({ id, text }, story, { namesOf, plan }) {
+    // A moved base has every story open, whose commit would let it pass without a gate of its own.
+    const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
+    if (story.was === 'open' && !isCarried)
+        return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
+    const names = namesOf(id);
+    if (names.text === text)
+        return {};
+    return {
+        story: { ...story, ...names, was: 'open', regate: true },
+        notice: `${id} passed in an earlier run, and its text was changed since: it has to pass again.`,
+    };
+}
+function judgeFailed(failed, known, call) {
+    const { id } = known;
+    const { story, namesOf } = call;
+    const isPassed = story.was === 'passed';
+    if (isPassed && failed.marked !== true)
+        return { notice: `${id} was marked as passed by a person: accepted.` };
+    const open = isPassed ? { ...story, ...namesOf(id), was: 'open', regate: true } : story;
+    const why = whyAgain(failed, known, call);
+    if (why !== undefined)
+        return { story: open, notice: `${id} did not pass in run ${failed.runId} and is tried again: ${why}.` };
+    const waits = waiting(failed, call.now);
+    return { story: { ...open, waits }, notice: `${id} is ${waits.detail}${kept(failed)} ${UNTIL}` };
+}
+const UNTIL = 'It is tried again when its entry in prd.json, the prompt or the base branch changes, after `retry_failed_after`, or when `story` names it.';
+function kept({ wip }) {
+    return wip === undefined ? '' : ` Its work is on ${wip}.`;
+}
+function whyAgain(failed, { id, entry }, { plan: { recall }, namesOf, now, retryAfterMs, asked }) {
+    if (asked.has(id))
+        return 'somebody asked for it';
+    if (namesOf(id).entry !== entry)
+        return 'its entry in prd.json was changed';
+    if (recall?.prompt !== failed.prompt)
+        return 'the prompt was changed';
+    if (recall.base !== failed.base)
+        return 'the base branch has changed';
+    return now - failed.at >= retryAfterMs ? '`retry_failed_after` is over' : undefined;
+}
+function waiting({ outcome, detail, at, wip, question }, now) {
+    const nights = Math.max(1, Math.round((now - at) / 86_400_000));
+    const since = `waiting for a human (${nights} ${nights === 1 ? 'night' : 'nights'}): ${detail}`;
+    return {
+        outcome,
+        detail: /[.!?]$/.test(since) ? since : `${since}.`,
+        nights,
+        ...(wip && { wip }),
+        ...(question && { question }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __nccwpck_require__(1415);
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __nccwpck_require__(7892);
+;// CONCATENATED MODULE: ./build/action/recall.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The newest run that this machine has a journal of; one that cannot be read tells nothing here, and is refused elsewhere. */
+function latestHere(folder, runId) {
+    const journals = (0,external_node_path_.join)(folder, 'journal');
+    if (!(0,external_node_fs_.existsSync)(journals))
+        return undefined;
+    const names = (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(journals), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
+    for (const name of names) {
+        const state = stateIn((0,external_node_path_.join)(journals, name));
+        if (state !== undefined)
+            return { name, state };
+    }
+    return undefined;
+}
+/** The plan with what earlier runs know of its stories (02-loop \u00a76, From night to night). */
+async function withRecall(call) {
+    const { prepared, latest, now } = call;
+    // One objective is no backlog: nothing of it is known tomorrow.
+    if (!(0,find_prd/* isFile */.fo)(prepared.prd))
+        return { ok: true, plan: call.plan };
+    const recall = await recallOf(prepared, prepared.prd);
+    const before = memoryFrom(latest, recall, now);
+    const notices = before === 'forged' ? [...call.plan.notices, forged(latest)] : call.plan.notices;
+    const plan = { ...call.plan, recall, notices };
+    if (before === 'forged' || before === undefined)
+        return { ok: true, plan };
+    const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
+    const recalled = recallPlan(plan, {
+        known: before,
+        namesOf: (id) => {
+            const story = stories.get(id);
+            if (story === undefined)
+                throw new Error(`prd.json has no story "${id}".`);
+            return (0,prd_entry/* entryNames */.V)(story);
+        },
+        now,
+        retryAfterMs: prepared.settings.retryFailedAfterMs,
+        asked: new Set(call.asked),
+        ...(prepared.settings.afresh && { afresh: true }),
+    });
+    return recalled.ok ? recalled : (0,refusal/* configError */.Fj)(...recalled.conflicts.map((conflict) => `${conflict} ${WHICH}`));
+}
+const WHICH = 'Give a new story an id of its own, or begin this one afresh: comment `/ralph retry` with its id. With resume: never a run forgets what earlier ones know of all stories.';
+function forged(latest) {
+    return `What run ${latest?.plan.runId} remembers of earlier runs cannot be relied on, so it is left out: every open story is tried.`;
+}
+/** What the newest run and those before it know of this backlog; another backlog with the same ids is not meant. */
+function memoryFrom(latest, { prd }, now) {
+    if (latest?.plan.recall?.prd !== prd)
+        return undefined;
+    try {
+        const memory = (0,core_memory/* memoryOf */.z)(latest);
+        return memory === undefined || (0,core_memory/* isMemory */.q)(memory, now) ? memory : 'forged';
+    }
+    catch {
+        return 'forged';
+    }
+}
+async function recallOf({ repository, base, settings, templates }, { path, prd }) {
+    const notes = await repository.readFile(base.commit, settings.prompt ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'prompt.md'));
+    const prompt = JSON.stringify([notes?.bytes.toString('utf8') ?? '', templates.implement ?? '']);
+    return {
+        prd: (0,hash/* hash8 */.v)(JSON.stringify([path, prd.branchName ?? '', prd.feature ?? ''])),
+        prompt: (0,hash/* hash8 */.v)(prompt) + (0,hash/* hash8 */.v)(`${prompt.length} ${prompt}`),
+        base: await treeWithout(repository, base.commit, [path, (0,policy_paths/* progressPath */.T3)(path)]),
+    };
+}
+/** What stands in prd.json is compared story by story, and progress.txt is ours. */
+async function treeWithout(repository, commit, paths) {
+    const blank = paths.map((path) => ({ path, mode: '100644', bytes: Buffer.from('') }));
+    return repository.overlay(await repository.treeOf(commit), blank);
+}
+function stateIn(file) {
+    try {
+        const content = (0,journal_file/* readJournal */.a0)(file);
+        return content.ok ? (0,loop/* fold */.AU)(content.events)?.state : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
+var core_prd = __nccwpck_require__(235);
+;// CONCATENATED MODULE: ./build/action/reopen.js
+
+
+/**
+ * The plan on a run start of its own where prd.json calls a story passed that has to pass again: while that is open the branch must
+ * not say otherwise. The commit is reached through the run's records until a story is pushed (`neededCommits`).
+ */
+async function reopenAtStart({ repository, prd: found }, plan, at) {
+    if (!(0,find_prd/* isFile */.fo)(found))
+        return plan;
+    const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
+    let { prd } = found;
+    for (const id of ids) {
+        const flipped = (0,core_prd/* flipPasses */.lB)(prd, id, false);
+        if (!flipped.ok)
+            throw new Error(flipped.message);
+        ({ prd } = flipped);
+    }
+    if (prd === found.prd)
+        return plan;
+    const bytes = Buffer.from(prd.layout.bytes);
+    const tree = await repository.overlay(plan.start.tree, [{ path: found.path, mode: found.mode, bytes }]);
+    const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n\nRalph-Run: ${plan.runId}\n`;
+    const commit = await repository.commit({ tree, parents: [plan.start.commit], message, at });
+    await repository.setRef(`refs/ralph/${plan.feature}/start`, commit);
+    return { ...plan, start: { commit, tree, made: true } };
+}
+
+;// CONCATENATED MODULE: ./build/action/open-next.js
+
+
+
+
+
+
+
+
+/** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
+function beginBringing(prepared, place) {
+    const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
+    // Whoever waits for it hears of a failure; until then it must not end the process.
+    bringing.catch(() => undefined);
+    return bringing;
+}
+function taken({ settings }) {
+    if (settings.journal === 'none' || isForgetful(settings))
+        return 'nothing';
+    return settings.dryRun || settings.resume === 'never' ? 'memory' : 'run';
+}
+/** Whether a run is told nothing of those before: what a comment begins afresh are its stories alone. */
+function isForgetful({ resume, afresh }) {
+    return resume === 'never' && afresh !== true;
+}
+/** Opens the run that comes next: one of another machine, one of this machine, or a new one. */
+async function openNext(call) {
+    const leased = await call.leasing;
+    if (leased?.ok === false)
+        return leased;
+    const brought = await call.bringing;
+    if (!brought.ok)
+        return brought;
+    for (const notice of brought.notices)
+        call.log.notice(notice);
+    const { name, newest, ended } = brought;
+    const recalled = await recallNext(call, brought);
+    if (!recalled.ok)
+        return recalled;
+    const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
+    const { workflowRun } = call.job;
+    return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
+}
+/** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
+async function recallNext({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
+    const here = latestHere(folder, given.runId);
+    const newer = newerOf(here, { there, newest });
+    const { settings } = prepared;
+    const latest = isForgetful(settings) ? undefined : newer;
+    // What cannot be planned anew may still go on as it was planned.
+    const mayGoOn = settings.resume !== 'never' && latest !== undefined && (latest === there ? loop/* isUnfinished */.ui : loop/* isResumable */.bE)(latest);
+    const goesOn = mayGoOn ? { goesOn: latest } : {};
+    const counted = withCalls(given, newer);
+    const asked = askedOf({ prepared, plan: given, job });
+    const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
+    if (!recalled.ok)
+        return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
+    return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), ...goesOn };
+}
+/** What stands in the workflow file is asked for every night; what a person typed, this once. */
+function askedOf({ prepared: { settings }, plan, job }) {
+    if (job.eventName === 'schedule')
+        return [];
+    const isAll = settings.afresh === true && settings.stories.length === 0;
+    return isAll ? plan.stories.map(({ id }) => id) : settings.stories;
+}
+/** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
+function withCalls(plan, latest) {
+    const recentCalls = latest && (0,calls_per_hour/* callsSoFar */.vz)(latest);
+    return recentCalls === undefined ? plan : { ...plan, recentCalls };
+}
+/** The latest run of this machine, or of any other where that is newer. */
+function newerOf(here, { there, newest }) {
+    if (there === undefined)
+        return here?.state;
+    return here === undefined || (0,journal_names/* journalTime */.XJ)(here.name) < (0,journal_names/* journalTime */.XJ)(newest ?? '') ? there : here.state;
 }
 
 
@@ -6055,7 +6703,51 @@ function interrupted(cancel) {
 
 /***/ }),
 
-/***/ 7788:
+/***/ 6314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun)
+/* harmony export */ });
+/** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
+function whyAnotherRun({ plan: then, publications }, now, resume) {
+    if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+        return 'today it would be judged by other rules';
+    if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+        return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+    }
+    if (!isInScope(then, now, resume))
+        return 'today other stories are asked for';
+    const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+    return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
+}
+/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
+function termsOf(plan) {
+    const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+    const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
+    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
+    // A limit is no demand: a run may go on with another one.
+    const setupTerms = setup && { ...setup, limit: undefined };
+    return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+/** Where stories are named today, a run works on these alone, and on all of them unless it was asked to go on as it was. */
+function isInScope(then, now, resume) {
+    if (now.stories.every(({ inScope }) => inScope))
+        return true;
+    const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+    const isWithin = began.every((id) => today.includes(id));
+    return isWithin && (resume === 'always' || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+    if (ref === `refs/heads/${branch}`)
+        return true;
+    return ['refs/heads/wip/', 'refs/heads/ralph-wip-', `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
+
+
+/***/ }),
+
+/***/ 2485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6293,7 +6985,7 @@ async function tryLease(options, there) {
     const verdict = there === undefined ? undefined : await judge(options, there);
     if (verdict !== undefined && verdict.type !== 'over')
         return verdict;
-    const pushed = await pushBeat(options, there ?? null);
+    const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
     return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
@@ -6301,6 +6993,27 @@ async function tryLease(options, there) {
 /** Somebody else was faster. */
 function wasTaken(taken) {
     return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
+}
+/**
+ * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
+ * there is ours.
+ */
+async function keepLease(options, { expect, ours }) {
+    const beaten = await pushBeat(options, expect);
+    if (beaten.ok || isRefused(beaten.problem))
+        return beaten;
+    const listed = await options.repository.remoteRefs([options.ref]);
+    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
+    if (held === beaten.pushed)
+        return { ok: true, commit: held };
+    if (held !== undefined && ours.includes(held))
+        return pushBeat(options, held);
+    // Nobody knows who holds it while nobody can look.
+    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
+}
+/** The remote said no, for a reason that is none of time. */
+function isRefused({ kind }) {
+    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
 }
 /** Pushes a sign of life in place of the last one. */
 async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
@@ -6314,10 +7027,10 @@ async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
     const [result] = await repository.push([{ ref, commit, expect }]);
     if (result === undefined)
         throw new Error(`no answer for ${ref}`);
-    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem };
+    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
 }
 /** Takes the lock away, if it is still the commit that we put there. */
-async function lease_dropLease(repository, ref, commit) {
+async function dropLease(repository, ref, commit) {
     const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
     return result === undefined || result.ok ? undefined : result.problem;
 }
@@ -6361,171 +7074,12 @@ function nameOf({ runId, workflowRun, url }) {
     return (0,lease/* partsOf */.CI)(workflowRun).run === '' ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
 }
 
-// EXTERNAL MODULE: ./build/adapters/store/atomic.js
-var atomic = __nccwpck_require__(8754);
-;// CONCATENATED MODULE: ./build/adapters/store/lock.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
-function takeLock(file, call) {
-    const owner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: (0,external_node_os_.hostname)() };
-    const own = `${file}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
-    try {
-        (0,atomic/* writeNew */.q)(own, Buffer.from(JSON.stringify(owner)));
-        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(own, { force: true });
-    }
-}
-/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
-function create(own, file) {
-    try {
-        (0,external_node_fs_.linkSync)(own, file);
-        return true;
-    }
-    catch (error) {
-        if (error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-}
-/**
- * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
- * faster: that right is a lock of its own, held for a few system calls.
- */
-function takeOver({ file, own, owner }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const before = readOwner(file);
-        if (before !== undefined && isAlive(before))
-            return { ok: false, message: activeMessage(before) };
-        const right = takeLock(`${file}.takeover`, owner);
-        if (!right.ok)
-            return right;
-        const _ = __addDisposableResource(env_1, right.lock, false);
-        if (create(own, file))
-            return { ok: true, lock: held(file, owner) };
-        const dead = readOwner(file);
-        if (dead !== undefined && isAlive(dead))
-            return { ok: false, message: activeMessage(dead) };
-        (0,external_node_fs_.renameSync)(own, file);
-        return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-function activeMessage(owner) {
-    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. ` +
-        'Wait for it to end or cancel it.');
-}
-function takenOver(owner) {
-    if (owner === undefined)
-        return 'Took over a lock file that names no owner.';
-    return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
-}
-function held(file, owner) {
-    return {
-        [Symbol.dispose]: () => {
-            const now = readOwner(file);
-            if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
-                (0,external_node_fs_.unlinkSync)(file);
-        },
-    };
-}
-function readOwner(file) {
-    try {
-        const owner = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** A lock of another host cannot be judged from here, so it counts as alive. */
-function isAlive(owner) {
-    if (owner.host !== (0,external_node_os_.hostname)())
-        return true;
-    try {
-        process.kill(owner.pid, 0);
-    }
-    catch (error) {
-        return error.code === 'EPERM';
-    }
-    return owner.startTicks === '' || startTicks(owner.pid) === owner.startTicks;
-}
-/** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
-function startTicks(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    }
-    catch {
-        return '';
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/store/lock.js
+var lock = __nccwpck_require__(2620);
 // EXTERNAL MODULE: ./build/action/ask-github.js
 var ask_github = __nccwpck_require__(8584);
+// EXTERNAL MODULE: ./build/adapters/store/atomic.js
+var atomic = __nccwpck_require__(8754);
 ;// CONCATENATED MODULE: ./build/action/lease-file.js
 
 
@@ -6533,12 +7087,12 @@ var ask_github = __nccwpck_require__(8584);
 
 /** Notes a commit before it is pushed; the one before it may be what the remote still has. */
 function noteLease(folder, lease, commit) {
-    const before = lease_file_readLease(folder);
+    const before = readLease(folder);
     const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
     (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
 }
 /** Undefined when this machine holds none, or what it noted cannot be read. */
-function lease_file_readLease(folder) {
+function readLease(folder) {
     const file = (0,external_node_path_.join)(folder, FILE);
     if (!(0,external_node_fs_.existsSync)(file))
         return undefined;
@@ -6552,15 +7106,15 @@ function lease_file_readLease(folder) {
 }
 /** Whether nobody works under it any more. */
 function isGone(lease) {
-    return lease.over === true || !isAlive(lease);
+    return lease.over === true || !(0,lock/* isAlive */._n)(lease);
 }
 /** Notes that the run is over, for whoever can reach the remote next. */
 function leaveLease(folder) {
-    const left = lease_file_readLease(folder);
+    const left = readLease(folder);
     if (left !== undefined)
         (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(folder, FILE), JSON.stringify({ ...left, over: true }));
 }
-function lease_file_forgetLease(folder) {
+function forgetLease(folder) {
     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, FILE), { force: true });
 }
 const FILE = 'lease.json';
@@ -6593,16 +7147,19 @@ function holdLease(call) {
     const options = optionsOf(call);
     const lost = new AbortController();
     let commit;
+    let unanswered = [];
     let beating;
     let beat = Promise.resolve();
     const sign = async () => {
         if (commit === undefined)
             return;
-        const pushed = await pushBeat(options, commit);
-        if (pushed.ok)
-            commit = pushed.commit;
-        else if (pushed.problem.kind === 'stale')
+        const beaten = await keepLease(options, { expect: commit, ours: unanswered });
+        if (beaten.ok)
+            [commit, unanswered] = [beaten.commit, []];
+        else if (beaten.problem.kind === 'stale')
             lost.abort(`another run took over the lock ${options.ref}`);
+        else
+            unanswered = [...unanswered, beaten.pushed];
     };
     const taken = takeLease(options).then((result) => {
         if (result.type !== 'taken')
@@ -6626,7 +7183,7 @@ function holdLease(call) {
             await beat;
             if (commit === undefined || lost.signal.aborted)
                 return;
-            await end(call, options.ref, commit).catch((error) => {
+            await end(call, options.ref).catch((error) => {
                 // A disk that is full must not take the end of the run with it.
                 call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
             });
@@ -6634,34 +7191,38 @@ function holdLease(call) {
     };
 }
 /** After a cancel the network is cut off: `post` lets go of it. */
-async function end(call, ref, commit) {
+async function end(call, ref) {
     // The last bytes of a full disk are for the outputs of the step.
     if ((await (0,disk/* freeMegabytes */.w)(call.folder)) === 0)
         throw new Error('the disk is full');
     if (call.cancel.aborted)
         leaveLease(call.folder);
     else
-        await letGo(call, ref, commit);
+        await letGo(call, ref);
 }
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
 async function releaseLeft(repository, folder) {
     const left = readLease(folder);
     if (left === undefined)
         return undefined;
-    let problem;
+    let open;
     for (const commit of left.commits) {
-        problem = await dropLease(repository, left.ref, commit);
-        if (problem === undefined)
+        const problem = await dropLease(repository, left.ref, commit);
+        if (problem === undefined) {
+            open = undefined;
             break;
+        }
+        if (problem.kind !== 'stale')
+            open = problem;
     }
-    if (problem === undefined || problem.kind === 'stale')
+    if (open === undefined)
         forgetLease(folder);
-    return problem?.kind === 'stale' ? undefined : problem;
+    return open;
 }
-async function letGo({ repository, folder, log }, ref, commit) {
-    const problem = await lease_dropLease(repository, ref, commit);
+async function letGo({ repository, folder, log }, ref) {
+    const problem = await releaseLeft(repository, folder);
     if (problem === undefined)
-        return lease_file_forgetLease(folder);
+        return;
     leaveLease(folder);
     log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
@@ -6669,10 +7230,10 @@ function optionsOf(call) {
     const { repository, remoteRefs, job, folder, ttlMs, now } = call;
     const ref = `refs/ralph/${call.feature}/lock`;
     const { workflowRun, runUrl: url } = job;
-    const process = { pid: globalThis.process.pid, startTicks: startTicks(globalThis.process.pid), host: (0,external_node_os_.hostname)() };
+    const process = { pid: globalThis.process.pid, startTicks: (0,lock/* startTicks */.Xw)(globalThis.process.pid), host: (0,external_node_os_.hostname)() };
     const id = (0,external_node_crypto_.randomUUID)();
     const owner = { ...process, id, runId: call.runId, workflowRun, url, since: (0,time/* isoTime */.Ly)(now()) };
-    const before = lease_file_readLease(folder);
+    const before = readLease(folder);
     return {
         ...{ repository, ref, there: remoteRefs.get(ref), owner, ttlMs, now },
         facts: { workflowRun, left: before && { id: before.id, isGone: isGone(before) } },
@@ -6688,13 +7249,17 @@ function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
     const { problem, wasThere } = result;
+    if (problem.kind === 'other')
+        return (0,refusal/* configError */.Fj)(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
     if (wasThere || !forbids.has(problem.kind)) {
         return (0,refusal/* environmentBroken */.j8)(`The lock ${ref} could not be taken: ${problem.message}`);
     }
     log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
     return { ok: true };
 }
-const forbids = new Set(['repository-rule', 'protected-branch', 'other']);
+const forbids = new Set(['repository-rule', 'protected-branch']);
+/** Without a reason nobody knows whether a lock is held (04-trust rule 19). */
+const LET_IT = 'Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.';
 function heldBy({ owner, unasked }, ref) {
     const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
     if (owner === undefined)
@@ -6725,625 +7290,8 @@ var early_inputs = __nccwpck_require__(9256);
 var action_isolation = __nccwpck_require__(6207);
 // EXTERNAL MODULE: ./build/action/job.js
 var job = __nccwpck_require__(7712);
-// EXTERNAL MODULE: ./build/core/calls-per-hour.js
-var calls_per_hour = __nccwpck_require__(7064);
-// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __nccwpck_require__(7455);
-// EXTERNAL MODULE: ./build/core/needed-commits.js
-var needed_commits = __nccwpck_require__(4898);
-// EXTERNAL MODULE: ./build/action/journal-names.js
-var journal_names = __nccwpck_require__(6365);
-;// CONCATENATED MODULE: ./build/action/bring-journal.js
-
-
-
-
-
-
-
-
-const nothing = { ok: true, notices: [] };
-/**
- * Puts the journal of an unfinished run that another machine pushed to `refs/ralph/<feature>/state` beside this machine's own, with
- * the commits that it needs, so that the run goes on here from its last finished step (02-loop \u00a76). A journal of this machine that is
- * as long stays as it is. A damaged one is refused, as one on disk is (catalogue D7).
- */
-async function bringJournal(call) {
-    const { repository, base, feature } = call;
-    const ref = `refs/ralph/${feature}/state`;
-    const there = base.remoteRefs.get(ref);
-    if (call.resume === 'never' || there === undefined)
-        return nothing;
-    const here = await repository.readRef(ref);
-    if (here === there)
-        return nothing;
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok)
-        return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
-    if (here === undefined)
-        await repository.setRef(ref, fetched.commit);
-    const latest = await latestJournal(call, fetched.commit);
-    if (latest === undefined)
-        return nothing;
-    const content = (0,journal_file/* parseJournal */.z8)(latest.bytes, `${latest.name} on ${ref}`);
-    if (!content.ok)
-        return (0,refusal/* configError */.Fj)(content.message);
-    const state = stateOf(content.events);
-    const newest = latest.name;
-    if (state === undefined)
-        return { ...nothing, newest };
-    if (isKnown(call, newest, content.events.length))
-        return { ...nothing, newest, latest: state };
-    if (!(0,loop/* isUnfinished */.ui)(state))
-        return { ...nothing, newest, latest: state, ended: newest };
-    return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
-}
-/** The newest run's journal: whatever an older one left open, a newer run has taken its place. */
-async function latestJournal({ repository, runId }, commit) {
-    const names = (await repository.listFolder(commit, 'runs')).map(({ path }) => path.slice('runs/'.length));
-    const [name] = (0,journal_names/* journalsUntil */.tj)(names.filter(journal_names/* isOfRun */.NG), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
-    const file = name === undefined ? undefined : await repository.readFile(commit, `runs/${name}`);
-    return name === undefined || file === undefined ? undefined : { name, bytes: file.bytes };
-}
-/** Undefined for a journal whose lines fit their checksums but tell no history. */
-function stateOf(events) {
-    try {
-        return (0,loop/* fold */.AU)(events)?.state;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Whether this machine's own journal of the run says as much. */
-function isKnown({ folder }, name, count) {
-    const own = (0,external_node_path_.join)(folder, 'journal', name);
-    if (!(0,external_node_fs_.existsSync)(own))
-        return false;
-    const content = (0,journal_file/* readJournal */.a0)(own);
-    return content.ok && content.events.length >= count;
-}
-/** Undefined when the run can go on here; else why a new one begins. */
-async function isPossible({ repository, base }, state) {
-    const { plan } = state;
-    for (const commit of [plan.base.commit, plan.start.commit, ...(0,needed_commits/* neededCommits */.U)(state)]) {
-        const imported = await repository.importCommit(commit);
-        if (!imported.ok) {
-            const why = `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`;
-            return told(`Run ${plan.runId} did not end, but it cannot go on here: ${why} A new run begins.`);
-        }
-    }
-    const { prdPath } = plan;
-    if (prdPath === undefined)
-        return undefined;
-    const [then, now] = await Promise.all([plan.base.commit, base.commit].map((commit) => repository.readFile(commit, prdPath)));
-    const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
-    if (isSame)
-        return undefined;
-    return told(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
-}
-function told(notice) {
-    return { ok: true, notices: [notice] };
-}
-function put({ folder }, { name, bytes }) {
-    const journals = (0,external_node_path_.join)(folder, 'journal');
-    (0,external_node_fs_.mkdirSync)(journals, { recursive: true, mode: 0o700 });
-    (0,atomic/* writeAtomic */.v)((0,external_node_path_.join)(journals, name), bytes);
-    return { ok: true, name, notices: [] };
-}
-
-// EXTERNAL MODULE: ./build/core/breaker.js + 2 modules
-var breaker = __nccwpck_require__(416);
-;// CONCATENATED MODULE: ./build/action/on-trial.js
-
-/** The plan of a run after one that its breaker stopped: it begins with one trial (02-loop \u00a73, Breaker). */
-function onTrial(plan, latest, resetCircuit) {
-    const why = latest === undefined || resetCircuit ? undefined : (0,breaker/* openCircuit */.Ed)(latest);
-    if (why === undefined || plan.breaker === undefined)
-        return plan;
-    const notice = `Run ${latest?.plan.runId} was stopped (circuit_open: ${why.detail}). This run begins with one trial; reset_circuit: true begins without.`;
-    return { ...plan, breaker: { ...plan.breaker, halfOpen: why }, notices: [...plan.notices, notice] };
-}
-
-;// CONCATENATED MODULE: ./build/action/resume-terms.js
-/** Why a run that did not end cannot go on under today's plan; undefined = it can. What its journal says was pushed by whoever may push. */
-function whyAnotherRun({ plan: then, publications }, now, resume) {
-    if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-        return 'today it would be judged by other rules';
-    if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-        return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-    }
-    if (!isInScope(then, now, resume))
-        return 'today other stories are asked for';
-    const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-    return foreign === undefined ? undefined : `it would push ${foreign.ref}, which is none of its refs`;
-}
-/** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
-function termsOf(plan) {
-    const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-    const { specPasses, onBlock, prdPath, redGreen, objective } = plan;
-    const review = { agent, reviewAgent, specPasses, onBlock, redGreen };
-    // A limit is no demand: a run may go on with another one.
-    const setupTerms = setup && { ...setup, limit: undefined };
-    return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-/** Where stories are named today, a run works on these alone, and on all of them unless it was asked to go on as it was. */
-function isInScope(then, now, resume) {
-    if (now.stories.every(({ inScope }) => inScope))
-        return true;
-    const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
-    const isWithin = began.every((id) => today.includes(id));
-    return isWithin && (resume === 'always' || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-    if (ref === `refs/heads/${branch}`)
-        return true;
-    return ['refs/heads/wip/', 'refs/heads/ralph-wip-', `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
-
-;// CONCATENATED MODULE: ./build/action/open-run.js
-var open_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var open_run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-/** Takes the lock, then resumes the latest unfinished journal or begins a new one (02-loop \u00a71 and \u00a76). */
-function openRun(call) {
-    const folder = (0,external_node_path_.join)(call.folder, 'journal');
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const since = (0,time/* isoTime */.Ly)(call.clock.wallMs());
-    const taken = takeLock((0,external_node_path_.join)(call.folder, '.ralph.lock'), { runId: call.plan.runId, since });
-    if (!taken.ok)
-        return { ok: false, halt: 'locked', reasons: [taken.message] };
-    const opened = openHeld(call, { folder, lock: taken.lock });
-    if (!opened.ok)
-        return opened;
-    return {
-        ...opened,
-        notices: taken.notice === undefined ? opened.notices : [taken.notice, ...opened.notices],
-        [Symbol.dispose]: () => {
-            opened.journal[Symbol.dispose]();
-            taken.lock[Symbol.dispose]();
-        },
-    };
-}
-/** Lets go of the lock again when no run comes of it. */
-function openHeld(call, { folder, lock }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const onFailure = open_run_addDisposableResource(env_1, new DisposableStack(), false);
-        onFailure.use(lock);
-        const opened = openUnderLock(call, folder);
-        if (opened.ok)
-            onFailure.move();
-        return opened;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        open_run_disposeResources(env_1);
-    }
-}
-function openUnderLock(call, folder) {
-    const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
-    if (typeof resumed === 'object')
-        return resumed;
-    const left = resumed === undefined ? [] : [resumed];
-    if (call.resume === 'always') {
-        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.', ...left);
-    }
-    return { ...beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`)), notices: left };
-}
-/** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
-function resumeLatest(call, folder) {
-    const isOutdated = (name) => name === call.ended || (0,journal_names/* journalTime */.XJ)(name) < (0,journal_names/* journalTime */.XJ)(call.newest ?? '');
-    for (const name of newestFirst(folder, call.plan.runId)) {
-        if (isOutdated(name))
-            return undefined;
-        const journalFile = (0,external_node_path_.join)(folder, name);
-        const content = (0,journal_file/* readJournal */.a0)(journalFile);
-        if (!content.ok)
-            return (0,refusal/* configError */.Fj)(content.message);
-        const step = folded(content.events);
-        if (step === 'unknown')
-            return (0,refusal/* configError */.Fj)(unknownHistory(journalFile));
-        if (step !== undefined)
-            return resumeFrom(call, { journalFile, content, step });
-    }
-    return undefined;
-}
-/** Lines that fit their checksums, but tell what this version does not know. */
-function folded(events) {
-    try {
-        return (0,loop/* fold */.AU)(events);
-    }
-    catch {
-        return 'unknown';
-    }
-}
-function unknownHistory(file) {
-    return `The journal ${file} tells of events that this version does not know. Use the version that wrote it, or set resume: never.`;
-}
-/** Within a second the file's own time decides. */
-function newestFirst(folder, now) {
-    const changedMs = (name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, name)).mtimeMs;
-    return (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(folder), now).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)) || changedMs(b) - changedMs(a));
-}
-function resumeFrom(call, { journalFile, content, step }) {
-    if (!(0,loop/* isResumable */.bE)(step.state))
-        return undefined;
-    const why = whyAnotherRun(step.state, call.plan, call.resume);
-    if (why !== undefined)
-        return `Run ${step.state.plan.runId} did not end, but ${why}.`;
-    const journal = (0,journal_file/* openJournal */._0)(journalFile, content);
-    const isElsewhere = call.brought === (0,external_node_path_.basename)(journalFile);
-    const elsewhere = isElsewhere ? { elsewhere: true } : {};
-    const stepping = call.plan.step === true ? { step: true } : {};
-    const { workflowRun, plan } = call;
-    const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [] };
-    const event = open_run_stamped(call.clock, { type: 'resumed', workflowRun, ...elsewhere, ...stepping, ...today });
-    journal.append(event);
-    return {
-        ok: true,
-        first: (0,loop/* transition */.kY)(step.state, event),
-        journal,
-        journalFile,
-        resumed: true,
-        notices: [
-            `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
-        ],
-    };
-}
-/** What today's settings allow, whatever the journal says. */
-function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
-    return { maxAttempts, maxIterations, maxCommits, runMs, ...(maxCostUsd !== undefined && { maxCostUsd }) };
-}
-function beginRun(call, journalFile) {
-    const journal = (0,journal_file/* openJournal */._0)(journalFile, { nextSeq: 0, soundBytes: 0 });
-    const event = open_run_stamped(call.clock, { type: 'begun', plan: call.plan });
-    journal.append(event);
-    return { ok: true, first: (0,loop/* begin */.qN)(event), journal, journalFile, resumed: false, notices: [] };
-}
-function open_run_stamped(clock, outcome) {
-    return { stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome };
-}
-
-// EXTERNAL MODULE: ./build/core/hash.js
-var hash = __nccwpck_require__(7384);
-// EXTERNAL MODULE: ./build/core/memory.js
-var core_memory = __nccwpck_require__(1811);
-// EXTERNAL MODULE: ./build/core/prd-entry.js
-var prd_entry = __nccwpck_require__(393);
-;// CONCATENATED MODULE: ./build/core/recall.js
-/** Changes the plan by what earlier runs know of its stories (02-loop \u00a76, From night to night). */
-function recallPlan(plan, call) {
-    const stories = new Map(plan.stories.map((story) => [story.id, story]));
-    const verdicts = call.known.map((known) => recall_judge(known, stories.get(known.id), { ...call, plan }));
-    const conflicts = verdicts.flatMap(({ conflict }) => conflict ?? []);
-    if (conflicts.length > 0)
-        return { ok: false, conflicts };
-    const changed = new Map(verdicts.flatMap(({ story }) => (story === undefined ? [] : [[story.id, story]])));
-    const { recall } = plan;
-    return {
-        ok: true,
-        plan: {
-            ...plan,
-            stories: plan.stories.map((story) => changed.get(story.id) ?? story),
-            ...(recall && { recall: { ...recall, known: call.known.filter(({ id }) => stories.has(id)) } }),
-            notices: [...plan.notices, ...verdicts.flatMap(({ notice }) => notice ?? [])],
-        },
-    };
-}
-function recall_judge(known, story, call) {
-    const { id, title } = known;
-    if (story === undefined)
-        return known.failed === undefined ? {} : { notice: `${id} is no longer in prd.json: closed.` };
-    if (story.title !== title) {
-        const now = `"${story.title}"`;
-        return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
-    }
-    if (!story.inScope || story.was === 'ineligible')
-        return {};
-    return known.failed === undefined
-        ? judgePassed(known, story, call)
-        : judgeFailed(known.failed, known, { ...call, story });
-}
-/** A person's flag counts; another text under the same flag has not been judged by anybody. */
-function judgePassed({ id, text }, story, { namesOf, plan }) {
-    // A moved base has every story open, whose commit would let it pass without a gate of its own.
-    const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
-    if (story.was === 'open' && !isCarried)
-        return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
-    const names = namesOf(id);
-    if (names.text === text)
-        return {};
-    return {
-        story: { ...story, ...names, was: 'open', regate: true },
-        notice: `${id} passed in an earlier run, and its text was changed since: it has to pass again.`,
-    };
-}
-function judgeFailed(failed, known, call) {
-    const { id } = known;
-    const { story, namesOf } = call;
-    const isPassed = story.was === 'passed';
-    if (isPassed && failed.marked !== true)
-        return { notice: `${id} was marked as passed by a person: accepted.` };
-    const open = isPassed ? { ...story, ...namesOf(id), was: 'open', regate: true } : story;
-    const why = whyAgain(failed, known, call);
-    if (why !== undefined)
-        return { story: open, notice: `${id} did not pass in run ${failed.runId} and is tried again: ${why}.` };
-    const waits = waiting(failed, call.now);
-    return { story: { ...open, waits }, notice: `${id} is ${waits.detail}${kept(failed)} ${UNTIL}` };
-}
-const UNTIL = 'It is tried again when its entry in prd.json, the prompt or the base branch changes, after `retry_failed_after`, or when `story` names it.';
-function kept({ wip }) {
-    return wip === undefined ? '' : ` Its work is on ${wip}.`;
-}
-function whyAgain(failed, { id, entry }, { plan: { recall }, namesOf, now, retryAfterMs, asked }) {
-    if (asked.has(id))
-        return 'somebody asked for it';
-    if (namesOf(id).entry !== entry)
-        return 'its entry in prd.json was changed';
-    if (recall?.prompt !== failed.prompt)
-        return 'the prompt was changed';
-    if (recall.base !== failed.base)
-        return 'the base branch has changed';
-    return now - failed.at >= retryAfterMs ? '`retry_failed_after` is over' : undefined;
-}
-function waiting({ outcome, detail, at, wip }, now) {
-    const nights = Math.max(1, Math.round((now - at) / 86_400_000));
-    const since = `waiting for a human (${nights} ${nights === 1 ? 'night' : 'nights'}): ${detail}`;
-    return { outcome, detail: /[.!?]$/.test(since) ? since : `${since}.`, nights, ...(wip && { wip }) };
-}
-
-// EXTERNAL MODULE: ./build/action/find-prd.js
-var find_prd = __nccwpck_require__(1415);
-// EXTERNAL MODULE: ./build/action/policy-paths.js
-var policy_paths = __nccwpck_require__(7892);
-;// CONCATENATED MODULE: ./build/action/recall.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The newest run that this machine has a journal of; one that cannot be read tells nothing here, and is refused elsewhere. */
-function latestHere(folder, runId) {
-    const journals = (0,external_node_path_.join)(folder, 'journal');
-    if (!(0,external_node_fs_.existsSync)(journals))
-        return undefined;
-    const names = (0,journal_names/* journalsUntil */.tj)((0,external_node_fs_.readdirSync)(journals), runId).sort((a, b) => (0,journal_names/* journalTime */.XJ)(b).localeCompare((0,journal_names/* journalTime */.XJ)(a)));
-    for (const name of names) {
-        const state = stateIn((0,external_node_path_.join)(journals, name));
-        if (state !== undefined)
-            return { name, state };
-    }
-    return undefined;
-}
-/** The plan with what earlier runs know of its stories (02-loop \u00a76, From night to night). */
-async function withRecall(call) {
-    const { prepared, latest, now } = call;
-    // One objective is no backlog: nothing of it is known tomorrow.
-    if (!(0,find_prd/* isFile */.fo)(prepared.prd))
-        return { ok: true, plan: call.plan };
-    const recall = await recallOf(prepared, prepared.prd);
-    const before = memoryFrom(latest, recall, now);
-    const notices = before === 'forged' ? [...call.plan.notices, forged(latest)] : call.plan.notices;
-    const plan = { ...call.plan, recall, notices };
-    if (before === 'forged' || before === undefined)
-        return { ok: true, plan };
-    const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
-    const recalled = recallPlan(plan, {
-        known: before,
-        namesOf: (id) => {
-            const story = stories.get(id);
-            if (story === undefined)
-                throw new Error(`prd.json has no story "${id}".`);
-            return (0,prd_entry/* entryNames */.V)(story);
-        },
-        now,
-        retryAfterMs: prepared.settings.retryFailedAfterMs,
-        asked: new Set(call.asked),
-    });
-    return recalled.ok ? recalled : (0,refusal/* configError */.Fj)(...recalled.conflicts.map((conflict) => `${conflict} ${WHICH}`));
-}
-const WHICH = 'Give a new story an id of its own, or set resume: never for one run to forget what earlier runs know of all stories.';
-function forged(latest) {
-    return `What run ${latest?.plan.runId} remembers of earlier runs cannot be relied on, so it is left out: every open story is tried.`;
-}
-/** What the newest run and those before it know of this backlog; another backlog with the same ids is not meant. */
-function memoryFrom(latest, { prd }, now) {
-    if (latest?.plan.recall?.prd !== prd)
-        return undefined;
-    try {
-        const memory = (0,core_memory/* memoryOf */.z)(latest);
-        return memory === undefined || (0,core_memory/* isMemory */.q)(memory, now) ? memory : 'forged';
-    }
-    catch {
-        return 'forged';
-    }
-}
-async function recallOf({ repository, base, settings, templates }, { path, prd }) {
-    const notes = await repository.readFile(base.commit, settings.prompt ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'prompt.md'));
-    const prompt = JSON.stringify([notes?.bytes.toString('utf8') ?? '', templates.implement ?? '']);
-    return {
-        prd: (0,hash/* hash8 */.v)(JSON.stringify([path, prd.branchName ?? '', prd.feature ?? ''])),
-        prompt: (0,hash/* hash8 */.v)(prompt) + (0,hash/* hash8 */.v)(`${prompt.length} ${prompt}`),
-        base: await treeWithout(repository, base.commit, [path, (0,policy_paths/* progressPath */.T3)(path)]),
-    };
-}
-/** What stands in prd.json is compared story by story, and progress.txt is ours. */
-async function treeWithout(repository, commit, paths) {
-    const blank = paths.map((path) => ({ path, mode: '100644', bytes: Buffer.from('') }));
-    return repository.overlay(await repository.treeOf(commit), blank);
-}
-function stateIn(file) {
-    try {
-        const content = (0,journal_file/* readJournal */.a0)(file);
-        return content.ok ? (0,loop/* fold */.AU)(content.events)?.state : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/prd.js + 21 modules
-var core_prd = __nccwpck_require__(235);
-;// CONCATENATED MODULE: ./build/action/reopen.js
-
-
-/**
- * The plan on a run start of its own where prd.json calls a story passed that has to pass again: while that is open the branch must
- * not say otherwise. The commit is reached through the run's records until a story is pushed (`neededCommits`).
- */
-async function reopenAtStart({ repository, prd: found }, plan, at) {
-    if (!(0,find_prd/* isFile */.fo)(found))
-        return plan;
-    const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
-    let { prd } = found;
-    for (const id of ids) {
-        const flipped = (0,core_prd/* flipPasses */.lB)(prd, id, false);
-        if (!flipped.ok)
-            throw new Error(flipped.message);
-        ({ prd } = flipped);
-    }
-    if (prd === found.prd)
-        return plan;
-    const bytes = Buffer.from(prd.layout.bytes);
-    const tree = await repository.overlay(plan.start.tree, [{ path: found.path, mode: found.mode, bytes }]);
-    const message = `chore: [${ids.join(', ')}] - Reopen\n\nThe text was changed since, so the story has to pass again.\n\nRalph-Run: ${plan.runId}\n`;
-    const commit = await repository.commit({ tree, parents: [plan.start.commit], message, at });
-    await repository.setRef(`refs/ralph/${plan.feature}/start`, commit);
-    return { ...plan, start: { commit, tree, made: true } };
-}
-
-;// CONCATENATED MODULE: ./build/action/open-next.js
-
-
-
-
-
-
-
-
-/** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
-function beginBringing(prepared, place) {
-    const { settings, prd } = prepared;
-    const resume = settings.dryRun || settings.journal === 'none' ? 'never' : settings.resume;
-    const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
-    // Whoever waits for it hears of a failure; until then it must not end the process.
-    bringing.catch(() => undefined);
-    return bringing;
-}
-/** Opens the run that comes next: one of another machine, one of this machine, or a new one. */
-async function openNext(call) {
-    const leased = await call.leasing;
-    if (leased?.ok === false)
-        return leased;
-    const brought = await call.bringing;
-    if (!brought.ok)
-        return brought;
-    for (const notice of brought.notices)
-        call.log.notice(notice);
-    const { name, newest, ended } = brought;
-    const recalled = await recall(call, brought);
-    if (!recalled.ok)
-        return recalled;
-    const { plan } = recalled;
-    const { workflowRun } = call.job;
-    return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
-}
-/** A run that goes on keeps its plan, and a fresh one is told nothing. */
-async function recall({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
-    const here = latestHere(folder, given.runId);
-    const newer = newerOf(here, { there, newest });
-    const latest = prepared.settings.resume === 'never' ? undefined : newer;
-    // What stands in the workflow file is asked for every night; what a person typed, this once.
-    const asked = job.eventName === 'schedule' ? [] : prepared.settings.stories;
-    const counted = withCalls(given, newer);
-    const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
-    // What cannot be planned anew may still go on as it was planned.
-    const mayGoOn = latest === there ? loop/* isUnfinished */.ui : loop/* isResumable */.bE;
-    if (!recalled.ok)
-        return latest !== undefined && mayGoOn(latest) ? { ok: true, plan: counted } : recalled;
-    const reopened = await reopenAtStart(prepared, recalled.plan, clock.wallMs());
-    return { ok: true, plan: onTrial(reopened, latest, prepared.settings.resetCircuit) };
-}
-/** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */
-function withCalls(plan, latest) {
-    const recentCalls = latest && (0,calls_per_hour/* callsSoFar */.vz)(latest);
-    return recentCalls === undefined ? plan : { ...plan, recentCalls };
-}
-/** The latest run of this machine, or of any other where that is newer. */
-function newerOf(here, { there, newest }) {
-    if (there === undefined)
-        return here?.state;
-    return here === undefined || (0,journal_names/* journalTime */.XJ)(here.name) < (0,journal_names/* journalTime */.XJ)(newest ?? '') ? there : here.state;
-}
-
+// EXTERNAL MODULE: ./build/action/open-next.js + 6 modules
+var open_next = __nccwpck_require__(364);
 // EXTERNAL MODULE: ./build/action/plan.js
 var action_plan = __nccwpck_require__(6848);
 ;// CONCATENATED MODULE: ./build/action/plan-of.js
@@ -7370,8 +7318,12 @@ function originOf({ origin: { thread, pull, person, via } }) {
     return { thread, isPull: pull !== undefined, person, via };
 }
 
+// EXTERNAL MODULE: ./build/action/policy-paths.js
+var policy_paths = __nccwpck_require__(7892);
 // EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
 var prepare = __nccwpck_require__(6871);
+// EXTERNAL MODULE: ./build/action/find-prd.js
+var find_prd = __nccwpck_require__(1415);
 ;// CONCATENATED MODULE: ./build/action/prepared-for.js
 
 /** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
@@ -7624,9 +7576,9 @@ function dollars(usd) {
 }
 /** What a call used, as a list of one; empty when it does not tell. */
 function usageOf(role, reading) {
-    return reading === undefined ? [] : [call_result_told(role, reading)];
+    return reading === undefined ? [] : [told(role, reading)];
 }
-function call_result_told(role, { tokens, costUsd, isCostReckoned }) {
+function told(role, { tokens, costUsd, isCostReckoned }) {
     return {
         role,
         inputTokens: tokens.input,
@@ -7658,7 +7610,7 @@ async function finalText(files, reading) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/adapters/agents/stream.js
-var stream_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -7680,7 +7632,7 @@ var stream_addDisposableResource = (undefined && undefined.__addDisposableResour
     }
     return value;
 };
-var stream_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -7756,7 +7708,7 @@ function cutLines(onLine, maxLineBytes = MAX_LINE_BYTES) {
 async function readLines(path, onLine) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = stream_addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
+        const file = __addDisposableResource(env_1, await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK), true);
         const cutter = cutLines(onLine);
         const buffer = Buffer.alloc(BUFFER_BYTES);
         for (;;) {
@@ -7772,7 +7724,7 @@ async function readLines(path, onLine) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = stream_disposeResources(env_1);
+        const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -9205,7 +9157,7 @@ var lfs_pointer = __nccwpck_require__(7105);
 /** Finds the files that the run start's attributes give to Git LFS. Nothing that an agent wrote into `.gitattributes` counts. */
 async function settleLfs(lfs, call) {
     if (lfs === undefined || call.writes.length === 0)
-        return { ...capture_lfs_nothing, writes: call.writes };
+        return { ...nothing, writes: call.writes };
     const files = call.writes.filter(({ kind }) => kind === 'file').map(({ path }) => path);
     const given = await lfs.attributes.among(files);
     const settled = { writes: [], edits: [], fresh: [], dangling: [] };
@@ -9218,7 +9170,7 @@ async function settleLfs(lfs, call) {
     }
     return settled;
 }
-const capture_lfs_nothing = { writes: [], edits: [], fresh: [], dangling: [] };
+const nothing = { writes: [], edits: [], fresh: [], dangling: [] };
 /**
  * Bytes that one snapshot hashes to find contents that are known: an attempt may touch or move all that it was given, but many
  * files of the size of one of them are not read through before a limit refuses them.
@@ -11313,7 +11265,7 @@ async function runPrepared(call, found) {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
         const runId = `${(0,time/* fileStamp */.a9)(clock.wallMs())}-${(0,external_node_crypto_.randomBytes)(2).toString('hex')}`;
         const { env, entry } = call;
-        const bringing = beginBringing(prepared, { folder, runId });
+        const bringing = (0,open_next/* beginBringing */["if"])(prepared, { folder, runId });
         const lease = run_action_addDisposableResource(env_1, beginLease(call, { ...ready, folder, runId }), true);
         const walls = await (0,action_isolation/* chooseIsolation */.I1)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
         if (!walls.ok)
@@ -11331,10 +11283,9 @@ async function runPrepared(call, found) {
         const plan = planOf(prepared, { runId, job, clients });
         if (prepared.settings.dryRun) {
             const { dryRun } = await __nccwpck_require__.e(/* import() */ 879).then(__nccwpck_require__.bind(__nccwpck_require__, 3260));
-            await dryRun(prepared, plan, { log: call.log, clock });
-            return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
+            return (0,action_end/* refused */.J)(await dryRun({ ...ready, log: call.log, folder, plan, bringing }));
         }
-        const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
+        const opened = await (0,open_next/* openNext */.kZ)({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
         if (!opened.ok)
             return (0,action_end/* refused */.J)(opened);
         const held = run_action_addDisposableResource(env_1, opened, false);
@@ -17932,6 +17883,181 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 2620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ takeLock),
+/* harmony export */   Xw: () => (/* binding */ startTicks),
+/* harmony export */   _n: () => (/* binding */ isAlive)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8754);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Takes the lock, or says who holds it. A dead owner's lock is taken over with a notice. */
+function takeLock(file, call) {
+    const owner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() };
+    const own = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`;
+    try {
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeNew */ .q)(own, Buffer.from(JSON.stringify(owner)));
+        return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(own, { force: true });
+    }
+}
+/** Exclusive, and with its content at once: of two that try, one wins, and nobody sees a lock without an owner (catalogue D9). */
+function create(own, file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(own, file);
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/**
+ * Replaces a dead owner's lock. Only one process at a time may do so, or the slower of two would replace the lock of the
+ * faster: that right is a lock of its own, held for a few system calls.
+ */
+function takeOver({ file, own, owner }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const before = readOwner(file);
+        if (before !== undefined && isAlive(before))
+            return { ok: false, message: activeMessage(before) };
+        const right = takeLock(`${file}.takeover`, owner);
+        if (!right.ok)
+            return right;
+        const _ = __addDisposableResource(env_1, right.lock, false);
+        if (create(own, file))
+            return { ok: true, lock: held(file, owner) };
+        const dead = readOwner(file);
+        if (dead !== undefined && isAlive(dead))
+            return { ok: false, message: activeMessage(dead) };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(own, file);
+        return { ok: true, lock: held(file, owner), notice: takenOver(dead) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function activeMessage(owner) {
+    return (`ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. ` +
+        'Wait for it to end or cancel it.');
+}
+function takenOver(owner) {
+    if (owner === undefined)
+        return 'Took over a lock file that names no owner.';
+    return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
+}
+function held(file, owner) {
+    return {
+        [Symbol.dispose]: () => {
+            const now = readOwner(file);
+            if (now?.pid === owner.pid && now.runId === owner.runId && now.host === owner.host)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(file);
+        },
+    };
+}
+function readOwner(file) {
+    try {
+        const owner = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+        return typeof owner.pid === 'number' && typeof owner.host === 'string' ? owner : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A lock of another host cannot be judged from here, so it counts as alive. */
+function isAlive(owner) {
+    if (owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)())
+        return true;
+    try {
+        process.kill(owner.pid, 0);
+    }
+    catch (error) {
+        return error.code === 'EPERM';
+    }
+    return owner.startTicks === '' || startTicks(owner.pid) === owner.startTicks;
+}
+/** Field 22 of /proc/PID/stat, counted after the command name, which may contain anything (catalogue D8). */
+function startTicks(pid) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
 /***/ 4552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22164,9 +22290,14 @@ function failedNight({ state, story, planned, recall }) {
         at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
         prompt: recall.prompt,
         base: recall.base,
-        ...(story.wip && { wip: story.wip.branch }),
+        ...(story.wip && isKept(state, story.wip.branch) && { wip: story.wip.branch }),
+        ...(story.status === 'needs_human' && last?.question !== undefined && { question: last.question }),
         ...(planned.regate && { marked: true }),
     };
+}
+/** Work that the remote refused is on its machine alone. */
+function isKept({ publications }, branch) {
+    return publications.find(({ ref }) => ref === `refs/heads/${branch}`)?.status !== 'refused';
 }
 function isRemembered(value, nowMs) {
     const { id, title, entry, text, passed: isPassed, failed } = (value ?? {});
@@ -22177,9 +22308,10 @@ function isRemembered(value, nowMs) {
 }
 /** A failure of the future would never be old enough to be tried again. */
 function isFailed(value, nowMs) {
-    const { outcome, detail, runId, at, prompt, base } = (value ?? {});
-    const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
-    return isTold && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS;
+    const { outcome, detail, runId, at, prompt, base, question, wip } = (value ?? {});
+    const isTold = [detail, runId, prompt, base, question ?? '', wip ?? ''].every((each) => typeof each === 'string');
+    const isOwn = wip === undefined || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
+    return (isTold && isOwn && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS);
 }
 const DAY_MS = 86_400_000;
 
@@ -24418,7 +24550,8 @@ function trimDashes(text) {
 /** A story before anything was done about it. */
 function firstStory({ id, inScope, title, was, waits }) {
     const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-    return { id, inScope, title, status, detail: waits?.detail ?? '', attempts: [], elapsedMs: 0, softLimitHit: false };
+    const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
+    return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
 }
 /** The story being worked on, if any. */
 function currentStory(state) {
@@ -24648,7 +24781,7 @@ function wordsOf(text) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var _action_late_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7788);
+/* harmony import */ var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2485);
 /* harmony import */ var _adapters_process_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6642);
 
 
@@ -24878,6 +25011,7 @@ function attentionEnd({ kind, story, text }) {
         decision: 'A decision is yours',
         signal: 'The agent waits for a person',
         unavailable: 'No verdict',
+        waiting: 'Still waits for a person',
     };
     return `${heads[kind]}: story ${story}, ${text}`;
 }
@@ -25107,16 +25241,18 @@ function attentionOf(scope, texts) {
 }
 /** What only a human can decide about a story; undefined when nothing is asked. */
 function questionOf(story) {
-    return story.status === 'needs_human' ? story.attempts.at(-1)?.question : undefined;
+    return story.status === 'needs_human' ? (story.waits?.question ?? story.attempts.at(-1)?.question) : undefined;
 }
 /** Whether no second agent read any of this run's changes: then the report says so. */
 function isUnreviewed({ plan }) {
     return plan.reviewAgent === 'none';
 }
-const kinds = ['block', 'decision', 'signal', 'unavailable'];
+const kinds = ['block', 'decision', 'signal', 'unavailable', 'waiting'];
 function attentionIn(story, texts) {
     const { id, status, detail } = story;
     const question = questionOf(story);
+    if (story.waits !== undefined)
+        return waitingIn(story, question);
     if (status === 'blocked')
         return [{ kind: (0,_core_last_word_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfirmedBlock */ .Jf)(story) ? 'block' : 'signal', story: id, text: detail }];
     if (status !== 'needs_human')
@@ -25124,6 +25260,13 @@ function attentionIn(story, texts) {
     if (question === undefined)
         return [{ kind: 'unavailable', story: id, text: detail }];
     return [{ kind: 'decision', story: id, text: `${question}${quoted(story, texts)}` }];
+}
+/** Its earlier run asked for a person; one that merely failed is told among the failures. */
+function waitingIn({ id, status, waits, detail }, question) {
+    const since = waits?.nights === 1 ? 'for a night' : `for ${waits?.nights} nights`;
+    if (question !== undefined)
+        return [{ kind: 'decision', story: id, text: `${question} (open ${since})` }];
+    return status === 'blocked' || status === 'needs_human' ? [{ kind: 'waiting', story: id, text: detail }] : [];
 }
 /** A reader knows the criterion, not its number. */
 function quoted(story, texts) {
@@ -25213,7 +25356,7 @@ function failureView(run, story) {
         lastGate: (0,attempt_facts/* reportGate */.Ok)(last?.lastGate),
         stuck: (0,attempt_facts/* stuckWords */.CK)(story),
         qualityWarnings: (0,model_review/* qualityWarnings */.hh)(story),
-        branch: story.wip?.branch ?? '',
+        branch: story.wip?.branch ?? story.waits?.wip ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
         tried: story.attempts.map(triedView),
         ignored: last?.ignored?.paths ?? [],
@@ -25289,6 +25432,8 @@ function adviceFor({ state, held }, story) {
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
+    if (status === 'blocked' && story.waits !== undefined)
+        return `Do what its cause asks for, on its branch or in the story, then ${again}.`;
     if (status === 'blocked' && !(0,last_word/* isConfirmedBlock */.Jf)(story))
         return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
@@ -25384,9 +25529,13 @@ function workOf({ state, published }, story) {
         ? story.wip && { kind: 'wip', ...story.wip }
         : { kind: 'commit', branch: state.plan.branch, commit: story.commit };
     if (place === undefined)
-        return undefined;
+        return keptBefore(story);
     const status = published.get(`refs/heads/${place.branch}`)?.status;
     return { ...place, reached: status === undefined || status === 'queued' ? 'local' : status };
+}
+/** What an earlier run left of a story that waits. */
+function keptBefore({ waits }) {
+    return waits?.wip === undefined ? undefined : { kind: 'wip', branch: waits.wip, commit: '', reached: 'pushed' };
 }
 
 

@@ -31358,7 +31358,8 @@ function keyOf({ ref, commit }) {
 /** A story before anything was done about it. */
 function firstStory({ id, inScope, title, was, waits }) {
     const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-    return { id, inScope, title, status, detail: waits?.detail ?? '', attempts: [], elapsedMs: 0, softLimitHit: false };
+    const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
+    return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
 }
 /** The story being worked on, if any. */
 function currentStory(state) {
@@ -35898,7 +35899,7 @@ async function tryLease(options, there) {
     const verdict = there === undefined ? undefined : await lease_judge(options, there);
     if (verdict !== undefined && verdict.type !== 'over')
         return verdict;
-    const pushed = await lease_pushBeat(options, there ?? null);
+    const pushed = await lease_keepLease(options, { expect: there ?? null, ours: [] });
     if (!pushed.ok)
         return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
     return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
@@ -35907,8 +35908,29 @@ async function tryLease(options, there) {
 function wasTaken(taken) {
     return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
 }
+/**
+ * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
+ * there is ours.
+ */
+async function lease_keepLease(options, { expect, ours }) {
+    const beaten = await pushBeat(options, expect);
+    if (beaten.ok || isRefused(beaten.problem))
+        return beaten;
+    const listed = await options.repository.remoteRefs([options.ref]);
+    const held = listed.ok ? listed.refs.get(options.ref) : undefined;
+    if (held === beaten.pushed)
+        return { ok: true, commit: held };
+    if (held !== undefined && ours.includes(held))
+        return pushBeat(options, held);
+    // Nobody knows who holds it while nobody can look.
+    return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
+}
+/** The remote said no, for a reason that is none of time. */
+function isRefused({ kind }) {
+    return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
+}
 /** Pushes a sign of life in place of the last one. */
-async function lease_pushBeat({ repository, ref, owner, now, onPush }, expect) {
+async function pushBeat({ repository, ref, owner, now, onPush }, expect) {
     const at = now();
     const text = `${JSON.stringify({ ...owner, beatAt: at })}\n`;
     const tree = await repository.overlay(await repository.emptyTree(), [
@@ -35919,10 +35941,10 @@ async function lease_pushBeat({ repository, ref, owner, now, onPush }, expect) {
     const [result] = await repository.push([{ ref, commit, expect }]);
     if (result === undefined)
         throw new Error(`no answer for ${ref}`);
-    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem };
+    return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
 }
 /** Takes the lock away, if it is still the commit that we put there. */
-async function lease_dropLease(repository, ref, commit) {
+async function dropLease(repository, ref, commit) {
     const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
     return result === undefined || result.ok ? undefined : result.problem;
 }
@@ -36266,7 +36288,7 @@ function lease_file_leaveLease(folder) {
     if (left !== undefined)
         writeAtomic(join(folder, FILE), JSON.stringify({ ...left, over: true }));
 }
-function lease_file_forgetLease(folder) {
+function forgetLease(folder) {
     (0,external_node_fs_.rmSync)((0,external_node_path_namespaceObject.join)(folder, FILE), { force: true });
 }
 const FILE = 'lease.json';
@@ -36297,16 +36319,19 @@ function holdLease(call) {
     const options = optionsOf(call);
     const lost = new AbortController();
     let commit;
+    let unanswered = [];
     let beating;
     let beat = Promise.resolve();
     const sign = async () => {
         if (commit === undefined)
             return;
-        const pushed = await pushBeat(options, commit);
-        if (pushed.ok)
-            commit = pushed.commit;
-        else if (pushed.problem.kind === 'stale')
+        const beaten = await keepLease(options, { expect: commit, ours: unanswered });
+        if (beaten.ok)
+            [commit, unanswered] = [beaten.commit, []];
+        else if (beaten.problem.kind === 'stale')
             lost.abort(`another run took over the lock ${options.ref}`);
+        else
+            unanswered = [...unanswered, beaten.pushed];
     };
     const taken = takeLease(options).then((result) => {
         if (result.type !== 'taken')
@@ -36330,7 +36355,7 @@ function holdLease(call) {
             await beat;
             if (commit === undefined || lost.signal.aborted)
                 return;
-            await end(call, options.ref, commit).catch((error) => {
+            await end(call, options.ref).catch((error) => {
                 // A disk that is full must not take the end of the run with it.
                 call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
             });
@@ -36338,34 +36363,38 @@ function holdLease(call) {
     };
 }
 /** After a cancel the network is cut off: `post` lets go of it. */
-async function end(call, ref, commit) {
+async function end(call, ref) {
     // The last bytes of a full disk are for the outputs of the step.
     if ((await freeMegabytes(call.folder)) === 0)
         throw new Error('the disk is full');
     if (call.cancel.aborted)
         leaveLease(call.folder);
     else
-        await letGo(call, ref, commit);
+        await letGo(call, ref);
 }
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
 async function releaseLeft(repository, folder) {
     const left = lease_file_readLease(folder);
     if (left === undefined)
         return undefined;
-    let problem;
+    let open;
     for (const commit of left.commits) {
-        problem = await lease_dropLease(repository, left.ref, commit);
-        if (problem === undefined)
+        const problem = await dropLease(repository, left.ref, commit);
+        if (problem === undefined) {
+            open = undefined;
             break;
+        }
+        if (problem.kind !== 'stale')
+            open = problem;
     }
-    if (problem === undefined || problem.kind === 'stale')
-        lease_file_forgetLease(folder);
-    return problem?.kind === 'stale' ? undefined : problem;
+    if (open === undefined)
+        forgetLease(folder);
+    return open;
 }
-async function letGo({ repository, folder, log }, ref, commit) {
-    const problem = await dropLease(repository, ref, commit);
+async function letGo({ repository, folder, log }, ref) {
+    const problem = await releaseLeft(repository, folder);
     if (problem === undefined)
-        return forgetLease(folder);
+        return;
     leaveLease(folder);
     log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
@@ -36392,13 +36421,17 @@ function refusalOf(result, { log }, ref) {
     if (result.type === 'held')
         return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
     const { problem, wasThere } = result;
+    if (problem.kind === 'other')
+        return configError(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
     if (wasThere || !forbids.has(problem.kind)) {
         return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
     }
     log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
     return { ok: true };
 }
-const forbids = new Set(['repository-rule', 'protected-branch', 'other']);
+const forbids = new Set(['repository-rule', 'protected-branch']);
+/** Without a reason nobody knows whether a lock is held (04-trust rule 19). */
+const LET_IT = 'Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.';
 function heldBy({ owner, unasked }, ref) {
     const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
     if (owner === undefined)
@@ -39445,7 +39478,7 @@ const blocksEveryPush = new Set(['read-only', 'auth', 'network', 'timeout']);
 
 ;// CONCATENATED MODULE: ./build/action/refusal.js
 /** Something a person has to set right in the workflow, the settings or the repository. */
-function configError(...reasons) {
+function refusal_configError(...reasons) {
     return { ok: false, halt: 'config_error', reasons };
 }
 /** Something outside the repository does not answer; the same run may work later. */
@@ -39475,7 +39508,7 @@ async function openRepository(call) {
         remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
         network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
     });
-    return opened.ok ? opened : configError(opened.problem.message);
+    return opened.ok ? opened : refusal_configError(opened.problem.message);
 }
 const networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
 /** Proxies and certificates: what a company's network needs and a repository cannot set (catalogue S8). */
@@ -39601,9 +39634,14 @@ function failedNight({ state, story, planned, recall }) {
         at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
         prompt: recall.prompt,
         base: recall.base,
-        ...(story.wip && { wip: story.wip.branch }),
+        ...(story.wip && isKept(state, story.wip.branch) && { wip: story.wip.branch }),
+        ...(story.status === 'needs_human' && last?.question !== undefined && { question: last.question }),
         ...(planned.regate && { marked: true }),
     };
+}
+/** Work that the remote refused is on its machine alone. */
+function isKept({ publications }, branch) {
+    return publications.find(({ ref }) => ref === `refs/heads/${branch}`)?.status !== 'refused';
 }
 function isRemembered(value, nowMs) {
     const { id, title, entry, text, passed: isPassed, failed } = (value ?? {});
@@ -39614,9 +39652,10 @@ function isRemembered(value, nowMs) {
 }
 /** A failure of the future would never be old enough to be tried again. */
 function memory_isFailed(value, nowMs) {
-    const { outcome, detail, runId, at, prompt, base } = (value ?? {});
-    const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
-    return isTold && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS;
+    const { outcome, detail, runId, at, prompt, base, question, wip } = (value ?? {});
+    const isTold = [detail, runId, prompt, base, question ?? '', wip ?? ''].every((each) => typeof each === 'string');
+    const isOwn = wip === undefined || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
+    return (isTold && isOwn && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS);
 }
 const DAY_MS = 86_400_000;
 
@@ -39655,9 +39694,13 @@ function model_lookup_workOf({ state, published }, story) {
         ? story.wip && { kind: 'wip', ...story.wip }
         : { kind: 'commit', branch: state.plan.branch, commit: story.commit };
     if (place === undefined)
-        return undefined;
+        return keptBefore(story);
     const status = published.get(`refs/heads/${place.branch}`)?.status;
     return { ...place, reached: status === undefined || status === 'queued' ? 'local' : status };
+}
+/** What an earlier run left of a story that waits. */
+function keptBefore({ waits }) {
+    return waits?.wip === undefined ? undefined : { kind: 'wip', branch: waits.wip, commit: '', reached: 'pushed' };
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
@@ -39688,7 +39731,7 @@ function model_failure_failureView(run, story) {
         lastGate: reportGate(last?.lastGate),
         stuck: stuckWords(story),
         qualityWarnings: qualityWarnings(story),
-        branch: story.wip?.branch ?? '',
+        branch: story.wip?.branch ?? story.waits?.wip ?? '',
         firstLines: last === undefined ? [] : firstLines(last),
         tried: story.attempts.map(triedView),
         ignored: last?.ignored?.paths ?? [],
@@ -39764,6 +39807,8 @@ function adviceFor({ state, held }, story) {
         return 'It is tried as soon as the stories it depends on have passed.';
     if (status === 'interrupted')
         return 'Run the workflow again: the run goes on with this story.';
+    if (status === 'blocked' && story.waits !== undefined)
+        return `Do what its cause asks for, on its branch or in the story, then ${again}.`;
     if (status === 'blocked' && !isConfirmedBlock(story))
         return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
     if (status === 'blocked')
@@ -40444,7 +40489,7 @@ function propertiesOf(run, story) {
         title: story.title,
         status: story.status,
         attempts: String(story.attempts.length),
-        ...(work === undefined ? {} : { branch: work.branch, commit: work.commit }),
+        ...(work === undefined ? {} : { branch: work.branch, ...(work.commit && { commit: work.commit }) }),
     };
     return Object.entries(named).map(([name, value]) => ({ '@name': name, '@value': attribute(value) }));
 }
@@ -40831,6 +40876,8 @@ function attentionLine({ kind, story, text: words }, decisions) {
             return `\u270b **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
         case 'signal':
             return `\u270b **The agent waits for a person:** ${where}, ${what}`;
+        case 'waiting':
+            return `\u270b **Still waits for a person:** ${where}, ${what}`;
         case 'unavailable':
             return `\u2753 **No verdict:** ${where}, ${what}`;
     }

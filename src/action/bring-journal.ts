@@ -7,7 +7,6 @@ import type { Event } from '../core/event.ts';
 import { fold, isUnfinished } from '../core/loop.ts';
 import { neededCommits } from '../core/needed-commits.ts';
 import type { RunState } from '../core/state.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Base } from './base.ts';
 import { isOfRun, journalsUntil, journalTime } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -20,7 +19,8 @@ export interface BringCall {
   readonly folder: string;
   /** Id of the run that begins when there is none to resume. */
   readonly runId: string;
-  readonly resume: Settings['resume'];
+  /** `memory`: what it knows, for a run that does not go on with it. */
+  readonly take: 'run' | 'memory' | 'nothing';
 }
 
 /** What of an earlier machine's run was put in place here. */
@@ -48,19 +48,23 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   const { repository, base, feature } = call;
   const ref = `refs/ralph/${feature}/state`;
   const there = base.remoteRefs.get(ref);
-  if (call.resume === 'never' || there === undefined) return nothing;
+  if (call.take === 'nothing' || there === undefined) return nothing;
   const here = await repository.readRef(ref);
   if (here === there) return nothing;
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok) return told(`What earlier runs left on ${ref} could not be read: ${fetched.problem.message}`);
-  if (here === undefined) await repository.setRef(ref, fetched.commit);
+  if (here === undefined && call.take === 'run') await repository.setRef(ref, fetched.commit);
   const latest = await latestJournal(call, fetched.commit);
-  if (latest === undefined) return nothing;
+  return latest === undefined ? nothing : judgeJournal(call, latest, ref);
+}
+
+async function judgeJournal(call: BringCall, latest: Latest, ref: string): Promise<Brought | Refusal> {
   const content = parseJournal(latest.bytes, `${latest.name} on ${ref}`);
-  if (!content.ok) return configError(content.message);
+  if (!content.ok) return call.take === 'memory' ? told(unreadable(content.message)) : configError(content.message);
   const state = stateOf(content.events);
   const newest = latest.name;
   if (state === undefined) return { ...nothing, newest };
+  if (call.take === 'memory') return { ...nothing, newest, latest: state };
   if (isKnown(call, newest, content.events.length)) return { ...nothing, newest, latest: state };
   if (!isUnfinished(state)) return { ...nothing, newest, latest: state, ended: newest };
   return { ...((await isPossible(call, state)) ?? put(call, latest)), newest, latest: state };
@@ -116,6 +120,11 @@ async function isPossible({ repository, base }: BringCall, state: RunState): Pro
   const isSame = then !== undefined && now !== undefined && then.bytes.equals(now.bytes);
   if (isSame) return undefined;
   return told(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
+}
+
+/** Whoever begins afresh need not repair what it would not go on with. */
+function unreadable(why: string): string {
+  return `What earlier runs know of the stories is left out: ${why}`;
 }
 
 function told(notice: string): Brought {

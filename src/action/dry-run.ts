@@ -1,24 +1,69 @@
-import { begin } from '../core/loop.ts';
+import type { Step } from '../core/ending.ts';
+import { begin, transition } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
-import type { Clock } from '../ports.ts';
+import type { RunState } from '../core/state.ts';
 import { dryRunLines } from '../report/dry-run.ts';
 import type { Log } from './log.ts';
-import type { Prepared } from './prepare.ts';
+import { type Bringing, type Recalled, type RecallNextCall, recallNext } from './open-next.ts';
 import { promptMaker } from './prompts.ts';
+import { configError, type Refusal } from './refusal.ts';
+import { whyAnotherRun } from './resume-terms.ts';
 
-/** Prints what a run would do (02-loop §2 `dry_run`): the same plan and the same first prompt, and nothing else happens. */
-export async function dryRun(
-  prepared: Prepared,
-  plan: RunPlan,
-  { log, clock }: { log: Log; clock: Clock },
-): Promise<void> {
-  const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  const { state, command } = begin({ stamp, outcome: { type: 'begun', plan: withoutBaseline(plan) } });
+export interface DryRunCall extends RecallNextCall {
+  readonly bringing: Bringing;
+  readonly log: Log;
+}
+
+/**
+ * Prints what a run would do (02-loop §2 `dry_run`): its plan with what earlier nights know, or the run that it would go on with, and
+ * the same first prompt; nothing else happens.
+ */
+export async function dryRun(call: DryRunCall): Promise<Refusal> {
+  const { log } = call;
+  const brought = await call.bringing;
+  if (!brought.ok) return brought;
+  for (const notice of brought.notices) log.notice(notice);
+  const recalled = await recallNext(call, brought);
+  if (!recalled.ok) return recalled;
+  const step = stepOf(call, recalled);
+  if ('ok' in step) return step;
+  await show(call, step);
+  return { ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] };
+}
+
+/** What would be done first; `plan`: of the run that would begin, undefined for one that would go on. */
+interface FirstStep extends Step {
+  readonly plan?: RunPlan;
+}
+
+function stepOf(call: DryRunCall, { plan, goesOn }: Extract<Recalled, { ok: true }>): FirstStep | Refusal {
+  const { log, prepared } = call;
+  const { resume } = prepared.settings;
+  const why = goesOn && whyAnotherRun(goesOn, plan, resume);
+  if (goesOn !== undefined && why === undefined) return resumed(call, goesOn);
+  if (goesOn !== undefined) log.notice(`Run ${goesOn.plan.runId} did not end, but ${why}.`);
+  if (resume === 'always') return configError('resume: always, but there is no unfinished run to resume.');
+  for (const notice of plan.notices.slice(call.plan.notices.length)) log.notice(notice);
+  return { ...begun(call, withoutBaseline(plan)), plan };
+}
+
+async function show({ prepared, log }: DryRunCall, { state, command, plan }: FirstStep): Promise<void> {
+  // What an earlier run left may lie on another machine: only a new one's prompt is made of what is at hand.
   const first =
-    command.type === 'implement'
+    plan !== undefined && command.type === 'implement'
       ? { story: command.story, prompt: (await promptMaker(prepared)(command, state)).text }
       : undefined;
-  for (const line of dryRunLines({ plan, first })) log.info(line);
+  const shown = plan === undefined ? { state, next: command } : { state: { ...state, plan } };
+  for (const line of dryRunLines({ ...shown, first })) log.info(line);
+}
+
+function begun({ clock }: DryRunCall, plan: RunPlan): Step {
+  return begin({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: 'begun', plan } });
+}
+
+function resumed({ clock, job }: DryRunCall, state: RunState): Step {
+  const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
+  return transition(state, { stamp, outcome: { type: 'resumed', workflowRun: job.workflowRun } });
 }
 
 /** Nothing runs, so that the first command is the first agent's. */

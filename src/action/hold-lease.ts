@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { freeMegabytes } from '../adapters/disk.ts';
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
-import { dropLease, type LeaseOptions, nameOf, pushBeat, type TakenLease, takeLease } from '../adapters/lease.ts';
+import { dropLease, keepLease, type LeaseOptions, nameOf, type TakenLease, takeLease } from '../adapters/lease.ts';
 import { startTicks } from '../adapters/store/lock.ts';
 import type { Asked, LeaseOwner } from '../core/lease.ts';
 import { isoTime } from '../report/time.ts';
@@ -10,7 +10,7 @@ import { askRun } from './ask-github.ts';
 import type { Job } from './job.ts';
 import { forgetLease, isGone, leaveLease, noteLease, readLease } from './lease-file.ts';
 import type { Log } from './log.ts';
-import { environmentBroken, type Refusal } from './refusal.ts';
+import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
 export interface HoldLeaseCall {
   readonly repository: Repository;
@@ -44,13 +44,15 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
   const options = optionsOf(call);
   const lost = new AbortController();
   let commit: string | undefined;
+  let unanswered: readonly string[] = [];
   let beating: NodeJS.Timeout | undefined;
   let beat: Promise<void> = Promise.resolve();
   const sign = async (): Promise<void> => {
     if (commit === undefined) return;
-    const pushed = await pushBeat(options, commit);
-    if (pushed.ok) commit = pushed.commit;
-    else if (pushed.problem.kind === 'stale') lost.abort(`another run took over the lock ${options.ref}`);
+    const beaten = await keepLease(options, { expect: commit, ours: unanswered });
+    if (beaten.ok) [commit, unanswered] = [beaten.commit, []];
+    else if (beaten.problem.kind === 'stale') lost.abort(`another run took over the lock ${options.ref}`);
+    else unanswered = [...unanswered, beaten.pushed];
   };
   const taken = takeLease(options).then((result) => {
     if (result.type !== 'taken') return refusalOf(result, call, options.ref);
@@ -71,7 +73,7 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
       clearInterval(beating);
       await beat;
       if (commit === undefined || lost.signal.aborted) return;
-      await end(call, options.ref, commit).catch((error: unknown) => {
+      await end(call, options.ref).catch((error: unknown) => {
         // A disk that is full must not take the end of the run with it.
         call.log.warning(
           `The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`,
@@ -82,29 +84,33 @@ export function holdLease(call: HoldLeaseCall): HeldLease {
 }
 
 /** After a cancel the network is cut off: `post` lets go of it. */
-async function end(call: HoldLeaseCall, ref: string, commit: string): Promise<void> {
+async function end(call: HoldLeaseCall, ref: string): Promise<void> {
   // The last bytes of a full disk are for the outputs of the step.
   if ((await freeMegabytes(call.folder)) === 0) throw new Error('the disk is full');
   if (call.cancel.aborted) leaveLease(call.folder);
-  else await letGo(call, ref, commit);
+  else await letGo(call, ref);
 }
 
 /** Lets go of what a main step that was killed still holds; `undefined` when nothing is left to do (04-trust rule 4). */
 export async function releaseLeft(repository: Repository, folder: string): Promise<GitProblem | undefined> {
   const left = readLease(folder);
   if (left === undefined) return undefined;
-  let problem: GitProblem | undefined;
+  let open: GitProblem | undefined;
   for (const commit of left.commits) {
-    problem = await dropLease(repository, left.ref, commit);
-    if (problem === undefined) break;
+    const problem = await dropLease(repository, left.ref, commit);
+    if (problem === undefined) {
+      open = undefined;
+      break;
+    }
+    if (problem.kind !== 'stale') open = problem;
   }
-  if (problem === undefined || problem.kind === 'stale') forgetLease(folder);
-  return problem?.kind === 'stale' ? undefined : problem;
+  if (open === undefined) forgetLease(folder);
+  return open;
 }
 
-async function letGo({ repository, folder, log }: HoldLeaseCall, ref: string, commit: string): Promise<void> {
-  const problem = await dropLease(repository, ref, commit);
-  if (problem === undefined) return forgetLease(folder);
+async function letGo({ repository, folder, log }: HoldLeaseCall, ref: string): Promise<void> {
+  const problem = await releaseLeft(repository, folder);
+  if (problem === undefined) return;
   leaveLease(folder);
   log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
@@ -137,6 +143,7 @@ function refusalOf(
 ): { readonly ok: true } | Refusal {
   if (result.type === 'held') return { ok: false, halt: 'locked', reasons: [heldBy(result, ref)] };
   const { problem, wasThere } = result;
+  if (problem.kind === 'other') return configError(`The lock ${ref} could not be taken: ${problem.message}`, LET_IT);
   if (wasThere || !forbids.has(problem.kind)) {
     return environmentBroken(`The lock ${ref} could not be taken: ${problem.message}`);
   }
@@ -144,7 +151,11 @@ function refusalOf(
   return { ok: true };
 }
 
-const forbids: ReadonlySet<GitProblem['kind']> = new Set(['repository-rule', 'protected-branch', 'other']);
+const forbids: ReadonlySet<GitProblem['kind']> = new Set(['repository-rule', 'protected-branch']);
+
+/** Without a reason nobody knows whether a lock is held (04-trust rule 19). */
+const LET_IT =
+  'Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.';
 
 function heldBy({ owner, unasked }: Extract<TakenLease, { type: 'held' }>, ref: string): string {
   const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;

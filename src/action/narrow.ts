@@ -22,7 +22,7 @@ export function narrowed(settings: Settings, asked: Asked | undefined): Settings
     ...(wanted.feature === undefined ? {} : { feature: wanted.feature }),
     ...(wanted.stories.length === 0 ? {} : { stories: wanted.stories }),
     maxIterations: lower(settings.maxIterations, command),
-    resume: resumeOf(settings.resume, command),
+    ...resumption(settings, command),
     agent: withModel(settings.agent, command),
   };
 }
@@ -75,8 +75,9 @@ function lower(most: number, command: SlashCommand): number {
   return command.kind === 'run' ? Math.min(most, command.max ?? most) : most;
 }
 
-function resumeOf(resume: Settings['resume'], command: SlashCommand): Settings['resume'] {
-  if (command.kind === 'resume') return command.fresh ? 'never' : 'always';
-  const isFresh = (command.kind === 'run' && command.fresh) || command.kind === 'retry';
-  return isFresh ? 'never' : resume;
+/** What is asked for is begun afresh; what earlier runs know of the other stories is no business of this command. */
+function resumption({ resume }: Settings, command: SlashCommand): Pick<Settings, 'resume' | 'afresh'> {
+  const isFresh = ((command.kind === 'run' || command.kind === 'resume') && command.fresh) || command.kind === 'retry';
+  if (isFresh) return { resume: 'never', afresh: true };
+  return { resume: command.kind === 'resume' ? 'always' : resume };
 }

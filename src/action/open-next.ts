@@ -22,12 +22,20 @@ export function beginBringing(
   prepared: Prepared,
   place: { readonly folder: string; readonly runId: string },
 ): Bringing {
-  const { settings, prd } = prepared;
-  const resume = settings.dryRun || settings.journal === 'none' ? 'never' : settings.resume;
-  const bringing = bringJournal({ ...prepared, ...place, feature: prd.feature, resume });
+  const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
   // Whoever waits for it hears of a failure; until then it must not end the process.
   bringing.catch(() => undefined);
   return bringing;
+}
+
+function taken({ settings }: Prepared): Parameters<typeof bringJournal>[0]['take'] {
+  if (settings.journal === 'none' || isForgetful(settings)) return 'nothing';
+  return settings.dryRun || settings.resume === 'never' ? 'memory' : 'run';
+}
+
+/** Whether a run is told nothing of those before: what a comment begins afresh are its stories alone. */
+function isForgetful({ resume, afresh }: Prepared['settings']): boolean {
+  return resume === 'never' && afresh !== true;
 }
 
 export interface OpenNextCall extends Pick<OpenRunCall, 'folder' | 'plan' | 'clock'> {
@@ -47,30 +55,44 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   if (!brought.ok) return brought;
   for (const notice of brought.notices) call.log.notice(notice);
   const { name, newest, ended } = brought;
-  const recalled = await recall(call, brought);
+  const recalled = await recallNext(call, brought);
   if (!recalled.ok) return recalled;
-  const { plan } = recalled;
+  const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
   const { workflowRun } = call.job;
   return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
 }
 
-/** A run that goes on keeps its plan, and a fresh one is told nothing. */
-async function recall(
-  { prepared, plan: given, folder, clock, job }: OpenNextCall,
+/** What a run is planned with. */
+export type RecallNextCall = Pick<OpenNextCall, 'prepared' | 'plan' | 'folder' | 'clock' | 'job'>;
+
+/** `goesOn`: the run that is gone on with in place of the plan, where its terms are still those of today. */
+export type Recalled = { readonly ok: true; readonly plan: RunPlan; readonly goesOn?: RunState } | Refusal;
+
+/** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
+export async function recallNext(
+  { prepared, plan: given, folder, clock, job }: RecallNextCall,
   { latest: there, newest }: Brought,
-): Promise<{ readonly ok: true; readonly plan: RunPlan } | Refusal> {
+): Promise<Recalled> {
   const here = latestHere(folder, given.runId);
   const newer = newerOf(here, { there, newest });
-  const latest = prepared.settings.resume === 'never' ? undefined : newer;
-  // What stands in the workflow file is asked for every night; what a person typed, this once.
-  const asked = job.eventName === 'schedule' ? [] : prepared.settings.stories;
-  const counted = withCalls(given, newer);
-  const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
+  const { settings } = prepared;
+  const latest = isForgetful(settings) ? undefined : newer;
   // What cannot be planned anew may still go on as it was planned.
-  const mayGoOn = latest === there ? isUnfinished : isResumable;
-  if (!recalled.ok) return latest !== undefined && mayGoOn(latest) ? { ok: true, plan: counted } : recalled;
-  const reopened = await reopenAtStart(prepared, recalled.plan, clock.wallMs());
-  return { ok: true, plan: onTrial(reopened, latest, prepared.settings.resetCircuit) };
+  const mayGoOn =
+    settings.resume !== 'never' && latest !== undefined && (latest === there ? isUnfinished : isResumable)(latest);
+  const goesOn = mayGoOn ? { goesOn: latest } : {};
+  const counted = withCalls(given, newer);
+  const asked = askedOf({ prepared, plan: given, job });
+  const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
+  if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
+  return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), ...goesOn };
+}
+
+/** What stands in the workflow file is asked for every night; what a person typed, this once. */
+function askedOf({ prepared: { settings }, plan, job }: Pick<RecallNextCall, 'prepared' | 'plan' | 'job'>) {
+  if (job.eventName === 'schedule') return [];
+  const isAll = settings.afresh === true && settings.stories.length === 0;
+  return isAll ? plan.stories.map(({ id }) => id) : settings.stories;
 }
 
 /** The limit of calls per hour counts over runs, whether the latest is gone on with or not. */

@@ -69,12 +69,13 @@ export async function withRecall(
     now,
     retryAfterMs: prepared.settings.retryFailedAfterMs,
     asked: new Set(call.asked),
+    ...(prepared.settings.afresh && { afresh: true }),
   });
   return recalled.ok ? recalled : configError(...recalled.conflicts.map((conflict) => `${conflict} ${WHICH}`));
 }
 
 const WHICH =
-  'Give a new story an id of its own, or set resume: never for one run to forget what earlier runs know of all stories.';
+  'Give a new story an id of its own, or begin this one afresh: comment `/ralph retry` with its id. With resume: never a run forgets what earlier ones know of all stories.';
 
 function forged(latest: RunState | undefined): string {
   return `What run ${latest?.plan.runId} remembers of earlier runs cannot be relied on, so it is left out: every open story is tried.`;

@@ -136,8 +136,7 @@ async function runPrepared(call: ActionCall, found: PreparedJob): Promise<Action
   const plan = planOf(prepared, { runId, job, clients });
   if (prepared.settings.dryRun) {
     const { dryRun } = await import('./dry-run.ts');
-    await dryRun(prepared, plan, { log: call.log, clock });
-    return refused({ ok: false, halt: 'skipped', reasons: ['dry_run: true, so nothing was started'] });
+    return refused(await dryRun({ ...ready, log: call.log, folder, plan, bringing }));
   }
   const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);

@@ -58,7 +58,7 @@ export async function takeLease(options: LeaseOptions): Promise<TakenLease> {
 async function tryLease(options: LeaseOptions, there: string | undefined): Promise<TakenLease> {
   const verdict = there === undefined ? undefined : await judge(options, there);
   if (verdict !== undefined && verdict.type !== 'over') return verdict;
-  const pushed = await pushBeat(options, there ?? null);
+  const pushed = await keepLease(options, { expect: there ?? null, ours: [] });
   if (!pushed.ok) return { type: 'failed', problem: pushed.problem, wasThere: there !== undefined };
   return { type: 'taken', commit: pushed.commit, ...(verdict && { notice: verdict.notice }) };
 }
@@ -68,11 +68,44 @@ function wasTaken(taken: TakenLease): boolean {
   return taken.type === 'failed' && (taken.problem.kind === 'stale' || taken.problem.kind === 'fetch-first');
 }
 
+/** What the remote should hold before a sign of life: `ours` are commits whose push got no answer, so it may hold one of these. */
+export interface Beat {
+  readonly expect: string | null;
+  readonly ours: readonly string[];
+}
+
+export type Beaten =
+  | { readonly ok: true; readonly commit: string }
+  /** `pushed`: the commit that the remote may hold all the same. */
+  | { readonly ok: false; readonly problem: GitProblem; readonly pushed: string };
+
+type BeatOptions = Pick<LeaseOptions, 'repository' | 'ref' | 'owner' | 'now' | 'onPush'>;
+
+/**
+ * Pushes a sign of life. An answer that was lost says nothing of the push: what the remote holds is read again, and what we pushed
+ * there is ours.
+ */
+export async function keepLease(options: BeatOptions, { expect, ours }: Beat): Promise<Beaten> {
+  const beaten = await pushBeat(options, expect);
+  if (beaten.ok || isRefused(beaten.problem)) return beaten;
+  const listed = await options.repository.remoteRefs([options.ref]);
+  const held = listed.ok ? listed.refs.get(options.ref) : undefined;
+  if (held === beaten.pushed) return { ok: true, commit: held };
+  if (held !== undefined && ours.includes(held)) return pushBeat(options, held);
+  // Nobody knows who holds it while nobody can look.
+  return listed.ok || beaten.problem.kind !== 'stale' ? beaten : { ...beaten, problem: listed.problem };
+}
+
+/** The remote said no, for a reason that is none of time. */
+function isRefused({ kind }: GitProblem): boolean {
+  return kind === 'repository-rule' || kind === 'protected-branch' || kind === 'auth' || kind === 'read-only';
+}
+
 /** Pushes a sign of life in place of the last one. */
 export async function pushBeat(
-  { repository, ref, owner, now, onPush }: Pick<LeaseOptions, 'repository' | 'ref' | 'owner' | 'now' | 'onPush'>,
+  { repository, ref, owner, now, onPush }: BeatOptions,
   expect: string | null,
-): Promise<{ readonly ok: true; readonly commit: string } | { readonly ok: false; readonly problem: GitProblem }> {
+): Promise<Beaten> {
   const at = now();
   const text = `${JSON.stringify({ ...owner, beatAt: at } satisfies LeaseOwner)}\n`;
   const tree = await repository.overlay(await repository.emptyTree(), [
@@ -82,7 +115,7 @@ export async function pushBeat(
   onPush(commit);
   const [result] = await repository.push([{ ref, commit, expect }]);
   if (result === undefined) throw new Error(`no answer for ${ref}`);
-  return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem };
+  return result.ok ? { ok: true, commit } : { ok: false, problem: result.problem, pushed: commit };
 }
 
 /** Takes the lock away, if it is still the commit that we put there. */

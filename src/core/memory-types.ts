@@ -34,6 +34,8 @@ export interface FailedNight {
   readonly base: string;
   /** Branch that keeps its work. */
   readonly wip?: string;
+  /** What only a human can decide; absent = nothing is asked. */
+  readonly question?: string;
   /** prd.json said all the while that it had passed: only its text had changed. */
   readonly marked?: true;
 }
@@ -45,5 +47,8 @@ export interface WaitingStory {
   readonly detail: string;
   /** Nights since it failed, at least 1. */
   readonly nights: number;
+  /** Branch that keeps its work. */
   readonly wip?: string;
+  /** What only a human can decide. */
+  readonly question?: string;
 }

@@ -69,9 +69,15 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
     at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
     prompt: recall.prompt,
     base: recall.base,
-    ...(story.wip && { wip: story.wip.branch }),
+    ...(story.wip && isKept(state, story.wip.branch) && { wip: story.wip.branch }),
+    ...(story.status === 'needs_human' && last?.question !== undefined && { question: last.question }),
     ...(planned.regate && { marked: true as const }),
   };
+}
+
+/** Work that the remote refused is on its machine alone. */
+function isKept({ publications }: RunState, branch: string): boolean {
+  return publications.find(({ ref }) => ref === `refs/heads/${branch}`)?.status !== 'refused';
 }
 
 function isRemembered(value: unknown, nowMs: number): boolean {
@@ -83,9 +89,12 @@ function isRemembered(value: unknown, nowMs: number): boolean {
 
 /** A failure of the future would never be old enough to be tried again. */
 function isFailed(value: unknown, nowMs: number): boolean {
-  const { outcome, detail, runId, at, prompt, base } = (value ?? {}) as Record<string, unknown>;
-  const isTold = [detail, runId, prompt, base].every((each) => typeof each === 'string');
-  return isTold && givenUp.has(outcome as StoryState['status']) && typeof at === 'number' && at <= nowMs + DAY_MS;
+  const { outcome, detail, runId, at, prompt, base, question, wip } = (value ?? {}) as Record<string, unknown>;
+  const isTold = [detail, runId, prompt, base, question ?? '', wip ?? ''].every((each) => typeof each === 'string');
+  const isOwn = wip === undefined || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
+  return (
+    isTold && isOwn && givenUp.has(outcome as StoryState['status']) && typeof at === 'number' && at <= nowMs + DAY_MS
+  );
 }
 
 const DAY_MS = 86_400_000;

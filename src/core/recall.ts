@@ -13,6 +13,8 @@ export interface RecallCall {
   readonly retryAfterMs: number;
   /** Ids that a person named for this run. */
   readonly asked: ReadonlySet<string>;
+  /** These are begun afresh: even another title is no conflict. */
+  readonly afresh?: true;
 }
 
 export type Recalled =
@@ -27,13 +29,16 @@ export function recallPlan(plan: RunPlan, call: RecallCall): Recalled {
   const conflicts = verdicts.flatMap(({ conflict }) => conflict ?? []);
   if (conflicts.length > 0) return { ok: false, conflicts };
   const changed = new Map(verdicts.flatMap(({ story }) => (story === undefined ? [] : [[story.id, story] as const])));
+  const forgotten = new Set(verdicts.flatMap(({ forgets }) => forgets ?? []));
   const { recall } = plan;
   return {
     ok: true,
     plan: {
       ...plan,
       stories: plan.stories.map((story) => changed.get(story.id) ?? story),
-      ...(recall && { recall: { ...recall, known: call.known.filter(({ id }) => stories.has(id)) } }),
+      ...(recall && {
+        recall: { ...recall, known: call.known.filter(({ id }) => stories.has(id) && !forgotten.has(id)) },
+      }),
       notices: [...plan.notices, ...verdicts.flatMap(({ notice }) => notice ?? [])],
     },
   };
@@ -43,6 +48,8 @@ interface Verdict {
   readonly story?: PlannedStory;
   readonly notice?: string;
   readonly conflict?: string;
+  /** Id of a story that is another one now. */
+  readonly forgets?: string;
 }
 
 interface Judging extends RecallCall {
@@ -53,6 +60,9 @@ function judge(known: Remembered, story: PlannedStory | undefined, call: Judging
   const { id, title } = known;
   if (story === undefined)
     return known.failed === undefined ? {} : { notice: `${id} is no longer in prd.json: closed.` };
+  if (story.title !== title && call.afresh === true && call.asked.has(id)) {
+    return { forgets: id, notice: `${id} was "${title}" to an earlier run, which is forgotten.` };
+  }
   if (story.title !== title) {
     const now = `"${story.title}"`;
     return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
@@ -113,8 +123,14 @@ function whyAgain(
   return now - failed.at >= retryAfterMs ? '`retry_failed_after` is over' : undefined;
 }
 
-function waiting({ outcome, detail, at, wip }: FailedNight, now: number): WaitingStory {
+function waiting({ outcome, detail, at, wip, question }: FailedNight, now: number): WaitingStory {
   const nights = Math.max(1, Math.round((now - at) / 86_400_000));
   const since = `waiting for a human (${nights} ${nights === 1 ? 'night' : 'nights'}): ${detail}`;
-  return { outcome, detail: /[.!?]$/.test(since) ? since : `${since}.`, nights, ...(wip && { wip }) };
+  return {
+    outcome,
+    detail: /[.!?]$/.test(since) ? since : `${since}.`,
+    nights,
+    ...(wip && { wip }),
+    ...(question && { question }),
+  };
 }

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import type { Decided } from './decision.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { IgnoredFiles } from './ignored.ts';
-import type { RunPlan } from './plan.ts';
+import type { PlannedStory, RunPlan } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
@@ -111,7 +111,7 @@ export interface Attempt extends Probing, Decided, Signalled {
   readonly usage?: readonly Usage[];
 }
 
-export interface StoryState extends AsideCalls {
+export interface StoryState extends AsideCalls, Pick<PlannedStory, 'waits'> {
   readonly inScope: boolean;
   readonly id: string;
   readonly title: string;

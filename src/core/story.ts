@@ -4,7 +4,8 @@ import type { Attempt, RunState, StoryState } from './state.ts';
 /** A story before anything was done about it. */
 export function firstStory({ id, inScope, title, was, waits }: PlannedStory): StoryState {
   const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-  return { id, inScope, title, status, detail: waits?.detail ?? '', attempts: [], elapsedMs: 0, softLimitHit: false };
+  const known = waits === undefined ? { detail: '' } : { detail: waits.detail, waits };
+  return { id, inScope, title, status, ...known, attempts: [], elapsedMs: 0, softLimitHit: false };
 }
 
 /** The story being worked on, if any. */

@@ -50,6 +50,8 @@ function attentionLine({ kind, story, text: words }: AttentionView, decisions: n
       return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
     case 'signal':
       return `✋ **The agent waits for a person:** ${where}, ${what}`;
+    case 'waiting':
+      return `✋ **Still waits for a person:** ${where}, ${what}`;
     case 'unavailable':
       return `❓ **No verdict:** ${where}, ${what}`;
   }

@@ -95,6 +95,7 @@ function attentionEnd({ kind, story, text }: AttentionView): string {
     decision: 'A decision is yours',
     signal: 'The agent waits for a person',
     unavailable: 'No verdict',
+    waiting: 'Still waits for a person',
   } as const;
   return `${heads[kind]}: story ${story}, ${text}`;
 }

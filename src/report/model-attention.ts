@@ -6,9 +6,10 @@ import { type CriteriaTexts, reviewsOf } from './model-review.ts';
 export interface AttentionView {
   /**
    * `block`: found by one reviewer and confirmed by another. `decision`: only a human can answer. `signal`: the agent says that it
-   * cannot go on without a person. `unavailable`: a reviewer gave no verdict.
+   * cannot go on without a person. `unavailable`: a reviewer gave no verdict. `waiting`: an earlier run told one of these, and nothing
+   * has changed since.
    */
-  readonly kind: 'block' | 'decision' | 'signal' | 'unavailable';
+  readonly kind: 'block' | 'decision' | 'signal' | 'unavailable' | 'waiting';
   /** Id of the story. */
   readonly story: string;
   /** The finding, the question or the cause; the criteria in question are quoted behind it. */
@@ -24,7 +25,7 @@ export function attentionOf(scope: readonly StoryState[], texts: CriteriaTexts |
 
 /** What only a human can decide about a story; undefined when nothing is asked. */
 export function questionOf(story: StoryState): string | undefined {
-  return story.status === 'needs_human' ? story.attempts.at(-1)?.question : undefined;
+  return story.status === 'needs_human' ? (story.waits?.question ?? story.attempts.at(-1)?.question) : undefined;
 }
 
 /** Whether no second agent read any of this run's changes: then the report says so. */
@@ -32,15 +33,23 @@ export function isUnreviewed({ plan }: RunState): boolean {
   return plan.reviewAgent === 'none';
 }
 
-const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'signal', 'unavailable'];
+const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'signal', 'unavailable', 'waiting'];
 
 function attentionIn(story: StoryState, texts: CriteriaTexts | undefined): readonly AttentionView[] {
   const { id, status, detail } = story;
   const question = questionOf(story);
+  if (story.waits !== undefined) return waitingIn(story, question);
   if (status === 'blocked') return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
   if (status !== 'needs_human') return [];
   if (question === undefined) return [{ kind: 'unavailable', story: id, text: detail }];
   return [{ kind: 'decision', story: id, text: `${question}${quoted(story, texts)}` }];
+}
+
+/** Its earlier run asked for a person; one that merely failed is told among the failures. */
+function waitingIn({ id, status, waits, detail }: StoryState, question: string | undefined): readonly AttentionView[] {
+  const since = waits?.nights === 1 ? 'for a night' : `for ${waits?.nights} nights`;
+  if (question !== undefined) return [{ kind: 'decision', story: id, text: `${question} (open ${since})` }];
+  return status === 'blocked' || status === 'needs_human' ? [{ kind: 'waiting', story: id, text: detail }] : [];
 }
 
 /** A reader knows the criterion, not its number. */

@@ -77,7 +77,7 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
     lastGate: reportGate(last?.lastGate),
     stuck: stuckWords(story),
     qualityWarnings: qualityWarnings(story),
-    branch: story.wip?.branch ?? '',
+    branch: story.wip?.branch ?? story.waits?.wip ?? '',
     firstLines: last === undefined ? [] : firstLines(last),
     tried: story.attempts.map(triedView),
     ignored: last?.ignored?.paths ?? [],
@@ -153,6 +153,8 @@ function adviceFor({ state, held }: Lookup, story: StoryState): string {
   const again = anotherTry(story.id, held.has(story.id));
   if (status === 'dependency_failed') return 'It is tried as soon as the stories it depends on have passed.';
   if (status === 'interrupted') return 'Run the workflow again: the run goes on with this story.';
+  if (status === 'blocked' && story.waits !== undefined)
+    return `Do what its cause asks for, on its branch or in the story, then ${again}.`;
   if (status === 'blocked' && !isConfirmedBlock(story))
     return `Do what the agent asks for, or say in the story why it need not wait for it, then ${again}.`;
   if (status === 'blocked')

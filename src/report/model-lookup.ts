@@ -27,6 +27,7 @@ export function lookup(state: RunState): Lookup {
 export interface WorkView {
   readonly kind: 'commit' | 'wip';
   readonly branch: string;
+  /** Empty for what an earlier run kept. */
   readonly commit: string;
   readonly reached: 'pushed' | 'refused' | 'local';
 }
@@ -42,7 +43,12 @@ export function workOf({ state, published }: Lookup, story: StoryState): WorkVie
     story.commit === undefined
       ? story.wip && { kind: 'wip' as const, ...story.wip }
       : { kind: 'commit' as const, branch: state.plan.branch, commit: story.commit };
-  if (place === undefined) return undefined;
+  if (place === undefined) return keptBefore(story);
   const status = published.get(`refs/heads/${place.branch}`)?.status;
   return { ...place, reached: status === undefined || status === 'queued' ? 'local' : status };
+}
+
+/** What an earlier run left of a story that waits. */
+function keptBefore({ waits }: StoryState): WorkView | undefined {
+  return waits?.wip === undefined ? undefined : { kind: 'wip', branch: waits.wip, commit: '', reached: 'pushed' };
 }

@@ -73,7 +73,7 @@ export const review = z.strictObject({
 /** What a person must see first. */
 export const attention = z.strictObject({
   kind: word<AttentionView['kind']>(
-    { block: true, decision: true, signal: true, unavailable: true },
+    { block: true, decision: true, signal: true, unavailable: true, waiting: true },
     'What kind of thing it is.',
   ),
   story: text('Id of the story.'),

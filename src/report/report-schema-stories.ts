@@ -39,7 +39,7 @@ const work = z
       'A commit of passed work, or a branch that keeps failed work.',
     ),
     branch: text('Branch without refs/heads/.'),
-    commit: text('Commit.'),
+    commit: text('Commit; empty for what an earlier run kept.'),
     reached: word<WorkView['reached']>({ pushed: true, refused: true, local: true }, 'Whether it is at the remote.'),
   } satisfies Keys<WorkView>)
   .describe('Where the work of the story is; absent when it has none.');

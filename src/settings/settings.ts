@@ -157,6 +157,8 @@ export interface Settings {
   readonly commitAuthorEmail: string;
   readonly createPr: SettingValues['create_pr'];
   readonly resume: SettingValues['resume'];
+  /** With `resume: never`: only the stories that a person named, or all where none were, are begun afresh; absent = all is forgotten. */
+  readonly afresh?: true;
   readonly journal: SettingValues['journal'];
   /** Age at which a failure is tried again without any change. */
   readonly retryFailedAfterMs: number;

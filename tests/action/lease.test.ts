@@ -100,6 +100,15 @@ describe('a remote whose rules forbid the lock', () => {
     expect(at.said.find((line) => line.startsWith('notice No lock keeps other runners away'))).toContain(lock);
   });
 
+  test('is not worked with where it says no reason: nobody knows whether a lock is held', async () => {
+    await using at = await stage(works);
+    at.remote.behave({ refuse: (ref) => (ref === lock ? 'pre-receive hook declined' : undefined) });
+    const end = await at.run();
+    expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(end.reasons.join(' ')).toMatch(/The lock refs\/ralph\/default\/lock could not be taken: .*Let the token/);
+    expect(at.prompts()).toEqual([]);
+  });
+
   test('is not worked with where the lock is there and cannot be taken over: it may be held', async () => {
     await using at = await stage(works);
     const { box, remote } = at;

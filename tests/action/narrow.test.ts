@@ -21,10 +21,10 @@ describe('a comment narrows the settings [U14]', () => {
     ['stories among those configured', { story: 'A,B' }, { ...run, stories: ['B'] }, { stories: ['B'] }],
     ['a feature', {}, { ...run, feature: 'login' }, { feature: 'login' }],
     ['the same feature', { feature: 'login' }, { ...run, feature: 'login' }, { feature: 'login' }],
-    ['fresh', { resume: 'always' }, { ...run, fresh: true }, { resume: 'never' }],
+    ['fresh', { resume: 'always' }, { ...run, fresh: true }, { resume: 'never', afresh: true }],
     ['resume', { resume: 'never' }, { kind: 'resume', fresh: false }, { resume: 'always' }],
-    ['resume --fresh', {}, { kind: 'resume', fresh: true }, { resume: 'never' }],
-    ['retry', {}, { kind: 'retry', story: 'A' }, { stories: ['A'], resume: 'never' }],
+    ['resume --fresh', {}, { kind: 'resume', fresh: true }, { resume: 'never', afresh: true }],
+    ['retry', {}, { kind: 'retry', story: 'A' }, { stories: ['A'], resume: 'never', afresh: true }],
     [
       'a configured model',
       claude,

@@ -82,6 +82,22 @@ describe('night after night', () => {
     expect(at.prompts()).toHaveLength(3);
   });
 
+  test('a dry run tells what the next night does, and leaves everything as it is', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a, b]) });
+    const { night, notices } = await nights(at);
+    await night({ max_iterations: '1' });
+    const before = await at.remote.refs();
+    expect(await night({ dry_run: 'true' })).toMatchObject({ halt: { kind: 'skipped' } });
+    expect(notices().find((line) => line.startsWith('A is waiting'))).toMatch(/waiting for a human \(1 night\)/);
+    const lines = at.said.map((line) => line.replace('info ', ''));
+    expect(lines).toContain('Open stories of prd.json: 1 of 2');
+    expect(lines).toContain('First prompt (story B):');
+    expect(await at.remote.refs()).toEqual(before);
+    expect(at.prompts()).toHaveLength(1);
+    expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
+    expect(at.prompts()).toHaveLength(2);
+  });
+
   test('a passed story whose text changes on its branch is opened by a commit and has to pass again', async () => {
     await using at = await stage(agent, { 'prd.json': prd([b]) });
     const { night, commit, show } = await nights(at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '../../src/adapters/git/controller.ts';
-import { dropLease, type LeaseOptions, pushBeat, takeLease } from '../../src/adapters/lease.ts';
+import { dropLease, keepLease, type LeaseOptions, pushBeat, takeLease } from '../../src/adapters/lease.ts';
 import type { Asked } from '../../src/core/lease.ts';
 import { type GitRemote, type GitRemoteOptions, startGitRemote } from '../support/git-remote.ts';
 import { sandbox } from '../support/git-sandbox.ts';
@@ -106,6 +106,40 @@ describe('the lock across runners', () => {
     expect((await at.remote.refs()).has(ref)).toBe(true);
   });
 
+  test('whose sign of life got no answer is ours still: what the remote holds is read again', async () => {
+    await using at = await field();
+    const first = await at.runner('first');
+    const taken = await takeLease(first);
+    if (taken.type !== 'taken') throw new Error(taken.type);
+    const lost = await keepLease(deaf(first), { expect: taken.commit, ours: [] });
+    if (lost.ok) throw new Error('an answer came');
+    expect((await at.remote.refs()).get(ref)).toBe(lost.pushed);
+    const beat = await keepLease({ ...first, now: () => 1_020_000 }, { expect: taken.commit, ours: [lost.pushed] });
+    expect(beat).toEqual({ ok: true, commit: (await at.remote.refs()).get(ref) });
+    expect(beat).not.toMatchObject({ commit: lost.pushed });
+  });
+
+  test('that was taken over while no answer came is lost', async () => {
+    await using at = await field();
+    const first = await at.runner('first');
+    const taken = await takeLease(first);
+    if (taken.type !== 'taken') throw new Error(taken.type);
+    const lost = await keepLease(deaf(first), { expect: taken.commit, ours: [] });
+    if (lost.ok) throw new Error('an answer came');
+    expect(await takeLease(await at.runner('second', { now: () => 2_000_000 }))).toMatchObject({ type: 'taken' });
+    expect(await keepLease(first, { expect: taken.commit, ours: [lost.pushed] })).toMatchObject({
+      ok: false,
+      problem: { kind: 'stale' },
+    });
+  });
+
+  test('is taken although the answer was lost, where the remote can be read again', async () => {
+    await using at = await field();
+    const first = await at.runner('first');
+    expect(await takeLease(deaf(first, { reads: true }))).toMatchObject({ type: 'taken' });
+    expect(await takeLease(await at.runner('second'))).toMatchObject({ type: 'held', owner: { id: 'first' } });
+  });
+
   test('is let go of, and then anybody may have it', async () => {
     await using at = await field({ type: 'running' });
     const first = await at.runner('first');
@@ -141,3 +175,17 @@ describe('the lock across runners', () => {
     expect(requests).toEqual(['GET service=git-receive-pack', 'POST /acme/widgets.git/git-receive-pack']);
   });
 });
+
+/** A runner whose pushes arrive while their answers do not; without `reads` it cannot read either. */
+function deaf<T extends LeaseOptions>(runner: T, { reads = false } = {}): T {
+  const { repository } = runner;
+  const problem = { kind: 'network', permanent: false, message: 'The connection to the remote failed.' } as const;
+  return {
+    ...runner,
+    repository: {
+      ...repository,
+      push: async (refs) => (await repository.push(refs)).map((result) => ({ ...result, ok: false, problem })),
+      ...(reads ? {} : { remoteRefs: async () => ({ ok: false, problem }) }),
+    } satisfies LeaseOptions['repository'],
+  };
+}

@@ -34,6 +34,7 @@ interface Change {
   readonly recall?: Partial<typeof recall>;
   readonly laterMs?: number;
   readonly asked?: readonly string[];
+  readonly afresh?: true;
   readonly carried?: RunPlan['carried'];
   readonly names?: Readonly<Record<string, { readonly entry: string; readonly text: string }>>;
 }
@@ -50,6 +51,7 @@ function secondNight({ stories, laterMs = day, asked = [], names = {}, ...change
     now: night.state.now + laterMs,
     retryAfterMs: 7 * day,
     asked: new Set(asked),
+    ...(change.afresh && { afresh: true }),
   });
 }
 
@@ -211,6 +213,16 @@ describe('prd.json that was changed since', () => {
     });
   });
 
+  test('the same id with another title is forgotten where a person begins it afresh, and the others are not', () => {
+    const stories = [{ id: 'A', title: 'Something else' }, { id: 'C' }];
+    const { tried, notices, plan: next } = worked({ stories, asked: ['A'], afresh: true });
+    expect(tried).toEqual(['A']);
+    expect(notices).toContain('A was "Story A" to an earlier run, which is forgotten.');
+    expect(next.recall?.known?.map(({ id }) => id)).toEqual(['C']);
+    expect(secondNight({ stories, asked: ['A'] }).ok).toBe(false);
+    expect(secondNight({ stories, asked: ['C'], afresh: true }).ok).toBe(false);
+  });
+
   test('stories outside of the run are neither judged nor forgotten', () => {
     const { notices, state } = worked({
       stories: [
@@ -251,6 +263,27 @@ describe('what is remembered', () => {
     expect(memoryOf(out.state)?.map(({ id }) => id)).toEqual(['B']);
   });
 
+  test('is what only a human can decide, night after night', () => {
+    const limits = { caps: { ...plan([]).caps, maxAttempts: 3 } };
+    const given = planOf([{ id: 'A' }, { id: 'B' }], undefined, limits);
+    const asked = play(given, { attempts: { A: ['ask'] }, namesOf });
+    const question = storyOf(asked.state, 'A').attempts.at(-1)?.question;
+    expect(question).toMatch(/./);
+    const known = memoryOf(asked.state) ?? [];
+    expect(known[0]?.failed?.question).toBe(question);
+    const call = { known, namesOf, now: asked.state.now + day, retryAfterMs: 7 * day };
+    const next = recallPlan(planOf([{ id: 'A' }, { id: 'B', was: 'passed' }]), { ...call, asked: new Set() });
+    expect(next).toMatchObject({ plan: { stories: [{ waits: { question } }, {}] } });
+  });
+
+  test('is no branch that the remote refused', () => {
+    const { night } = firstNight();
+    const publications = night.state.publications.map((each) => ({ ...each, status: 'refused' as const }));
+    const [first] = memoryOf({ ...night.state, publications }) ?? [];
+    expect(first?.failed).toMatchObject({ outcome: 'failed' });
+    expect(first?.failed).not.toHaveProperty('wip');
+  });
+
   test('is nothing where an earlier version wrote the journal', () => {
     expect(memoryOf(play(plan(['A'])).state)).toBeUndefined();
   });
@@ -263,6 +296,8 @@ describe('what is remembered', () => {
     ['passed by a text', ([, second]) => [{ ...second, passed: 'yes' }]],
     ['an outcome that is none', ([first]) => [{ ...first, failed: { ...first?.failed, outcome: 'passed' } }]],
     ['a failure of next year', ([first]) => [{ ...first, failed: { ...first?.failed, at: 9e15 } }]],
+    ['a branch that is none of ours', ([first]) => [{ ...first, failed: { ...first?.failed, wip: 'main' } }]],
+    ['a question that is no text', ([first]) => [{ ...first, failed: { ...first?.failed, question: 1 } }]],
     ['a failure at no time', ([first]) => [{ ...first, failed: { ...first?.failed, at: 'now' } }]],
   ])('cannot be forged as %s', (_, forge) => {
     const { memory, night } = firstNight();

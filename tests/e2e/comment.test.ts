@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { git } from '../support/demo-repository.ts';
 import { commitsOf } from '../support/scenario-facts.ts';
+import { shellAgent } from '../support/scenario-project.ts';
 import { createThread, expectSilence } from '../support/scenario-thread.ts';
 
 /*
@@ -31,6 +33,20 @@ describe('a command on an issue', () => {
       'feat: [US-001] - First line',
     ]);
     expect(github.violations()).toEqual([]);
+  });
+
+  it('tries one story again, and the others go on waiting', async () => {
+    const inputs = { max_attempts: '1' };
+    await using scenario = await createThread({ agent: shellAgent('exit 1\n'), inputs });
+    const { number } = scenario.github.openIssue({ title: 'Please' });
+    const night = await scenario.run();
+    expect([night.outputs['halt'], night.outputs['iterations']], night.log).toEqual(['some_failed', '2']);
+    const retry = await scenario.run(scenario.ask(number, 'ada', '/ralph retry US-001'));
+    expect([retry.outputs['halt'], retry.outputs['iterations']], retry.log).toEqual(['some_failed', '1']);
+    expect(retry.summary).toContain('is tried again: somebody asked for it');
+    const next = await scenario.run({ temp: join(scenario.folder, 'next') });
+    expect([next.outputs['halt'], next.outputs['iterations']], next.log).toEqual(['nothing_to_do', '0']);
+    expect(next.log).toContain('2 stories are waiting for a human');
   });
 
   it('works towards an objective that it gives', async () => {
