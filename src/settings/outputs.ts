@@ -17,7 +17,11 @@ export const OUTPUTS = [
   { name: 'branch_name', description: 'Branch that holds the passed stories; empty when none passed.' },
   { name: 'commit_sha', description: 'Last commit of that branch; empty when none passed.' },
   { name: 'pr_url', description: 'Pull request of the branch; empty when there is none.' },
-  { name: 'wip_branches', description: 'JSON list of the branches that keep the work of stories that did not pass.' },
+  {
+    name: 'wip_branches',
+    description:
+      'JSON list of the branches that keep the work of stories that did not pass; only the first ones when it would be longer than 100,000 characters. The report names all.',
+  },
   { name: 'report_file', description: 'Absolute path of the report.' },
   {
     name: 'total_cost_usd',

@@ -61,6 +61,21 @@ describe('the outputs', () => {
     });
   });
 
+  test('stay small enough to be passed on, whatever the run left [L2]', () => {
+    const stories = Array.from({ length: 30_000 }, (_, at) => ({
+      id: `US-${at}`,
+      status: 'failed' as const,
+      wip: { branch: `wip/ralph-fail-us-${at}-20260121-104532`, commit: 'f'.repeat(40) },
+    }));
+    const state = sampleRun({ stories });
+    const outputs = outputsOf(state, { halt: { kind: 'some_failed', detail: '' }, failOn: ['any'], logsPath: '/logs' });
+    expect(Object.values(outputs).join('').length).toBeLessThan(120_000);
+    const names = JSON.parse(outputs.wip_branches) as string[];
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names).toEqual(stories.slice(0, names.length).map(({ wip }) => wip.branch));
+    expect(outputs.stories_failed).toBe('30000');
+  });
+
   test('name the pull request once it is known', () => {
     const stories = [{ id: 'US-1', status: 'passed', commit: 'a'.repeat(40), tries: [passing] }] as const;
     const pull = { number: 7, url: 'https://github.com/acme/widgets/pull/7', draft: true };

@@ -1,6 +1,6 @@
 import { listed, type Row } from './row.ts';
 
-/** Durable state, the API of GitHub, limits. */
+/** Durable state and the API of GitHub. */
 export const worldRows: readonly Row[] = listed([
   ['D1', 'a kill in the middle of a write', 'src/adapters/store/journal-file.ts'],
   ['D2', 'a full disk', 'src/adapters/store/atomic.ts'],
@@ -22,9 +22,4 @@ export const worldRows: readonly Row[] = listed([
   ['H10', 'answers that are no answers', 'src/adapters/github/bounded-fetch.ts'],
   ['H11', 'the comment is on a later page', 'src/adapters/github/comments.ts'],
   ['H13', 'many shards share one limit', 'src/adapters/github/budget.ts'],
-  ['L1', 'more stories than a matrix takes'],
-  ['L2', 'outputs that are too large', 'src/action/run-outputs.ts'],
-  ['L3', 'a summary that is too large', 'src/report/summary.ts'],
-  ['L4', 'more annotations than are shown', 'src/report/annotations.ts'],
-  ['L5', 'the time limit of a job', 'src/settings/check-limits.ts'],
 ]);

@@ -1,8 +1,8 @@
 import type { Row } from './row.ts';
 import { agentRows } from './rows-agent.ts';
-import { doctorRows } from './rows-doctor.ts';
 import { durableRows } from './rows-durable.ts';
 import { gitRows } from './rows-git.ts';
+import { limitRows } from './rows-limits.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
 import { secretRows } from './rows-secret.ts';
@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ...processRows,
   ...worldRows,
   ...durableRows,
-  ...doctorRows,
+  ...limitRows,
   ...gitRows,
   ...textRows,
 ].toSorted((one, other) => order(one) - order(other));

@@ -173,7 +173,7 @@ describe('a body made to be slow to read [U15]', () => {
   });
 });
 
-describe('what is malformed gets one reason [U14, U15]', () => {
+describe('what is malformed gets one reason [U14][U15]', () => {
   it.each([
     ['/ralph', /a command is missing/],
     ['/ralph make it work', /"make" is no command; an objective stands in quotes/],

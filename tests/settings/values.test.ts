@@ -320,7 +320,9 @@ describe('limits', () => {
     expect(twice).toMatchObject({ jobTimeoutMs, reserveMs, maxAttempts, maxIterations, maxCommits });
   });
 
-  it('of the run never reach into the reserve, whatever the factor', () => {
+  it('of the run never reach into the reserve, whatever the factor [L5]', () => {
+    expect(settingsOf({}).runTimeoutMs).toBe(5 * HOUR + 50 * MINUTE);
+    expect(settingsOf({ job_timeout: '2h' }).runTimeoutMs).toBe(HOUR + 50 * MINUTE);
     expect(settingsOf({ run_timeout: '5h', timeout_multiplier: '10' }).runTimeoutMs).toBe(5 * HOUR + 50 * MINUTE);
     expect(settingsOf({ timeout_multiplier: '0.1' }).runTimeoutMs).toBe(5 * HOUR + 50 * MINUTE);
   });
