@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
 import { accessOf } from '../adapters/github/permission.ts';
-import { commitTime, type PullNow, readPull } from '../adapters/github/pinned-pull.ts';
+import { type HeadSource, type PullNow, pushTime, readPull } from '../adapters/github/pinned-pull.ts';
 import { type Asked, isAboutHead, type Origin } from '../core/asked.ts';
 import type { Account, ThreadEvent } from '../core/asking.ts';
 import type { SlashReading } from '../core/slash.ts';
@@ -38,7 +38,7 @@ export async function admit(call: AdmitCall): Promise<Admission> {
   if (reading.type === 'malformed') return declined(reading.problem, true);
   const { command } = reading;
   const objection =
-    objectionTo(command, call) ?? (pulled === undefined ? undefined : await aboutHead(call, command, pulled.pull));
+    objectionTo(command, call) ?? (pulled === undefined ? undefined : await aboutHead(call, command, pulled));
   return objection === undefined ? { type: 'admitted', asked: { command, origin } } : declined(objection);
 }
 
@@ -84,21 +84,21 @@ function objectionTo(command: SlashCommand, { triggers }: AdmitCall): string | u
   return 'comment_criteria: off, so a comment may not pass --criteria';
 }
 
-/** A commit that came after the words was not what its author saw (catalogue U8). */
+/** A commit that came after the words was not what its author saw (catalogue U8); nor is one of which nobody knows when it came. */
 async function aboutHead(
   { client, event }: AdmitCall,
   command: SlashCommand,
-  pull: PullNow,
+  { pull, source }: { readonly pull: PullNow; readonly source: HeadSource },
 ): Promise<string | undefined> {
   if (!isAboutHead(command)) return undefined;
   if (!pull.isOpen) return 'this pull request is closed';
   if (event.review !== undefined) {
     return event.review.commit === pull.sha ? undefined : 'the review is about an older commit than the head is now';
   }
-  const made = await commitTime(client, pull.sha);
-  if (!made.ok) return made.problem.message.replace(/\.$/, '');
-  const isNewer = !(made.at <= Date.parse(event.at ?? ''));
-  return isNewer
-    ? `commit ${pull.sha.slice(0, 10)} was pushed after the comment; look at it and comment again`
-    : undefined;
+  const pushed = await pushTime(client, { pull, source });
+  const commit = `commit ${pull.sha.slice(0, 10)}`;
+  if (!pushed.ok) return `when ${commit} was pushed is not known: ${pushed.why}; look at it and comment again`;
+  // GitHub tells whole seconds: within the same one nobody knows which came first.
+  const isSeen = pushed.at < Date.parse(event.at ?? '');
+  return isSeen ? undefined : `${commit} was pushed after the comment; look at it and comment again`;
 }

@@ -88,7 +88,7 @@ const threads = new Map<string, Issue>();
 
 beforeAll(async () => {
   seed = await seedRepository();
-  for (const branch of ['work', 'draft', 'closed', 'late', 'release', 'other', 'fork', 'gone']) {
+  for (const branch of ['work', 'draft', 'closed', 'late', 'release', 'other', 'fork', 'gone', 'dated']) {
     await seed.git('switch', '-q', '-C', branch, branch === 'other' ? 'release' : 'main');
     await seed.commit({ [`${branch}.txt`]: `${branch}\n` });
   }
@@ -114,6 +114,7 @@ beforeAll(async () => {
   open('pull of a deleted fork', 'zed:gone');
   open('closed pull', 'closed');
   open('pull pushed to after the comment', 'late');
+  open('pull whose commits carry any date', 'dated');
   github.closePull(threads.get('closed pull')?.number ?? 0);
   github.deleteFork('zed/widgets');
 }, 60_000);
@@ -137,6 +138,14 @@ async function decide(event: ThreadPayload, { triggers = {}, runners = [] }: Giv
   const admission = await admit({ client, triggers: terms, event: read, reading: asking.reading, runners });
   if (admission.type === 'admitted') return `asked ${admission.asked.command.kind}`;
   return admission.type;
+}
+
+async function admitted(event: ThreadPayload, triggers: Partial<Triggers>): Promise<{ type: string; why?: string }> {
+  const read = threadEventOf(event);
+  const asking = read && askingOf(read, usual);
+  if (read === undefined || asking?.type !== 'asks') throw new Error('Nothing is asked.');
+  const { client } = await bench(github);
+  return admit({ client, triggers: { ...usual, ...triggers }, event: read, reading: asking.reading, runners: [] });
 }
 
 function said(actor: string, body: string, state = 'issue'): { issue: Issue; comment: Comment } {
@@ -243,7 +252,7 @@ describe('a comment beside these', () => {
     github.violations();
   });
 
-  it.each(['GET /repos/{owner}/{repo}/pulls/{pull_number}', 'GET /repos/{owner}/{repo}/commits/{ref}'] as const)(
+  it.each(['GET /repos/{owner}/{repo}/pulls/{pull_number}', 'GET /repos/{owner}/{repo}/activity'] as const)(
     'on a pull request starts nothing when %s fails [U2]',
     async (on) => {
       const { issue, comment } = said('ada', run, 'pull');
@@ -256,6 +265,50 @@ describe('a comment beside these', () => {
   it('on a pull request from a fork is taken where the settings allow it [U7]', async () => {
     const { issue, comment } = said('ada', run, 'fork pull');
     expect(await decide(commentEvent(github, issue, comment), { triggers: { allowForks: true } })).toBe('asked run');
+  });
+
+  it('on a pull request whose head has no repository is refused even where forks are allowed [U7][U8]', async () => {
+    const { issue, comment } = said('ada', run, 'fork pull');
+    const { headSha: sha } = (issue as PullIssue).pull;
+    const body = { state: 'open', head: { ref: 'fork', sha, repo: null }, base: { ref: 'main', repo: { id: 1 } } };
+    const met = github.inject({
+      on: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+      fault: faults.status(200, body),
+    });
+    const { type, why } = await admitted(commentEvent(github, issue, comment), { allowForks: true });
+    expect([type, why]).toEqual([
+      'declined',
+      expect.stringMatching(/is not known: the repository it comes from is gone/),
+    ]);
+    expect(met.hits()).toBe(1);
+  });
+
+  /*
+   * The stand-in writes comments at 2100-01-01 and every commit of its seed far earlier: what decides is when the server took the push.
+   */
+  const written = Date.UTC(2100, 0, 1);
+  it.each<[string, number, Decision]>([
+    ['a minute before', written - 60_000, 'asked run'],
+    ['in the same second', written, 'declined'],
+    ['after, with a commit that is dated long before', written + 1000, 'declined'],
+  ])('about a head that was pushed %s it is told [U8]', async (_, atMs, decision) => {
+    const { issue, comment } = said('ada', run, 'pull whose commits carry any date');
+    github.pushed('dated', { atMs });
+    expect(await decide(commentEvent(github, issue, comment))).toBe(decision);
+  });
+
+  it('about a head that GitHub names no push of is refused with the reason [U8]', async () => {
+    const { issue, comment } = said('ada', run, 'pull whose commits carry any date');
+    const on = 'GET /repos/{owner}/{repo}/activity';
+    for (const body of [[], [{ after: 'a'.repeat(40), timestamp: '2000-01-01T00:00:00Z' }]]) {
+      const met = github.inject({ on, fault: faults.status(200, body as never) });
+      const { type, why } = await admitted(commentEvent(github, issue, comment), {});
+      expect([type, why]).toEqual([
+        'declined',
+        expect.stringMatching(/GitHub's record of pushes does not name it yet/),
+      ]);
+      expect(met.hits()).toBe(1);
+    }
   });
 
   it('pins the head of its pull request, and rules to its base [U8][U17]', async () => {

@@ -45,7 +45,7 @@ export const untrustedRows: readonly Row[] = held([
     'const isFork = !head.repo || head.repo.id !== base.repo?.id;',
     'const isFork = false;',
   ],
-  ['U8', 'a push after the comment', admit, 'const made = await', 'return undefined;\n  const made = await'],
+  ['U8', 'a push after the comment', admit, 'const pushed = await', 'return undefined;\n  const pushed = await'],
   [
     'U9',
     'a text edited between trigger and reading',

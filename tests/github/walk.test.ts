@@ -58,6 +58,9 @@ describe("GitHub's own client on every operation", () => {
 
   it('reads commits, branches and files as git has them', async () => {
     const head = (await octokit.rest.repos.getBranch({ ...at, branch: 'feature' })).data.commit.sha;
+    expect((await octokit.rest.repos.listActivities({ ...at, ref: 'feature' })).data).toMatchObject([
+      { after: head, ref: 'refs/heads/feature', activity_type: 'branch_creation' },
+    ]);
     expect((await octokit.rest.repos.listBranches(at)).data.map(({ name }) => name)).toEqual(['feature', 'main']);
     expect((await octokit.rest.repos.listCommits({ ...at, sha: 'feature' })).data).toHaveLength(2);
     expect((await octokit.rest.repos.listCommits({ ...at, sha: 'feature', path: 'src/b.js' })).data).toHaveLength(1);

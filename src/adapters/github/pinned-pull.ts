@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { GitHubClient, Refused } from './client.ts';
 
 const repositorySchema = z.object({ id: z.number() }).nullish();
+const headSchema = z.object({ id: z.number(), name: z.string(), owner: z.object({ login: z.string() }) }).nullish();
 
 const pullSchema = z.object({
   state: z.enum(['open', 'closed']),
-  head: z.object({ ref: z.string(), sha: z.string().regex(/^[0-9a-f]{40,64}$/), repo: repositorySchema }),
+  head: z.object({ ref: z.string(), sha: z.string().regex(/^[0-9a-f]{40,64}$/), repo: headSchema }),
   base: z.object({ ref: z.string(), repo: repositorySchema }),
 });
 
@@ -19,11 +20,14 @@ export interface PullNow {
   readonly isFork: boolean;
 }
 
+/** The repository of a head; undefined = it is gone, or hidden from us. */
+export type HeadSource = { readonly owner: string; readonly repo: string } | undefined;
+
 /** Reads head, base and state of a pull request once: what is pushed later is not worked on. */
 export async function readPull(
   client: GitHubClient,
   pull_number: number,
-): Promise<{ readonly ok: true; readonly pull: PullNow } | Refused> {
+): Promise<{ readonly ok: true; readonly pull: PullNow; readonly source: HeadSource } | Refused> {
   const read = await client.call(
     { does: `read pull request #${pull_number}`, permission: 'pull-requests: read', answer: pullSchema },
     (rest, at) => rest.pulls.get({ ...at, pull_number }),
@@ -31,19 +35,32 @@ export async function readPull(
   if (!read.ok) return read;
   const { state, head, base } = read.data;
   const isFork = !head.repo || head.repo.id !== base.repo?.id;
-  return { ok: true, pull: { isOpen: state === 'open', head: head.ref, sha: head.sha, base: base.ref, isFork } };
+  const pull = { isOpen: state === 'open', head: head.ref, sha: head.sha, base: base.ref, isFork };
+  return { ok: true, pull, source: head.repo ? { owner: head.repo.owner.login, repo: head.repo.name } : undefined };
 }
 
-const commitSchema = z.object({ commit: z.object({ committer: z.object({ date: z.string() }).nullish() }) });
+const pushesSchema = z.array(z.object({ after: z.string(), timestamp: z.string() }));
 
-/** When a commit was made, as it says itself, epoch milliseconds. */
-export async function commitTime(
+/** When a head came to where it is, or why nobody can tell. */
+export type PushTime =
+  | { readonly ok: true /** Epoch milliseconds. */; readonly at: number }
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * When the head of a pull request was pushed, by GitHub's own record of pushes: the dates in a commit are written by whoever makes
+ * it (catalogue U8). Only the newest push counts, and only if it is the one that brought this commit.
+ */
+export async function pushTime(
   client: GitHubClient,
-  ref: string,
-): Promise<{ readonly ok: true; readonly at: number } | Refused> {
+  { pull: { head, sha }, source }: { readonly pull: PullNow; readonly source: HeadSource },
+): Promise<PushTime> {
+  if (source === undefined) return { ok: false, why: 'the repository it comes from is gone' };
   const read = await client.call(
-    { does: `read commit ${ref.slice(0, 10)}`, permission: 'contents: read', answer: commitSchema },
-    (rest, at) => rest.repos.getCommit({ ...at, ref }),
+    { does: `read when ${head} was pushed`, permission: 'contents: read', answer: pushesSchema },
+    (rest, { request }) => rest.repos.listActivities({ ...source, request, ref: `refs/heads/${head}`, per_page: 1 }),
   );
-  return read.ok ? { ok: true, at: Date.parse(read.data.commit.committer?.date ?? '') } : read;
+  if (!read.ok) return { ok: false, why: read.problem.message.replace(/\.$/, '') };
+  const [newest] = read.data;
+  const at = newest?.after === sha ? Date.parse(newest.timestamp) : Number.NaN;
+  return Number.isNaN(at) ? { ok: false, why: "GitHub's record of pushes does not name it yet" } : { ok: true, at };
 }

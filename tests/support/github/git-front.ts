@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { join } from 'node:path';
 import { githubRefusals, type Refusal } from '../git-refusals.ts';
 import { covers, findToken, sees } from './access.ts';
+import { noteBranches, noteOldBranches } from './activity.ts';
 import { noSha, refsOf, tryGit } from './git-store.ts';
 import { fullName, type Hub, type Repository } from './model.ts';
 import { syncPulls } from './pull-sync.ts';
@@ -160,6 +161,7 @@ async function watchPush(
   at: { repository: Repository; token: Token | undefined; pushes: Push[] },
   pass: () => Promise<number>,
 ): Promise<number> {
+  noteOldBranches(hub, at.repository);
   const before = refsOf(at.repository.remote);
   const status = await pass();
   const after = refsOf(at.repository.remote);
@@ -168,6 +170,7 @@ async function watchPush(
     if (change.before === change.after) continue;
     at.pushes.push({ repository: fullName(at.repository), ref, ...change, actor: at.token?.actor.login ?? '' });
   }
+  noteBranches(hub, at.repository, { actor: at.token?.actor });
   syncPulls(hub, at.repository);
   return status;
 }

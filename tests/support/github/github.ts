@@ -171,6 +171,7 @@ async function createRepository(hub: Hub, options: RepositoryOptions): Promise<R
     workflows: new Map(),
     runs: new Map(),
     dispatches: [],
+    activities: [],
     rules: [],
     lastNumber: 0,
   };

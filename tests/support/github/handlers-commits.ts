@@ -1,14 +1,16 @@
+import { noteBranches } from './activity.ts';
 import { type Answer, notFound, ok, page, refused } from './answer.ts';
 import { type Call, type Handlers, pageOf, param } from './call.ts';
 import type { Json } from './description.ts';
 import { changedFiles, commitsOf, defaultBranch, git, mergeBase, refsOf, resolveCommit, tryGit } from './git-store.ts';
-import { renderCommit, renderFile, renderWholeCommit } from './render-git.ts';
+import { renderActivity, renderCommit, renderFile, renderWholeCommit } from './render-git.ts';
 import { repositoryPage, repositoryUrl } from './render-repository.ts';
 
 const repo = '/repos/{owner}/{repo}';
 
 /** Branches, commits, comparisons and files, all read from git. */
 export const commitHandlers: Handlers = {
+  [`GET ${repo}/activity`]: listActivities,
   [`GET ${repo}/branches`]: (call) => {
     const heads = [...refsOf(call.repository.remote)].filter(([name]) => name.startsWith('refs/heads/'));
     return page(heads, pageOf(call), ([name, sha]) => ({
@@ -27,6 +29,15 @@ export const commitHandlers: Handlers = {
   [`GET ${repo}/compare/{basehead}`]: compare,
   [`GET ${repo}/contents/{path}`]: readContents,
 };
+
+/** Newest first; what nobody pushed through the stand-in is noted now. Only the first page, which is what a cursor begins with. */
+function listActivities({ hub, repository, query }: Call): Answer {
+  noteBranches(hub, repository);
+  const wanted = query.get('ref')?.replace(/^(?!refs\/)/, 'refs/heads/');
+  const found = repository.activities.filter(({ ref }) => wanted === undefined || ref === wanted).toReversed();
+  const shown = found.slice(0, Number(query.get('per_page') ?? 30));
+  return ok(shown.map((activity) => renderActivity(hub, activity)));
+}
 
 /** GitHub answers 422 for a commit it cannot find by name. */
 export function withCommit(call: Call, name: string, act: (sha: string) => Answer): Answer {

@@ -1,3 +1,4 @@
+import { noteOldBranches, notePush } from './activity.ts';
 import { isPull } from './call.ts';
 import { resolveCommit } from './git-store.ts';
 import { addComment, addIssue } from './make.ts';
@@ -55,6 +56,8 @@ export interface Hands {
   deleteComment(id: number, repository?: string): void;
   lock(number: number, repository?: string): void;
   closePull(number: number, repository?: string): void;
+  /** GitHub's record says that a branch came to where it is at that time. */
+  pushed(branch: string, push: { atMs: number; repository?: string }): void;
   review(number: number, review: { user: string; state: Review['state']; body?: string; repository?: string }): Review;
   /** The fork of a pull request is deleted: its head has no repository any more. */
   deleteFork(name: string): void;
@@ -129,6 +132,12 @@ function createThreadHands(hub: Hub, find: Find) {
     closePull(number: number, name?: string): void {
       closePull(hub, asPull(readIssue(find(name), number)));
     },
+    pushed(branch: string, { atMs, repository }: { atMs: number; repository?: string }): void {
+      const at = find(repository);
+      const tip = resolveCommit(at.remote, branch);
+      if (tip === undefined) throw new Error(`there is no branch ${branch}`);
+      notePush(hub, at, { ref: `refs/heads/${branch}`, before: tip, after: tip, actor: at.owner, atMs });
+    },
     review(
       number: number,
       review: { user: string; state: Review['state']; body?: string; repository?: string },
@@ -158,6 +167,7 @@ function openPull(hub: Hub, repository: Repository, from: NewPull): PullIssue {
   const headRepository = [...hub.repositories.values()].find(
     (each) => each.owner.login === owner && (each === repository || each.forkOf === repository),
   );
+  if (headRepository !== undefined) noteOldBranches(hub, headRepository);
   const baseBranch = from.base ?? 'main';
   const headSha = headRepository && importHead(repository, headRepository, headBranch);
   const baseSha = resolveCommit(repository.remote, baseBranch);

@@ -94,6 +94,17 @@ export interface Issue {
   readonly pull: Pull | undefined;
 }
 
+/** A branch that came to another commit, by the server's clock. */
+export interface Activity {
+  readonly id: number;
+  readonly before: string;
+  readonly after: string;
+  /** `refs/heads/…`. */
+  readonly ref: string;
+  readonly at: string;
+  readonly actor: Account | undefined;
+}
+
 export interface Label {
   readonly id: number;
   readonly name: string;
@@ -178,6 +189,8 @@ export interface Repository {
   readonly workflows: Map<number, Workflow>;
   readonly runs: Map<number, WorkflowRun>;
   readonly dispatches: Dispatch[];
+  /** Oldest first. */
+  readonly activities: Activity[];
   /** Rules of `GET …/rules/branches/{branch}`, as a test declares them. */
   readonly rules: JsonObject[];
   lastNumber: number;

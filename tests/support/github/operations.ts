@@ -36,6 +36,7 @@ export const operations = {
   [`GET ${repo}/actions/permissions/workflow`]: ['administration=read'],
   [`POST ${repo}/dispatches`]: ['contents=write'],
 
+  [`GET ${repo}/activity`]: ['contents=read'],
   [`GET ${repo}/branches`]: ['contents=read'],
   [`GET ${repo}/branches/{branch}`]: ['contents=read'],
   [`GET ${repo}/commits`]: ['contents=read'],

@@ -1,7 +1,8 @@
+import { activityType } from './activity.ts';
 import type { Json, JsonObject } from './description.ts';
 import { type ChangedFile, changedFiles, type GitCommit } from './git-store.ts';
-import type { Hub, Repository } from './model.ts';
-import { nodeId, repositoryPage, repositoryUrl } from './render-repository.ts';
+import type { Activity, Hub, Repository } from './model.ts';
+import { nodeId, renderAccount, repositoryPage, repositoryUrl } from './render-repository.ts';
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const unsigned = { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null };
@@ -14,6 +15,18 @@ export function renderRef(hub: Hub, repository: Repository, ref: string, sha: st
     node_id: nodeId('Ref', `${repository.id}:${ref}`),
     url: `${url}/git/${ref}`,
     object: { type: 'commit', sha, url: `${url}/git/commits/${sha}` },
+  };
+}
+
+/** `activity`. */
+export function renderActivity(hub: Hub, activity: Activity): JsonObject {
+  const { id, before, after, ref, at, actor } = activity;
+  return {
+    ...{ id, before, after, ref },
+    node_id: nodeId('PSH', id),
+    timestamp: at,
+    activity_type: activityType(activity),
+    actor: actor === undefined ? null : renderAccount(hub, actor),
   };
 }
 
