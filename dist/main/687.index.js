@@ -164,12 +164,22 @@ function outputsOf(state, call) {
         branch_name: passed ? state.plan.branch : '',
         commit_sha: passed ? state.head.commit : '',
         pr_url: state.pull?.url ?? '',
-        wip_branches: JSON.stringify(wips),
+        wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',
         ...costs(state),
         resume_at: call.halt.resumeAt === undefined ? '' : (0,time/* isoTime */.Ly)(call.halt.resumeAt),
         logs_path: call.logsPath,
     };
+}
+/** What a step may pass to the next one as one variable: outputs of more than 1 MB are dropped whole (catalogue L2). */
+const MOST_CHARS = 100_000;
+/** The first names that fit; all of them are in the report. */
+function within(names) {
+    let chars = 2;
+    return names.filter((name) => {
+        chars += JSON.stringify(name).length + 1;
+        return chars <= MOST_CHARS;
+    });
 }
 function costs(state) {
     const usage = (0,model_usage/* usageOf */.Fs)(state.stories);

@@ -517,9 +517,10 @@ const writing = new Set(['admin', 'maintain', 'write']);
 ;// CONCATENATED MODULE: ./build/adapters/github/pinned-pull.js
 
 const repositorySchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() }).nullish();
+const headSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig(), name: schemas/* string */.YjP(), owner: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).nullish();
 const pullSchema = schemas/* object */.Ikc({
     state: schemas/* enum */.k5n(['open', 'closed']),
-    head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/), repo: repositorySchema }),
+    head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/), repo: headSchema }),
     base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repositorySchema }),
 });
 /** Reads head, base and state of a pull request once: what is pushed later is not worked on. */
@@ -529,13 +530,23 @@ async function readPull(client, pull_number) {
         return read;
     const { state, head, base } = read.data;
     const isFork = !head.repo || head.repo.id !== base.repo?.id;
-    return { ok: true, pull: { isOpen: state === 'open', head: head.ref, sha: head.sha, base: base.ref, isFork } };
+    const pull = { isOpen: state === 'open', head: head.ref, sha: head.sha, base: base.ref, isFork };
+    return { ok: true, pull, source: head.repo ? { owner: head.repo.owner.login, repo: head.repo.name } : undefined };
 }
-const commitSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }).nullish() }) });
-/** When a commit was made, as it says itself, epoch milliseconds. */
-async function commitTime(client, ref) {
-    const read = await client.call({ does: `read commit ${ref.slice(0, 10)}`, permission: 'contents: read', answer: commitSchema }, (rest, at) => rest.repos.getCommit({ ...at, ref }));
-    return read.ok ? { ok: true, at: Date.parse(read.data.commit.committer?.date ?? '') } : read;
+const pushesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ after: schemas/* string */.YjP(), timestamp: schemas/* string */.YjP() }));
+/**
+ * When the head of a pull request was pushed, by GitHub's own record of pushes: the dates in a commit are written by whoever makes
+ * it (catalogue U8). Only the newest push counts, and only if it is the one that brought this commit.
+ */
+async function pushTime(client, { pull: { head, sha }, source }) {
+    if (source === undefined)
+        return { ok: false, why: 'the repository it comes from is gone' };
+    const read = await client.call({ does: `read when ${head} was pushed`, permission: 'contents: read', answer: pushesSchema }, (rest, { request }) => rest.repos.listActivities({ ...source, request, ref: `refs/heads/${head}`, per_page: 1 }));
+    if (!read.ok)
+        return { ok: false, why: read.problem.message.replace(/\.$/, '') };
+    const [newest] = read.data;
+    const at = newest?.after === sha ? Date.parse(newest.timestamp) : Number.NaN;
+    return Number.isNaN(at) ? { ok: false, why: "GitHub's record of pushes does not name it yet" } : { ok: true, at };
 }
 
 // EXTERNAL MODULE: ./build/core/asked.js
@@ -561,7 +572,7 @@ async function admit(call) {
     if (reading.type === 'malformed')
         return declined(reading.problem, true);
     const { command } = reading;
-    const objection = objectionTo(command, call) ?? (pulled === undefined ? undefined : await aboutHead(call, command, pulled.pull));
+    const objection = objectionTo(command, call) ?? (pulled === undefined ? undefined : await aboutHead(call, command, pulled));
     return objection === undefined ? { type: 'admitted', asked: { command, origin } } : declined(objection);
 }
 /** Why the people behind an event may not command; undefined when all of them may. */
@@ -605,8 +616,8 @@ function objectionTo(command, { triggers }) {
         return undefined;
     return 'comment_criteria: off, so a comment may not pass --criteria';
 }
-/** A commit that came after the words was not what its author saw (catalogue U8). */
-async function aboutHead({ client, event }, command, pull) {
+/** A commit that came after the words was not what its author saw (catalogue U8); nor is one of which nobody knows when it came. */
+async function aboutHead({ client, event }, command, { pull, source }) {
     if (!(0,asked/* isAboutHead */.m)(command))
         return undefined;
     if (!pull.isOpen)
@@ -614,13 +625,13 @@ async function aboutHead({ client, event }, command, pull) {
     if (event.review !== undefined) {
         return event.review.commit === pull.sha ? undefined : 'the review is about an older commit than the head is now';
     }
-    const made = await commitTime(client, pull.sha);
-    if (!made.ok)
-        return made.problem.message.replace(/\.$/, '');
-    const isNewer = !(made.at <= Date.parse(event.at ?? ''));
-    return isNewer
-        ? `commit ${pull.sha.slice(0, 10)} was pushed after the comment; look at it and comment again`
-        : undefined;
+    const pushed = await pushTime(client, { pull, source });
+    const commit = `commit ${pull.sha.slice(0, 10)}`;
+    if (!pushed.ok)
+        return `when ${commit} was pushed is not known: ${pushed.why}; look at it and comment again`;
+    // GitHub tells whole seconds: within the same one nobody knows which came first.
+    const isSeen = pushed.at < Date.parse(event.at ?? '');
+    return isSeen ? undefined : `${commit} was pushed after the comment; look at it and comment again`;
 }
 
 // EXTERNAL MODULE: ./build/action/early-inputs.js
@@ -842,7 +853,7 @@ async function answer(answering) {
         case 'init':
             return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(860), __webpack_require__.e(265), __webpack_require__.e(543), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 5241))).answerInit({ ...own, voice, origin: asked.origin }, command.feature);
         case 'status':
-            return (await __webpack_require__.e(/* import() */ 772).then(__webpack_require__.bind(__webpack_require__, 5772))).answerStatus({ ...own, asked, voice }, command.runId);
+            return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 729))).answerStatus({ ...own, asked, voice }, command.runId);
         case 'cancel':
             return cancelled(answering, { reason: command.reason, closes: false });
         case 'abort':
@@ -870,7 +881,7 @@ async function begin({ asked, voice, call, run }) {
     return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-    return (await __webpack_require__.e(/* import() */ 772).then(__webpack_require__.bind(__webpack_require__, 5772))).answerCancel({ ...own, asked, voice }, how);
+    return (await __webpack_require__.e(/* import() */ 729).then(__webpack_require__.bind(__webpack_require__, 729))).answerCancel({ ...own, asked, voice }, how);
 }
 async function notYet(kind, voice) {
     const words = `This version does not have the command ${kind} yet.`;

@@ -3019,12 +3019,17 @@ function askedObjective({ command, origin }) {
 }
 /** More of an issue helps no agent. */
 const MOST_CHARS = 16_000;
-/** With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused (catalogue U14). */
+/**
+ * With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused, and with `off` every
+ * one, also that of a comment of earlier whose run is to go on (catalogue U14).
+ */
 function namedCriteria({ asked, objective, inputs, gates }) {
     const triggers = (0,_settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__/* .readTriggers */ .k)(inputs);
-    const isNamed = asked !== undefined && triggers.ok && triggers.triggers.criteria === 'named';
-    if (!isNamed || objective?.criteria === undefined)
+    const rule = asked !== undefined && triggers.ok ? triggers.triggers.criteria : 'write';
+    if (rule === 'write' || objective?.criteria === undefined)
         return objective;
+    if (rule === 'off')
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)('comment_criteria: off, so a comment may not bring criteria.');
     const names = typeof gates === 'string' ? [] : gates.map(({ name }) => name);
     const { criteria, ...rest } = objective;
     if (names.includes(criteria))
@@ -3070,7 +3075,7 @@ function narrowed(settings, asked) {
     if (asked === undefined)
         return settings;
     const { command } = asked;
-    const wanted = { feature: featureOf(command), stories: storiesOf(command) };
+    const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
     const objections = [
         ...otherFeature(settings, wanted.feature),
         ...otherStories(settings, wanted.stories),
@@ -3091,8 +3096,8 @@ function narrowed(settings, asked) {
 function isRefusal(narrow) {
     return narrow !== undefined && 'ok' in narrow;
 }
-function featureOf(command) {
-    return command.kind === 'run' ? command.feature : undefined;
+function featureOf({ command, goesOn }) {
+    return command.kind === 'run' ? command.feature : goesOn?.feature;
 }
 function storiesOf(command) {
     if (command.kind === 'retry')
@@ -4201,10 +4206,15 @@ function openUnderLock(call, folder) {
     if (typeof resumed === 'object')
         return resumed;
     const left = resumed === undefined ? [] : [resumed];
-    if (call.resume === 'always') {
-        return (0,refusal/* configError */.Fj)('resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.', ...left);
-    }
+    if (call.resume === 'always')
+        return (0,refusal/* configError */.Fj)(nothingOpen(call), ...left);
     return { ...beginRun(call, (0,external_node_path_.join)(folder, `${call.plan.runId}.jsonl`)), notices: left };
+}
+function nothingOpen({ named }) {
+    if (named === undefined) {
+        return 'resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.';
+    }
+    return `Run ${named} cannot go on: it has ended, or a newer one has taken its place. Begin another one with \`run\`.`;
 }
 /** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
 function resumeLatest(call, folder) {
@@ -4244,6 +4254,9 @@ function newestFirst(folder, now) {
 function resumeFrom(call, { journalFile, content, step }) {
     if (!(0,loop/* isResumable */.bE)(step.state))
         return undefined;
+    const { runId } = step.state.plan;
+    if (call.named !== undefined && call.named !== runId)
+        return (0,refusal/* configError */.Fj)(otherRun(call.named, runId));
     const why = (0,resume_terms/* whyAnotherRun */.P)(step.state, call.plan, call.resume);
     if (why !== undefined)
         return `Run ${step.state.plan.runId} did not end, but ${why}.`;
@@ -4265,6 +4278,9 @@ function resumeFrom(call, { journalFile, content, step }) {
             `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
         ],
     };
+}
+function otherRun(named, open) {
+    return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
 }
 /** What today's settings allow, whatever the journal says. */
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
@@ -4548,8 +4564,9 @@ async function openNext(call) {
     if (!recalled.ok)
         return recalled;
     const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
-    const { workflowRun } = call.job;
-    return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
+    const { workflowRun, asked } = call.job;
+    const { resume } = call.prepared.settings;
+    return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
 }
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
 async function recallNext({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
@@ -6945,10 +6962,20 @@ var action_end = __nccwpck_require__(5741);
 var agent_program = __nccwpck_require__(2079);
 ;// CONCATENATED MODULE: ./build/action/asked-run.js
 
+
 /** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
 async function runAsked(own, runJob) {
     const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9165))]);
-    const run = (asked, call) => runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
+    const run = async (asked, call) => {
+        if (asked.command.kind !== 'resume')
+            return runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
+        const { findResumed } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 9008));
+        const found = await findResumed(own, asked, asked.command.runId);
+        if (!found.ok)
+            return (0,action_end/* refused */.J)(found);
+        const { objective, ...goesOn } = found;
+        return runJob(call, { ...own.job, asked: { ...asked, goesOn } }, objective);
+    };
     return thread.runThread({ ...own, run });
 }
 /** A start that a person asked for is one of few in an hour; undefined = it may begin. */

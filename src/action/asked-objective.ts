@@ -28,11 +28,15 @@ export interface NamedCall {
   readonly gates: Settings['gates'];
 }
 
-/** With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused (catalogue U14). */
+/**
+ * With `comment_criteria: named` a comment names a configured gate, which runs anyhow; another text is refused, and with `off` every
+ * one, also that of a comment of earlier whose run is to go on (catalogue U14).
+ */
 export function namedCriteria({ asked, objective, inputs, gates }: NamedCall): Objective | Refusal | undefined {
   const triggers = readTriggers(inputs);
-  const isNamed = asked !== undefined && triggers.ok && triggers.triggers.criteria === 'named';
-  if (!isNamed || objective?.criteria === undefined) return objective;
+  const rule = asked !== undefined && triggers.ok ? triggers.triggers.criteria : 'write';
+  if (rule === 'write' || objective?.criteria === undefined) return objective;
+  if (rule === 'off') return configError('comment_criteria: off, so a comment may not bring criteria.');
   const names = typeof gates === 'string' ? [] : gates.map(({ name }) => name);
   const { criteria, ...rest } = objective;
   if (names.includes(criteria)) return rest;

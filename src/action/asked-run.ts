@@ -2,7 +2,7 @@ import { systemClock } from '../adapters/clock.ts';
 import type { Asked } from '../core/asked.ts';
 import type { Objective } from '../core/objective.ts';
 import type { RawSettings } from '../settings/raw.ts';
-import type { ActionEnd } from './action-end.ts';
+import { type ActionEnd, refused } from './action-end.ts';
 import type { Job } from './job.ts';
 import type { Prepared } from './prepare.ts';
 import type { Refusal } from './refusal.ts';
@@ -20,8 +20,14 @@ export interface AskedJob {
 /** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
 export async function runAsked(own: AskedJob, runJob: RunJob): Promise<ActionEnd> {
   const [thread, objectives] = await Promise.all([import('./thread.ts'), import('./asked-objective.ts')]);
-  const run = (asked: Asked, call: ActionCall): Promise<ActionEnd> =>
-    runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
+  const run = async (asked: Asked, call: ActionCall): Promise<ActionEnd> => {
+    if (asked.command.kind !== 'resume') return runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
+    const { findResumed } = await import('./find-resumed.ts');
+    const found = await findResumed(own, asked, asked.command.runId);
+    if (!found.ok) return refused(found);
+    const { objective, ...goesOn } = found;
+    return runJob(call, { ...own.job, asked: { ...asked, goesOn } }, objective);
+  };
   return thread.runThread({ ...own, run });
 }
 

@@ -19,8 +19,15 @@ const MOST_FEATURES = 50;
  * branch, else the newest of all. What cannot be read is passed over.
  */
 export async function findRun(repository: Repository, asked: Asked, runId?: string): Promise<RecordedRun | undefined> {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== undefined) return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+
+/** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
+export async function recordedRuns(repository: Repository, runId?: string): Promise<readonly RecordedRun[]> {
   const listed = await repository.remoteRefs(['refs/ralph/']);
-  if (!listed.ok) return undefined;
+  if (!listed.ok) return [];
   const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
   const found: RecordedRun[] = [];
   for (const ref of refs) {
@@ -28,9 +35,7 @@ export async function findRun(repository: Repository, asked: Asked, runId?: stri
     const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
     if (state !== undefined) found.push({ state, isWorking });
   }
-  const newest = found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-  if (runId !== undefined) return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
 }
 
 async function newestRun(
@@ -59,6 +64,7 @@ function stateOf(bytes: Buffer, name: string): RunState | undefined {
   }
 }
 
-function isAbout({ plan, pull }: RunState, { origin }: Asked): boolean {
+/** Whether it was asked for in that thread, is shown there or works on its branch. */
+export function isAbout({ plan, pull }: RunState, { origin }: Asked): boolean {
   return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }

@@ -10,7 +10,7 @@ import { configError, type Refusal } from './refusal.ts';
 export function narrowed(settings: Settings, asked: Asked | undefined): Settings | Refusal {
   if (asked === undefined) return settings;
   const { command } = asked;
-  const wanted = { feature: featureOf(command), stories: storiesOf(command) };
+  const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
   const objections = [
     ...otherFeature(settings, wanted.feature),
     ...otherStories(settings, wanted.stories),
@@ -32,8 +32,8 @@ export function isRefusal(narrow: object | Refusal | undefined): narrow is Refus
   return narrow !== undefined && 'ok' in narrow;
 }
 
-function featureOf(command: SlashCommand): string | undefined {
-  return command.kind === 'run' ? command.feature : undefined;
+function featureOf({ command, goesOn }: Asked): string | undefined {
+  return command.kind === 'run' ? command.feature : goesOn?.feature;
 }
 
 function storiesOf(command: SlashCommand): readonly string[] {

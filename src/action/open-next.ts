@@ -58,8 +58,9 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const recalled = await recallNext(call, brought);
   if (!recalled.ok) return recalled;
   const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
-  const { workflowRun } = call.job;
-  return openRun({ ...call, plan, workflowRun, resume: call.prepared.settings.resume, brought: name, newest, ended });
+  const { workflowRun, asked } = call.job;
+  const { resume } = call.prepared.settings;
+  return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
 }
 
 /** What a run is planned with. */

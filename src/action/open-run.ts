@@ -29,6 +29,8 @@ export interface OpenRunCall {
   /** Plan of the run that begins when there is none to resume; a resumed one keeps its own. */
   readonly plan: RunPlan;
   readonly resume: Settings['resume'];
+  /** The run that a person wants to go on, and no other; undefined = whichever stands open. */
+  readonly named?: string | undefined;
   readonly workflowRun: string;
   readonly clock: Clock;
   /** Name of the journal that was brought here from another machine; undefined = none was. */
@@ -73,13 +75,15 @@ function openUnderLock(call: OpenRunCall, folder: string): Unlocked | Refusal {
   const resumed = call.resume === 'never' ? undefined : resumeLatest(call, folder);
   if (typeof resumed === 'object') return resumed;
   const left = resumed === undefined ? [] : [resumed];
-  if (call.resume === 'always') {
-    return configError(
-      'resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.',
-      ...left,
-    );
-  }
+  if (call.resume === 'always') return configError(nothingOpen(call), ...left);
   return { ...beginRun(call, join(folder, `${call.plan.runId}.jsonl`)), notices: left };
+}
+
+function nothingOpen({ named }: OpenRunCall): string {
+  if (named === undefined) {
+    return 'resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.';
+  }
+  return `Run ${named} cannot go on: it has ended, or a newer one has taken its place. Begin another one with \`run\`.`;
 }
 
 /** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
@@ -125,8 +129,10 @@ interface Found {
   readonly step: Step;
 }
 
-function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | string | undefined {
+function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): Unlocked | Refusal | string | undefined {
   if (!isResumable(step.state)) return undefined;
+  const { runId } = step.state.plan;
+  if (call.named !== undefined && call.named !== runId) return configError(otherRun(call.named, runId));
   const why = whyAnotherRun(step.state, call.plan, call.resume);
   if (why !== undefined) return `Run ${step.state.plan.runId} did not end, but ${why}.`;
   const journal = openJournal(journalFile, content);
@@ -147,6 +153,10 @@ function resumeFrom(call: OpenRunCall, { journalFile, content, step }: Found): U
       `Resumed run ${step.state.plan.runId} from its last finished step${isElsewhere ? ', begun on another machine' : ''}.`,
     ],
   };
+}
+
+function otherRun(named: string, open: string): string {
+  return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
 }
 
 /** What today's settings allow, whatever the journal says. */

@@ -1,6 +1,5 @@
 import { systemClock } from '../adapters/clock.ts';
 import type { Repository } from '../adapters/git/controller.ts';
-import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Asked } from '../core/asked.ts';
 import { cancelledReply, statusReply, unheardReply } from '../report/control-words.ts';
 import { text } from '../report/markdown.ts';
@@ -8,13 +7,12 @@ import { redact } from '../report/redact.ts';
 import type { RawSettings } from '../settings/raw.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type Cancelled, cancelRun, closePull } from './cancel-run.ts';
-import { inputValue } from './early-inputs.ts';
 import { findRun } from './find-status.ts';
 import type { Job } from './job.ts';
-import { openRepository } from './open-repository.ts';
-import { configError, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { ActionCall } from './run-action.ts';
 import { secretsIn } from './secrets.ts';
+import { withRepository } from './thread-repository.ts';
 import type { Voice } from './voice.ts';
 
 export interface ControlCall {
@@ -27,7 +25,7 @@ export interface ControlCall {
 
 /** Tells how the run of a thread stands, from its records: whoever works does not wait for it (03-interface §4). */
 export async function answerStatus(control: ControlCall, runId: string | undefined): Promise<ActionEnd> {
-  return withRepository(control, async (repository) => {
+  return onRemote(control, async (repository) => {
     const run = await findRun(repository, control.asked, runId);
     const secrets = secretsIn(control.call.env);
     const words = redact(statusReply(run, runId), secrets).text;
@@ -42,7 +40,7 @@ export async function answerCancel(
   { reason, closes }: { readonly reason: string; readonly closes: boolean },
 ): Promise<ActionEnd> {
   const { call, asked, voice } = control;
-  return withRepository(control, async (repository) => {
+  return onRemote(control, async (repository) => {
     const { wallMs: now } = systemClock();
     const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
     const closed = closes ? await close(control, done) : undefined;
@@ -70,20 +68,10 @@ function pullOf(done: Cancelled): number | undefined {
   return done.type === 'cancelled' ? done.answer.pull : undefined;
 }
 
-async function withRepository(
-  { call, job, inputs, voice }: ControlCall,
-  act: (repository: Repository) => Promise<ActionEnd>,
-): Promise<ActionEnd> {
-  const git = resolveProgram('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
-  if (!git.ok) return declined(voice, configError(git.message));
-  const token = inputValue(inputs, 'github_token');
-  const opened = await openRepository({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok) return declined(voice, opened);
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
+/** Without the remote nothing can be said: the person is told by a reaction, the log why. */
+async function onRemote(control: ControlCall, act: (repository: Repository) => Promise<ActionEnd>): Promise<ActionEnd> {
+  const done = await withRepository(control, act);
+  return 'ok' in done ? declined(control.voice, done) : done;
 }
 
 async function declined(voice: Voice, refusal: Refusal): Promise<ActionEnd> {

@@ -4,6 +4,8 @@ import type { SlashCommand } from './slash-command.ts';
 export interface Asked {
   readonly command: SlashCommand;
   readonly origin: Origin;
+  /** What `resume` goes on with, as its records say: that run and no other, and the folder of its stories. */
+  readonly goesOn?: { readonly runId?: string; readonly feature?: string };
 }
 
 /** Where a command came from, and what is pinned with it. */

@@ -49,6 +49,29 @@ function history(more: Parameters<typeof plan>[1] = {}): History {
   return play(plan(['US-1', 'US-2'], { runId: lastNight, ...more }), { resume: false });
 }
 
+describe('a run that a person names', () => {
+  test('goes on when it is the one that stands open', () => {
+    leave(history().events.slice(0, 4));
+    using run = opened({ named: lastNight, resume: 'always' });
+    expect([run.resumed, run.journalFile]).toEqual([true, join(folder, 'journal', `${lastNight}.jsonl`)]);
+  });
+
+  test('is never taken for another one', () => {
+    leave(history().events.slice(0, 4));
+    expect(open({ named: '20260120-030000-cccc', resume: 'always' })).toMatchObject({
+      ok: false,
+      halt: 'config_error',
+      reasons: [expect.stringMatching(new RegExp(`20260120-030000-cccc cannot go on: .* is ${lastNight}`))],
+    });
+  });
+
+  test('that is not there is named', () => {
+    expect(open({ named: lastNight, resume: 'always' })).toMatchObject({
+      reasons: [expect.stringMatching(new RegExp(`^Run ${lastNight} cannot go on: it has ended`))],
+    });
+  });
+});
+
 describe('a run is opened', () => {
   test('anew: it holds the lock, and its plan is on disk before anything else', () => {
     {

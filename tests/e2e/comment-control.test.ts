@@ -47,3 +47,32 @@ describe('a run that works', () => {
     expect(github.violations()).toEqual([]);
   });
 });
+
+describe('an objective that was cut short', () => {
+  it('goes on by resume, and by its own id alone', { timeout: 300_000 }, async () => {
+    await using scenario = await createThread({ files: { 'prd.json': undefined } });
+    const { github } = scenario;
+    const { number } = github.openIssue({ title: 'A third line' });
+    scenario.hold();
+    const body = '/ralph "Add the third line" --max 3 --criteria "grep -qx \'three: 3rd\' src/three.txt"';
+    const working = scenario.start(scenario.ask(number, 'ada', body));
+    await untilShown(working, () => scenario.answers(number).length > 0);
+    await scenario.run(scenario.ask(number, 'ada', '/ralph cancel'));
+    const cut = await working.done;
+    expect([cut.outputs['halt'], cut.outputs['iterations']], cut.log).toEqual(['user_cancel', '0']);
+    await scenario.post(cut, { temp: `${scenario.folder}/machine-1` });
+    scenario.release();
+
+    const other = await scenario.run(scenario.ask(number, 'ada', '/ralph resume 20200101-000000-aaaa'));
+    expect([other.exitCode, other.outputs['halt']], other.log).toEqual([3, 'config_error']);
+    expect(scenario.reactions(number, 'ada')).toEqual(['eyes', 'confused']);
+
+    const resumed = await scenario.run(scenario.ask(number, 'ada', `/ralph resume ${cut.outputs['run_id']}`));
+    expect([resumed.outputs['halt'], resumed.outputs['run_id']], resumed.log).toEqual(['ready', cut.outputs['run_id']]);
+
+    const again = await scenario.run(scenario.ask(number, 'ada', `/ralph resume ${cut.outputs['run_id']}`));
+    expect([again.exitCode, again.outputs['halt']], again.log).toEqual([3, 'config_error']);
+    expect(scenario.answers(number).at(-1)?.body).toMatch(/has ended \(ready\)/);
+    expect(github.violations()).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { createScenarioOnGitHub, type JobChange, type ScenarioOnGitHub, type Sce
 import { openStory, shellAgent, smallPrd } from './scenario-project.ts';
 import { commentEvent, labelEvent, reviewEvent } from './trigger-events.ts';
 
-/** Two stories that pass at once; the second agent waits while the file that HOLD names is there. */
+/** Two stories that pass at once; the second agent, and that of an objective, wait while the file that HOLD names is there. */
 const prd = smallPrd([openStory(), openStory({ id: 'US-002', title: 'Second line', priority: 2 })]);
 
 const agent = shellAgent(`case "$RALPH_STORY" in
@@ -17,7 +17,10 @@ const agent = shellAgent(`case "$RALPH_STORY" in
     while [ -e "$HOLD" ]; do sleep 0.02; done
     line two 'two: 2nd' 'two: 2nd'
     ;;
-  *) line three 'three: 3rd' 'three: 3rd' ;;
+  *)
+    while [ -e "$HOLD" ]; do sleep 0.02; done
+    line three 'three: 3rd' 'three: 3rd'
+    ;;
 esac
 `);
 

@@ -1,5 +1,5 @@
-export const id = 772;
-export const ids = [772,219];
+export const id = 729;
+export const ids = [729,219];
 export const modules = {
 
 /***/ 7219:
@@ -58,7 +58,74 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 5772:
+/***/ 2395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7455);
+/* harmony import */ var _core_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
+
+
+/** Features whose newest run is looked at: more than anybody works on at a time. */
+const MOST_FEATURES = 50;
+/**
+ * The run that a thread asks about (03-interface \u00a74): the one that is named, else the newest that was asked for there or works on its
+ * branch, else the newest of all. What cannot be read is passed over.
+ */
+async function findRun(repository, asked, runId) {
+    const newest = await recordedRuns(repository, runId);
+    if (runId !== undefined)
+        return newest.find(({ state }) => state.plan.runId === runId);
+    return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+/** The newest run of every feature, or the one of that id; newest first. What cannot be read is passed over. */
+async function recordedRuns(repository, runId) {
+    const listed = await repository.remoteRefs(['refs/ralph/']);
+    if (!listed.ok)
+        return [];
+    const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+    const found = [];
+    for (const ref of refs) {
+        const state = await newestRun(repository, ref, runId);
+        const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
+        if (state !== undefined)
+            found.push({ state, isWorking });
+    }
+    return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+    const fetched = await repository.fetchRef(ref);
+    if (!fetched.ok)
+        return undefined;
+    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
+    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
+    const name = wanted.toSorted().at(-1);
+    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
+    return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
+}
+/** Undefined for a journal that is damaged or of another version. */
+function stateOf(bytes, name) {
+    try {
+        const content = (0,_adapters_store_journal_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJournal */ .z8)(bytes, name);
+        return content.ok ? (0,_core_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(content.events)?.state : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether it was asked for in that thread, is shown there or works on its branch. */
+function isAbout({ plan, pull }, { origin }) {
+    return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+/***/ }),
+
+/***/ 729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -72,8 +139,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/clock.js
 var clock = __webpack_require__(1759);
-// EXTERNAL MODULE: ./build/adapters/process/resolve.js
-var resolve = __webpack_require__(2591);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(4902);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules
@@ -171,72 +236,13 @@ async function closePull(client, pull_number) {
     return closed.ok ? undefined : closed.problem.message;
 }
 
-// EXTERNAL MODULE: ./build/action/early-inputs.js
-var early_inputs = __webpack_require__(9256);
-// EXTERNAL MODULE: ./build/adapters/store/journal-file.js
-var journal_file = __webpack_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(9706);
-;// CONCATENATED MODULE: ./build/action/find-status.js
-
-
-/** Features whose newest run is looked at: more than anybody works on at a time. */
-const MOST_FEATURES = 50;
-/**
- * The run that a thread asks about (03-interface \u00a74): the one that is named, else the newest that was asked for there or works on its
- * branch, else the newest of all. What cannot be read is passed over.
- */
-async function findRun(repository, asked, runId) {
-    const listed = await repository.remoteRefs(['refs/ralph/']);
-    if (!listed.ok)
-        return undefined;
-    const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-    const found = [];
-    for (const ref of refs) {
-        const state = await newestRun(repository, ref, runId);
-        const isWorking = listed.refs.has(ref.replace(/state$/, 'lock'));
-        if (state !== undefined)
-            found.push({ state, isWorking });
-    }
-    const newest = found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-    if (runId !== undefined)
-        return newest.find(({ state }) => state.plan.runId === runId);
-    return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
-}
-async function newestRun(repository, ref, runId) {
-    const fetched = await repository.fetchRef(ref);
-    if (!fetched.ok)
-        return undefined;
-    const names = (await repository.listFolder(fetched.commit, 'runs')).map(({ path }) => path);
-    const wanted = names.filter((name) => runId === undefined ? name.endsWith('.jsonl') : name.endsWith(`/${runId}.jsonl`));
-    const name = wanted.toSorted().at(-1);
-    const file = name === undefined ? undefined : await repository.readFile(fetched.commit, name);
-    return file === undefined || name === undefined ? undefined : stateOf(file.bytes, name);
-}
-/** Undefined for a journal that is damaged or of another version. */
-function stateOf(bytes, name) {
-    try {
-        const content = (0,journal_file/* parseJournal */.z8)(bytes, name);
-        return content.ok ? (0,loop/* fold */.AU)(content.events)?.state : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isAbout({ plan, pull }, { origin }) {
-    return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
-}
-
-// EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
-var open_repository = __webpack_require__(6024);
-// EXTERNAL MODULE: ./build/action/refusal.js
-var refusal = __webpack_require__(7355);
+// EXTERNAL MODULE: ./build/action/find-status.js
+var find_status = __webpack_require__(2395);
 // EXTERNAL MODULE: ./build/action/secrets.js
 var action_secrets = __webpack_require__(7382);
+// EXTERNAL MODULE: ./build/action/thread-repository.js
+var thread_repository = __webpack_require__(6432);
 ;// CONCATENATED MODULE: ./build/action/thread-control.js
-
-
-
 
 
 
@@ -248,8 +254,8 @@ var action_secrets = __webpack_require__(7382);
 
 /** Tells how the run of a thread stands, from its records: whoever works does not wait for it (03-interface \u00a74). */
 async function answerStatus(control, runId) {
-    return withRepository(control, async (repository) => {
-        const run = await findRun(repository, control.asked, runId);
+    return onRemote(control, async (repository) => {
+        const run = await (0,find_status/* findRun */.Lc)(repository, control.asked, runId);
         const secrets = (0,action_secrets/* secretsIn */.VY)(control.call.env);
         const words = (0,redact/* redact */.E)(statusReply(run, runId), secrets).text;
         await Promise.all([control.voice.react('rocket'), control.voice.reply(words)]);
@@ -259,7 +265,7 @@ async function answerStatus(control, runId) {
 /** Ends the run that works for a thread; with `closes` its pull request is closed too and its branch kept. */
 async function answerCancel(control, { reason, closes }) {
     const { call, asked, voice } = control;
-    return withRepository(control, async (repository) => {
+    return onRemote(control, async (repository) => {
         const { wallMs: now } = (0,clock/* systemClock */.m)();
         const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
         const closed = closes ? await thread_control_close(control, done) : undefined;
@@ -283,20 +289,10 @@ async function thread_control_close({ asked: { origin }, voice }, done) {
 function pullOf(done) {
     return done.type === 'cancelled' ? done.answer.pull : undefined;
 }
-async function withRepository({ call, job, inputs, voice }, act) {
-    const git = (0,resolve/* resolveProgram */.d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
-    if (!git.ok)
-        return declined(voice, (0,refusal/* configError */.Fj)(git.message));
-    const token = (0,early_inputs/* inputValue */.U)(inputs, 'github_token');
-    const opened = await (0,open_repository/* openRepository */.h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-    if (!opened.ok)
-        return declined(voice, opened);
-    try {
-        return await act(opened.repository);
-    }
-    finally {
-        await opened.repository.close();
-    }
+/** Without the remote nothing can be said: the person is told by a reaction, the log why. */
+async function onRemote(control, act) {
+    const done = await (0,thread_repository/* withRepository */.B)(control, act);
+    return 'ok' in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
     await voice.react('confused');
@@ -304,6 +300,40 @@ async function declined(voice, refusal) {
 }
 function skipped(reason) {
     return (0,action_end/* refused */.J)({ ok: false, halt: 'skipped', reasons: [reason] });
+}
+
+
+/***/ }),
+
+/***/ 6432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2591);
+/* harmony import */ var _early_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
+/* harmony import */ var _open_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6024);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7355);
+
+
+
+
+/** What a command reads before, or instead of, a run: the remote as it is now. Closed again in any case. */
+async function withRepository({ call, job, inputs }, act) {
+    const git = (0,_adapters_process_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)('git', { path: call.env['PATH'] ?? '', cwd: job.workspace });
+    if (!git.ok)
+        return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+    const token = (0,_early_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .U)(inputs, 'github_token');
+    const opened = await (0,_open_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+    if (!opened.ok)
+        return opened;
+    try {
+        return await act(opened.repository);
+    }
+    finally {
+        await opened.repository.close();
+    }
 }
 
 
