@@ -559,8 +559,8 @@ var early_inputs = __webpack_require__(9256);
 var open_repository = __webpack_require__(6024);
 // EXTERNAL MODULE: ./build/action/policy.js
 var action_policy = __webpack_require__(7141);
-// EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
-var prepare = __webpack_require__(6871);
+// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
+var prepare = __webpack_require__(7191);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(7355);
 // EXTERNAL MODULE: ./build/report/progress.js

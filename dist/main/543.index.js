@@ -773,8 +773,8 @@ var isolation = __webpack_require__(6207);
 var action_job = __webpack_require__(7712);
 // EXTERNAL MODULE: ./build/action/open-repository.js + 16 modules
 var open_repository = __webpack_require__(6024);
-// EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
-var prepare = __webpack_require__(6871);
+// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
+var prepare = __webpack_require__(7191);
 // EXTERNAL MODULE: ./build/adapters/git/run-to-end.js
 var run_to_end = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/adapters/process/resolve.js

@@ -3960,8 +3960,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(7064);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(701);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -5766,8 +5766,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(701);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -6007,18 +6007,19 @@ function progressPath(prdPath) {
 /** Stands for the backlog of an objective, which no file holds: agents never write below `.ralph/` anyway. */
 const NO_BACKLOG = '.ralph/prd.json';
 /** What the integrity gate protects for each story; frozen at run start. */
-function policyOf({ prd, settings, backlogs }, plan) {
+function policyOf({ prd, policy, settings, backlogs }, plan) {
     const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
     const { prdPath = NO_BACKLOG } = plan;
     // An objective flips no marker of a story either.
     const others = plan.objective === undefined ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
+    const criteriaOf = (story) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
     return (story) => ({
         prdPath,
         controllerPaths: [progressPath(prdPath), ...others],
         protectedPaths: settings.protectedPaths,
         testPaths: settings.testPaths ?? [],
         allow: stories.get(story)?.allow ?? [],
-        criteria: plan.objective === undefined ? (stories.get(story)?.criteria ?? []) : [plan.objective.text],
+        criteria: plan.objective === undefined ? criteriaOf(story) : [plan.objective.text],
         checks: plan.checks,
         ...(plan.setup && { setup: plan.setup.command }),
         ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),
@@ -6110,7 +6111,7 @@ function mistakes(list) {
 
 /***/ }),
 
-/***/ 6871:
+/***/ 7191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6203,14 +6204,6 @@ async function beginAt(repository, { base, atBase: { settings, prd }, call }) {
     });
     return start.ok ? { ...start, feature: prd.feature } : start;
 }
-/** `retry --allow` adds to what the story's own `allow:` lets it change, for this run. */
-function allowing(found, asked) {
-    if (asked?.command.kind !== 'retry' || asked.command.allow === undefined)
-        return found;
-    const { story: id, allow } = asked.command;
-    const stories = found.prd.stories.map((story) => story.id === id ? { ...story, allow: [...story.allow, allow] } : story);
-    return { ...found, prd: { ...found.prd, stories } };
-}
 
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(1415);
@@ -6218,7 +6211,51 @@ var find_prd = __nccwpck_require__(1415);
 var open_repository = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/action/plan.js
 var plan = __nccwpck_require__(6848);
+;// CONCATENATED MODULE: ./build/action/story-policy.js
+/**
+ * `allow:` is a rule, so on a pull request it is read where all rules are, at its base, for the same story by id and title (04-trust
+ * rule 18); elsewhere the run starts from a branch that only people with write access push. The head of a fork is a stranger's text:
+ * its criteria say what to do, and excuse no test that goes. `retry --allow` adds what a person with write access let this run change.
+ */
+function storyPolicy({ base, asked }) {
+    const pull = asked?.origin.pull;
+    const known = new Map(base.prd.stories.map((story) => [keyOf(story), story]));
+    const allowed = (story) => [
+        ...(pull === undefined ? story.allow : (known.get(keyOf(story))?.allow ?? [])),
+        ...addedFor(story.id, asked),
+    ];
+    const asking = new Map(base.prd.stories.map(({ id, criteria }) => [id, criteria]));
+    return {
+        permit: (found) => {
+            const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
+            return { ...found, prd: { ...found.prd, stories } };
+        },
+        ...(pull?.isFork === true ? { asking } : {}),
+    };
+}
+/** One sentence for each story whose `allow:` of a pull request's head is not the one of its base. */
+function notPermitted(head, permitted, branch) {
+    return head.prd.stories.flatMap(({ id, allow }, index) => {
+        const own = new Set(permitted.prd.stories[index]?.allow);
+        const left = allow.filter((entry) => !own.has(entry));
+        if (left.length === 0)
+            return [];
+        return [
+            `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may comment /ralph retry ${id} --allow GLOB.`,
+        ];
+    });
+}
+function addedFor(id, asked) {
+    if (asked?.command.kind !== 'retry' || asked.command.story !== id)
+        return [];
+    return asked.command.allow === undefined ? [] : [asked.command.allow];
+}
+function keyOf({ id, title }) {
+    return JSON.stringify([id, title]);
+}
+
 ;// CONCATENATED MODULE: ./build/action/prepare.js
+
 
 
 
@@ -6310,8 +6347,11 @@ async function findWork({ repository, found: base, call }, atBase) {
         const has = someOf(prd.prd.stories.map((story) => story.id));
         return (0,refusal/* configError */.Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`);
     }
-    const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
-    return { ok: true, prd: { ...allowing(prd, call.job.asked), feature: start.feature }, start, notices };
+    const policy = storyPolicy({ base: found, asked: call.job.asked });
+    const permitted = { ...policy.permit(prd), feature: start.feature };
+    const refused = notPermitted(prd, permitted, base.branch);
+    const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
+    return { ok: true, prd: permitted, policy, start, notices };
 }
 function someOf(ids) {
     if (ids.length === 0)
@@ -6787,8 +6827,8 @@ var ladder = __nccwpck_require__(5448);
 var leftovers = __nccwpck_require__(2593);
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __nccwpck_require__(701);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -7347,8 +7387,8 @@ function originOf({ origin: { thread, pull, person, via } }) {
 
 // EXTERNAL MODULE: ./build/action/policy-paths.js
 var policy_paths = __nccwpck_require__(7892);
-// EXTERNAL MODULE: ./build/action/prepare.js + 2 modules
-var prepare = __nccwpck_require__(6871);
+// EXTERNAL MODULE: ./build/action/prepare.js + 3 modules
+var prepare = __nccwpck_require__(7191);
 // EXTERNAL MODULE: ./build/action/find-prd.js
 var find_prd = __nccwpck_require__(1415);
 ;// CONCATENATED MODULE: ./build/action/prepared-for.js
@@ -7360,7 +7400,10 @@ async function preparedFor(prepared, { start, base, prdPath }) {
     if (prdPath === undefined)
         return { ...prepared, base: { ...prepared.base, ...base } };
     const prd = await (0,find_prd/* readAt */.m6)(prepared.repository, start.commit, prdPath);
-    return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
+    if (!prd.ok)
+        return prd;
+    const { feature } = prepared.prd;
+    return { ...prepared, prd: { ...prepared.policy.permit(prd), feature }, base: { ...prepared.base, ...base } };
 }
 
 // EXTERNAL MODULE: ./build/action/secrets.js
@@ -11044,7 +11087,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2986));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11459,10 +11502,14 @@ async function judgeMoved(repository, call) {
     const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
     if (root.exitCode !== 0)
         return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
-    const carried = await ourCommits(await commitsSince(repository, call), call.own);
+    const carried = await ownSince(repository, call);
     if (carried !== undefined)
         return { type: 'carry', carried };
     return mergeBase(repository, call, root.stdout.toString('latin1').trim());
+}
+/** The commits of the branch since the base when journals know all of them; else undefined. */
+async function ownSince(repository, call) {
+    return ourCommits(await commitsSince(repository, call), call.own);
 }
 async function commitsSince(repository, { base, head }) {
     const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
@@ -11552,13 +11599,10 @@ async function findStart(repository, call) {
         notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
     }
 }
-async function judgeBranch(repository, { base, prd, own, now }, { branch, head, pull }) {
-    const replaces = { commit: base.commit, replaces: head, type: 'start' };
-    if (pull === 'closed' || pull === 'merged') {
-        const notice = `The pull request of ${branch} was ${pull === 'closed' ? 'closed without merging it' : 'merged'}, so this run starts from ${base.branch}.`;
-        const isPast = await repository.isAncestor(head, base.commit);
-        return isPast ? { type: 'start', commit: base.commit, notice } : { ...replaces, notice };
-    }
+async function judgeBranch(repository, call, { branch, head, pull }) {
+    const { base, prd, own, now } = call;
+    if (pull === 'closed' || pull === 'merged')
+        return afterPull(repository, call, { branch, head, pull });
     if (await repository.isAncestor(base.commit, head)) {
         return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
     }
@@ -11571,15 +11615,35 @@ async function judgeBranch(repository, { base, prd, own, now }, { branch, head, 
         case 'left':
             return moved;
         case 'merged': {
-            const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits that no run of this action made.`;
+            const notice = `${base.branch} has moved on and was merged into ${branch}, which ${notMade}.`;
             return { type: 'start', commit: moved.commit, made: true, notice };
         }
         case 'carry': {
             const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
             const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
-            return { ...replaces, carried: moved.carried, notice };
+            return { type: 'start', commit: base.commit, replaces: head, carried: moved.carried, notice };
         }
     }
+}
+/** Somebody decided about it: the work starts anew, in the place of what is ours. */
+async function afterPull(repository, { base, own, branchPrefix }, { branch, head, pull }) {
+    const ended = pull === 'closed' ? 'closed without merging it' : 'merged';
+    const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
+    const anew = { type: 'start', commit: base.commit, notice };
+    if (await repository.isAncestor(head, base.commit))
+        return anew;
+    const isOurs = isOwnName(branch, branchPrefix) || (await isAllOurs(repository, { base, head, own }));
+    return isOurs ? { ...anew, replaces: head } : { type: 'left', why: `${notMade}, and its pull request was ${pull}` };
+}
+async function isAllOurs(repository, at) {
+    // Asked for the history of the branch, which a shallow fetch leaves out.
+    await repository.isAncestor(at.base.commit, at.head);
+    return (await ownSince(repository, at)) !== undefined;
+}
+const notMade = 'has commits that no run of this action made';
+/** Nobody but this action keeps work under its prefix. */
+function isOwnName(branch, prefix) {
+    return prefix !== '' && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll('/', '-')));
 }
 /** A start at a commit that is at hand. */
 async function startAt(repository, { branch, notices, commit, made, carried, replaces, }) {
@@ -18375,6 +18439,52 @@ function joined(stories, id) {
 
 /***/ }),
 
+/***/ 6785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ costLeft),
+/* harmony export */   h: () => (/* binding */ costHalt)
+/* harmony export */ });
+/* harmony import */ var _spending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6872);
+
+/**
+ * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
+ * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
+ */
+function costHalt(state, role) {
+    const { maxCostUsd } = state.plan.caps;
+    if (maxCostUsd === undefined)
+        return undefined;
+    const { costUsd } = state.spent ?? _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
+    const expected = expectedCost(state, role);
+    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
+        return undefined;
+    const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
+    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : '';
+    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
+}
+/** Dollars that a call may cost at most; undefined = there is no cap. */
+function costLeft({ plan, spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }) {
+    const { maxCostUsd } = plan.caps;
+    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
+}
+function expectedCost({ spent = _spending_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at }, role) {
+    const known = spent.byRole[role];
+    return known === undefined ? 0 : known.costUsd / known.calls;
+}
+const words = {
+    implement: 'call of the agent',
+    spec: 'spec review',
+    quality: 'quality review',
+};
+function dollars(usd) {
+    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+
+/***/ }),
+
 /***/ 7064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18409,6 +18519,146 @@ function recentCalls(state) {
     const { now } = state;
     return (callsSoFar(state) ?? []).filter((at) => at <= now && at > now - HOUR_MS);
 }
+
+
+/***/ }),
+
+/***/ 8853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ beginWork),
+/* harmony export */   Ux: () => (/* binding */ isCarrying),
+/* harmony export */   kP: () => (/* binding */ storiesCarried),
+/* harmony export */   o8: () => (/* binding */ replacedRef)
+/* harmony export */ });
+/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8959);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6822);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8029);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(332);
+
+
+
+
+
+/** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
+function beginWork(state) {
+    const { left, alone } = carryingOf(state);
+    if (left.length === 0)
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .advance */ .np)(state);
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0)
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .enterHalt */ .Cx)(state, outOfTime);
+    const commits = alone ? left.slice(0, 1) : left;
+    const command = {
+        type: 'carry-stories',
+        commits,
+        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
+        onto: state.head,
+        checks: (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptChecks */ .tB)(state.plan),
+        ...(state.tests && { known: state.tests }),
+        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitsFor */ .I9)(state, (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .testLimit */ .UD)(state)),
+        at: state.now,
+    };
+    return { state, command };
+}
+/** Whether commits of earlier nights are still to be put on top of the moved base. */
+function isCarrying(state) {
+    return carryingOf(state).left.length > 0;
+}
+/**
+ * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
+ * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
+ */
+function storiesCarried(state, { points, conflicts, results }) {
+    const { left, alone, notes } = carryingOf(state);
+    const isRed = points.length > 0 && results.some(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
+    if (isRed && (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .runLeftMs */ .RN)(state) <= 0)
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .enterHalt */ .Cx)(state, outOfTime);
+    if (isRed && results.some(isOurs))
+        return carryAgain(state, results);
+    if (isRed && !alone && left.length > 1)
+        return beginWork({ ...state, carrying: { left, alone: true, notes } });
+    const done = alone ? left.slice(0, 1) : left;
+    const missing = [
+        ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
+        ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
+    ];
+    const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
+    const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
+    const taken = isRed ? { ...state, carrying } : take((0,_known_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .noteResults */ .vR)({ ...state, carrying }, results), points);
+    if (carrying.left.length > 0)
+        return beginWork(taken);
+    return taken.head.commit === taken.plan.start.commit ? (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .advance */ .np)(taken) : (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .publish */ .mk)(taken);
+}
+/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
+function carryAgain(state, results) {
+    const { calls = 0, ...carrying } = carryingOf(state);
+    if (calls + 1 < _gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc)
+        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+    const { check, reason } = results.find(isOurs) ?? {};
+    const detail = `check "${check}" gave no verdict in ${_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_CHECK_CALLS */ .rc} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
+    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .enterHalt */ .Cx)(untouched(state), { kind: 'environment_broken', detail });
+}
+/** As if nothing had been taken over. */
+function untouched(state) {
+    const ref = `refs/heads/${state.plan.branch}`;
+    const stories = state.stories.map(({ commit, ...story }) => {
+        return commit === undefined ? story : { ...story, status: 'open', detail: '' };
+    });
+    const publications = state.publications.filter((each) => each.ref !== ref);
+    return { ...state, stories, publications, head: state.plan.start };
+}
+function isOurs({ verdict }) {
+    return verdict === 'error';
+}
+function carryingOf({ carrying, plan }) {
+    return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
+}
+/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
+function canPass({ plan }, id) {
+    const story = plan.stories.find((each) => each.id === id);
+    return story?.was === 'open' && story.regate !== true;
+}
+function take(before, points) {
+    const last = points.at(-1);
+    if (last === undefined)
+        return before;
+    const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+    const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
+    const stories = before.stories.map((story) => {
+        const commit = passed.get(story.id);
+        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
+            return story;
+        return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
+    });
+    const { commit, tree } = last;
+    const ref = `refs/heads/${before.plan.branch}`;
+    return (0,_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .queue */ .gR)({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+}
+function noteOf({ plan }, carried, why) {
+    const { commit = '', story } = carried ?? {};
+    const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
+    const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
+    const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
+    return { ...(story === undefined ? {} : { story }), note };
+}
+/** Keeps what a branch held before it was put on another base. */
+function replacedRef(feature, commit) {
+    return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
+}
+function conflictWords(paths) {
+    return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
+}
+function redWords(results) {
+    const [first] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv);
+    return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
+}
+const outOfTime = {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: 'the run reached its wall clock limit',
+};
 
 
 /***/ }),
@@ -18630,6 +18880,249 @@ function nextRow({ from, to, row, last, beforeLast }) {
     }
     return current;
 }
+
+
+/***/ }),
+
+/***/ 8959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ enterHalt),
+/* harmony export */   FZ: () => (/* binding */ storyParked),
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   V9: () => (/* binding */ endStory),
+/* harmony export */   dD: () => (/* binding */ putOff),
+/* harmony export */   gR: () => (/* binding */ queue),
+/* harmony export */   gu: () => (/* binding */ settled),
+/* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   np: () => (/* binding */ advance),
+/* harmony export */   wJ: () => (/* binding */ storyCommitted),
+/* harmony export */   z8: () => (/* binding */ report)
+/* harmony export */ });
+/* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6386);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
+/* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8029);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1617);
+/* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9989);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
+
+
+
+
+
+
+/** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
+function advance(state) {
+    if (state.halt !== undefined)
+        return settle(state, state.halt);
+    const after = (0,_next_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2)(state);
+    if (after.type === 'work')
+        return after;
+    const final = (0,_final_js__WEBPACK_IMPORTED_MODULE_0__/* .finalStep */ .x)(after.state, after.halt);
+    return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
+}
+/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
+function endStory(before, outcome, detail) {
+    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, { status: outcome, detail });
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    const start = story.start ?? state.head;
+    return {
+        state,
+        command: {
+            type: 'park-story',
+            story: story.id,
+            outcome,
+            tree: lastTree(story) ?? start.tree,
+            parent: start.commit,
+            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
+            at: state.now,
+        },
+    };
+}
+/** Ends the run; the story in flight is parked first. */
+function enterHalt(before, halt) {
+    const state = { ...before, halt };
+    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state).attempts.length === 0)
+        return settle(state, halt);
+    if (halt.budget === 'wallclock')
+        return endStory(state, 'interrupted', halt.detail);
+    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
+}
+/** The passed story's commit becomes the tip that the next story starts from. */
+function storyCommitted(before, { commit, tree }) {
+    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, {
+        status: 'passed',
+        detail: satisfied(before),
+        commit,
+        attempts: slim(before, 0),
+    });
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(passed).id;
+    const ref = `refs/heads/${before.plan.branch}`;
+    const { tests } = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .notePassed */ .hs)(before);
+    const known = tests === undefined ? {} : { tests };
+    const state = {
+        ...queue({ ...passed, ...known }, { ref, commit, story }),
+        head: { commit, tree },
+        commits: before.commits + 1,
+    };
+    return publish(state);
+}
+/** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
+function satisfied(state) {
+    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
+}
+/** The parked work is queued for its wip branch. */
+function storyParked(before, { branch, commit }) {
+    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(parked).id }));
+}
+/** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
+function putOff(state, halt) {
+    return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
+}
+/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+function settled(state) {
+    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
+    if (halt.kind !== 'ready' || stranded === undefined)
+        return report(state, halt);
+    return report(state, {
+        kind: 'environment_broken',
+        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
+    });
+}
+/** Writes the report for a halt: the last command before the end. */
+function report(state, halt) {
+    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
+}
+/** Waits for every push; a confirmed block outweighs a budget. */
+function settle(before, ending) {
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_5__/* .blockHalt */ .D7)(before) ?? ending) : ending;
+    const state = { ...before, halt };
+    return { state, command: { type: 'settle', refs: unpushed(state) } };
+}
+/** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
+const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
+function publish(state) {
+    return { state, command: { type: 'publish', refs: unpushed(state) } };
+}
+function unpushed(state) {
+    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
+}
+function queue(state, entry) {
+    const others = state.publications.filter((each) => each.ref !== entry.ref);
+    const publication = { ...entry, status: 'queued', detail: '' };
+    return { ...state, publications: [...others, publication] };
+}
+function branchRef(state) {
+    return `refs/heads/${state.plan.branch}`;
+}
+function lastTree(story) {
+    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
+}
+/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
+function slim(state, keep) {
+    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state).attempts;
+    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
+}
+/** Of tests the counts are all that later reports print. */
+function slimGate({ tests, ...gate }) {
+    const slimmed = { ...gate, excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY };
+    if (tests === undefined)
+        return slimmed;
+    const { compared: _, ran: __, ...counted } = tests;
+    return { ...slimmed, tests: counted };
+}
+
+
+/***/ }),
+
+/***/ 6386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ noteFinal),
+/* harmony export */   x: () => (/* binding */ finalStep)
+/* harmony export */ });
+/* harmony import */ var _applying_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4552);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(332);
+
+
+
+/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
+function finalStep(state, halt) {
+    const checks = looksAtTheWhole.has(halt.kind) ? applying(state) : [];
+    if (checks.length === 0)
+        return { type: 'halt', halt };
+    const { final, head } = state;
+    const known = final?.tree === head.tree ? final : undefined;
+    if (known?.results !== undefined)
+        return { type: 'halt', halt: judged(halt, known.results) };
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+        return { type: 'halt', halt: outOfTime };
+    const call = (known?.calls ?? 0) + 1;
+    const limits = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsFor */ .I9)(state, finalLimit(state, checks));
+    return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
+}
+/** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
+function finalLimit({ plan }, checks) {
+    const { softMs, hardMs } = plan.caps.test;
+    const givenMs = checks.reduce((sum, { timeoutMs = 0 }) => sum + timeoutMs, 0);
+    if (givenMs <= hardMs)
+        return plan.caps.test;
+    return { softMs: Math.round((givenMs * softMs) / hardMs), hardMs: givenMs };
+}
+/** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
+function noteFinal(state, ran) {
+    if (ran.some(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv) && (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .runLeftMs */ .RN)(state) <= 0)
+        return state;
+    const { final, head } = state;
+    const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
+    const results = [...ran, ...silent(applying(state), ran, state.elapsedMs)];
+    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_CHECK_CALLS */ .rc;
+    return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
+}
+/** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
+const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
+/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
+function applying({ plan, stories }) {
+    const checks = (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .finalChecks */ .eP)(plan);
+    if (checks.length === 0)
+        return [];
+    const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
+    return checks.filter((check) => passing.some((attempt) => (0,_applying_js__WEBPACK_IMPORTED_MODULE_0__/* .touches */ .yI)(check, attempt)));
+}
+function silent(checks, ran, startedMs) {
+    const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
+    return missing.map(({ name }) => ({
+        gate: 'test',
+        check: name,
+        verdict: 'fail',
+        reason: `check "${name}" ended without a result`,
+        startedMs,
+        durationMs: 0,
+        excerpt: _gates_js__WEBPACK_IMPORTED_MODULE_1__/* .noExcerpt */ .zY,
+        softLimitHit: false,
+    }));
+}
+/** A run whose stories do not work together is not ready; the stories stay passed. */
+function judged(halt, results) {
+    const [first, ...more] = results.filter(_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv);
+    if (first === undefined)
+        return halt;
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    const cause = first.reason === '' ? first.verdict : first.reason;
+    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
+    return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
+}
+const outOfTime = {
+    kind: 'budget_exceeded',
+    budget: 'wallclock',
+    detail: 'the run reached its wall clock limit before its final checks',
+};
 
 
 /***/ }),
@@ -19716,7 +20209,61 @@ function parse(text) {
 
 /***/ }),
 
-/***/ 9706:
+/***/ 332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I9: () => (/* binding */ limitsFor),
+/* harmony export */   RN: () => (/* binding */ runLeftMs),
+/* harmony export */   Rl: () => (/* binding */ storyLeftMs),
+/* harmony export */   UD: () => (/* binding */ testLimit),
+/* harmony export */   X7: () => (/* binding */ baselineLimit)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2703);
+
+/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
+const LEAST_MS = 1000;
+/**
+ * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
+ * The tightest clock wins and is named, so that the report can say which cap was hit.
+ */
+function limitsFor(state, gate) {
+    const bounds = [
+        ['gate', gate.hardMs],
+        ['story', storyLeftMs(state)],
+        ['run', runLeftMs(state)],
+    ];
+    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
+    const hardMs = Math.max(LEAST_MS, hard);
+    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
+}
+/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
+function runLeftMs(state) {
+    return state.plan.caps.runMs - state.elapsedMs;
+}
+/** Milliseconds left of the current story's hard limit. */
+function storyLeftMs(state) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .currentStory */ .$C)(state);
+    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
+}
+/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
+function testLimit(state) {
+    const { test } = state.plan.caps;
+    const measured = Array.isArray(state.baseline)
+        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
+        : 0;
+    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
+}
+/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
+function baselineLimit(state) {
+    const { test } = state.plan.caps;
+    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
+}
+
+
+/***/ }),
+
+/***/ 701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19944,140 +20491,14 @@ function isJudged({ gates, question }) {
     return question !== undefined || gates.some(({ gate, verdict }) => gate === 'quality' && verdict === 'fail');
 }
 
-;// CONCATENATED MODULE: ./build/core/provider-kind.js
-/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
-const BACKOFFS_MS = [5_000, 25_000, 125_000];
-/** The kind of a class of 06-agents. */
-function kindOf({ class: name }) {
-    if (name === 'usage-limit')
-        return 'limit';
-    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
-}
-/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
-function isPutOff({ refusals }, outcome) {
-    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
-        return false;
-    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
-}
-
-// EXTERNAL MODULE: ./build/core/story.js
-var core_story = __nccwpck_require__(2703);
-;// CONCATENATED MODULE: ./build/core/spending.js
-
-
-/** Nothing was called yet. */
-const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
-/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
-function priced({ plan, pending }, outcome) {
-    const { costPerCallUsd: costUsd } = plan.caps;
-    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
-        return outcome;
-    if (outcome.usage.length > 0)
-        return {
-            ...outcome,
-            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
-        };
-    const role = pending.type === 'run-review' ? pending.gate : 'implement';
-    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
-}
-/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
-function charged(state, outcome) {
-    const { pending } = state;
-    if (pending.type !== 'implement' && pending.type !== 'run-review')
-        return state;
-    switch (outcome.type) {
-        case 'implemented':
-        case 'reviewed': {
-            const after = { ...state, spent: added(state.spent, outcome.usage) };
-            return isPutOff(state, outcome) ? noteAside(after, outcome.usage) : after;
-        }
-        case 'interrupted': {
-            // Without a list the cancel came before the call.
-            const { usage } = outcome;
-            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
-        }
-        case 'trouble':
-            return lost(state);
-        case 'resumed':
-            // A process that was killed tells nothing of the call that it made.
-            return state.suspended === undefined ? lost(state) : state;
-        default:
-            return state;
-    }
-}
-const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-function added(before = nothingSpent, usage) {
-    if (usage.length === 0)
-        return { ...before, unknownCalls: before.unknownCalls + 1 };
-    return usage.reduce(addOne, before);
-}
-function addOne(spent, { role, costUsd }) {
-    if (costUsd === undefined || !(costUsd >= 0))
-        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
-    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
-    return {
-        ...spent,
-        costUsd: toMillionths(spent.costUsd + costUsd),
-        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
-    };
-}
-/** So that no rounding error decides anything or shows. */
-function toMillionths(usd) {
-    return Math.round(usd * 1_000_000) / 1_000_000;
-}
-function lost(state) {
-    return noteAside({ ...state, spent: added(state.spent, []) }, []);
-}
-/** A call that is no part of an attempt still belongs to its story. */
-function noteAside(state, usage) {
-    const story = (0,core_story/* currentStory */.$C)(state);
-    if (story === undefined)
-        return state;
-    if (usage.length === 0)
-        return (0,core_story/* updateStory */.fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
-    return (0,core_story/* updateStory */.fn)(state, { aside: [...(story.aside ?? []), ...usage] });
-}
-
-;// CONCATENATED MODULE: ./build/core/budget.js
-
-/**
- * Whether the money is used up: as much was spent as the run may, or the next call would likely exceed it. A call is expected to cost
- * what those of its role cost on average so far; before the first one whose cost is known nothing is expected (02-loop \u00a72).
- */
-function costHalt(state, role) {
-    const { maxCostUsd } = state.plan.caps;
-    if (maxCostUsd === undefined)
-        return undefined;
-    const { costUsd } = state.spent ?? nothingSpent;
-    const expected = expectedCost(state, role);
-    if (costUsd < maxCostUsd && costUsd + expected <= maxCostUsd)
-        return undefined;
-    const spent = `${dollars(costUsd)} of the ${dollars(maxCostUsd)} of max_cost_usd are spent`;
-    const forecast = costUsd < maxCostUsd ? `, and the next ${words[role]} is expected to cost ${dollars(expected)}` : '';
-    return { kind: 'budget_exceeded', budget: 'cost', detail: `${spent}${forecast}` };
-}
-/** Dollars that a call may cost at most; undefined = there is no cap. */
-function costLeft({ plan, spent = nothingSpent }) {
-    const { maxCostUsd } = plan.caps;
-    return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
-}
-function expectedCost({ spent = nothingSpent }, role) {
-    const known = spent.byRole[role];
-    return known === undefined ? 0 : known.costUsd / known.calls;
-}
-const words = {
-    implement: 'call of the agent',
-    spec: 'spec review',
-    quality: 'quality review',
-};
-function dollars(usd) {
-    return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
-}
-
+// EXTERNAL MODULE: ./build/core/budget.js
+var budget = __nccwpck_require__(6785);
 // EXTERNAL MODULE: ./build/core/critic.js
 var critic = __nccwpck_require__(9380);
 // EXTERNAL MODULE: ./build/core/gates.js
 var core_gates = __nccwpck_require__(6822);
+// EXTERNAL MODULE: ./build/core/story.js
+var core_story = __nccwpck_require__(2703);
 ;// CONCATENATED MODULE: ./build/core/gate-unavailable.js
 
 
@@ -20121,47 +20542,8 @@ function tried(tiers) {
     return shifts === tiers.length ? first : `${first} and a context expansion`;
 }
 
-;// CONCATENATED MODULE: ./build/core/limits.js
-
-/** Shortest time a process is given, so that a limit already passed still kills in order instead of by accident. */
-const LEAST_MS = 1000;
-/**
- * The limits of one gate: its own, cut by what the story and the run have left (02-loop \u00a72).
- * The tightest clock wins and is named, so that the report can say which cap was hit.
- */
-function limitsFor(state, gate) {
-    const bounds = [
-        ['gate', gate.hardMs],
-        ['story', storyLeftMs(state)],
-        ['run', runLeftMs(state)],
-    ];
-    const [boundBy, hard] = bounds.reduce((least, bound) => (bound[1] < least[1] ? bound : least));
-    const hardMs = Math.max(LEAST_MS, hard);
-    return { softMs: Math.min(gate.softMs, hardMs), hardMs, boundBy };
-}
-/** Milliseconds left of the run's wall clock; zero or less when it is used up. */
-function runLeftMs(state) {
-    return state.plan.caps.runMs - state.elapsedMs;
-}
-/** Milliseconds left of the current story's hard limit. */
-function storyLeftMs(state) {
-    const story = (0,core_story/* currentStory */.$C)(state);
-    return story === undefined ? Number.POSITIVE_INFINITY : state.plan.caps.story.hardMs - story.elapsedMs;
-}
-/** The test gate gets at least twice what it took on the baseline (02-loop \u00a72). */
-function testLimit(state) {
-    const { test } = state.plan.caps;
-    const measured = Array.isArray(state.baseline)
-        ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0)
-        : 0;
-    return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
-}
-/** The baseline may take three times the gate's limit, so that a slow one is measured and named instead of cut. */
-function baselineLimit(state) {
-    const { test } = state.plan.caps;
-    return { softMs: test.hardMs, hardMs: 3 * test.hardMs };
-}
-
+// EXTERNAL MODULE: ./build/core/limits.js
+var core_limits = __nccwpck_require__(332);
 ;// CONCATENATED MODULE: ./build/core/policy-twice.js
 
 /**
@@ -20358,7 +20740,7 @@ const decisionTable = [
         rule: '02-loop \u00a72 cost, with the forecast of the next call',
         status: 'active',
         isCap: true,
-        applies: (state) => costHalt(state, 'implement') !== undefined,
+        applies: (state) => (0,budget/* costHalt */.h)(state, 'implement') !== undefined,
         decide: costDecision,
     },
     {
@@ -20366,7 +20748,7 @@ const decisionTable = [
         rule: '02-loop \u00a72 run deadline',
         status: 'active',
         isCap: true,
-        applies: (state) => runLeftMs(state) <= 0,
+        applies: (state) => (0,core_limits/* runLeftMs */.RN)(state) <= 0,
         decide: (state) => ({
             type: 'halt',
             halt: {
@@ -20397,7 +20779,7 @@ function isCapped(state) {
     return decisionTable.some((row) => row.status === 'active' && row.isCap === true && row.applies(state));
 }
 function costDecision(state) {
-    const halt = costHalt(state, 'implement');
+    const halt = (0,budget/* costHalt */.h)(state, 'implement');
     return halt === undefined ? retry(state) : { type: 'halt', halt };
 }
 function attemptsOf(state) {
@@ -20418,437 +20800,8 @@ function decision_evidence(decision) {
     return decision.type === 'retry' ? decision.because : decision.detail;
 }
 
-;// CONCATENATED MODULE: ./build/core/final.js
-
-
-
-/** The final checks run once on the tree of all passed stories together, when no story is left that could change it (02-loop \u00a71). */
-function finalStep(state, halt) {
-    const checks = looksAtTheWhole.has(halt.kind) ? final_applying(state) : [];
-    if (checks.length === 0)
-        return { type: 'halt', halt };
-    const { final, head } = state;
-    const known = final?.tree === head.tree ? final : undefined;
-    if (known?.results !== undefined)
-        return { type: 'halt', halt: judged(halt, known.results) };
-    if (runLeftMs(state) <= 0)
-        return { type: 'halt', halt: outOfTime };
-    const call = (known?.calls ?? 0) + 1;
-    const limits = limitsFor(state, finalLimit(state, checks));
-    return { type: 'run', command: { type: 'run-final-checks', tree: head.tree, checks, call, limits } };
-}
-/** The test gate's limit, or what the checks are given by name when that is more: they are slow by nature. */
-function finalLimit({ plan }, checks) {
-    const { softMs, hardMs } = plan.caps.test;
-    const givenMs = checks.reduce((sum, { timeoutMs = 0 }) => sum + timeoutMs, 0);
-    if (givenMs <= hardMs)
-        return plan.caps.test;
-    return { softMs: Math.round((givenMs * softMs) / hardMs), hardMs: givenMs };
-}
-/** Keeps what the final checks said; not what a lack of time said, nor, at first, what was our own trouble. */
-function noteFinal(state, ran) {
-    if (ran.some(core_gates/* blocks */.Bv) && runLeftMs(state) <= 0)
-        return state;
-    const { final, head } = state;
-    const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-    const results = [...ran, ...silent(final_applying(state), ran, state.elapsedMs)];
-    const isOurs = ran.some(({ verdict }) => verdict === 'error') && calls < core_gates/* MOST_CHECK_CALLS */.rc;
-    return { ...state, final: { tree: head.tree, calls, ...(isOurs ? {} : { results }) } };
-}
-/** Ends of a run after which the passed stories together are looked at: nothing else is left to do. */
-const looksAtTheWhole = new Set(['ready', 'some_failed', 'block_finding']);
-/** Without a story that passed in this run the tree is the one that it began with, and nothing applies. */
-function final_applying({ plan, stories }) {
-    const checks = (0,applying/* finalChecks */.eP)(plan);
-    if (checks.length === 0)
-        return [];
-    const passing = stories.flatMap(({ status, attempts }) => (status === 'passed' ? (attempts.at(-1) ?? []) : []));
-    return checks.filter((check) => passing.some((attempt) => (0,applying/* touches */.yI)(check, attempt)));
-}
-function silent(checks, ran, startedMs) {
-    const missing = checks.filter(({ name }) => !ran.some(({ check, verdict }) => check === name || verdict !== 'pass'));
-    return missing.map(({ name }) => ({
-        gate: 'test',
-        check: name,
-        verdict: 'fail',
-        reason: `check "${name}" ended without a result`,
-        startedMs,
-        durationMs: 0,
-        excerpt: core_gates/* noExcerpt */.zY,
-        softLimitHit: false,
-    }));
-}
-/** A run whose stories do not work together is not ready; the stories stay passed. */
-function judged(halt, results) {
-    const [first, ...more] = results.filter(core_gates/* blocks */.Bv);
-    if (first === undefined)
-        return halt;
-    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    const cause = first.reason === '' ? first.verdict : first.reason;
-    const detail = `${halt.detail}, but the final check "${first.check ?? first.gate}" did not pass: ${cause}${others}`;
-    return { ...halt, kind: halt.kind === 'ready' ? 'some_failed' : halt.kind, detail };
-}
-const outOfTime = {
-    kind: 'budget_exceeded',
-    budget: 'wallclock',
-    detail: 'the run reached its wall clock limit before its final checks',
-};
-
-// EXTERNAL MODULE: ./build/core/known-tests.js
-var known_tests = __nccwpck_require__(8029);
-// EXTERNAL MODULE: ./build/core/last-word.js
-var last_word = __nccwpck_require__(1617);
-;// CONCATENATED MODULE: ./build/core/pick.js
-/**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
- * "Absent = file order" (03-interface \u00a73.6) is read as: stories without a priority come after all numbered ones, in file order.
- * A dependency that is not among the stories given counts as not passed.
- */
-function pickStory(stories) {
-    const passed = passedOf(stories);
-    let best;
-    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
-    for (const story of stories) {
-        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
-            continue;
-        best = best === undefined ? story : sooner(best, story);
-    }
-    if (best !== undefined)
-        return { type: 'story', id: best.id };
-    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
-}
-/** Ids of passed stories, gathered when the first dependency asks. */
-function passedOf(stories) {
-    let passed;
-    return () => {
-        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
-        return passed;
-    };
-}
-/**
- * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
- * thousands of stories and each of them asks for the next one, so the order is found once.
- */
-function pickingOrder(stories) {
-    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    const order = Array.from(stories, (_, at) => at);
-    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
-    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
-}
-/**
- * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
- * they end `dependency_failed` (02-loop \u00a71). In file order.
- */
-function dependencyFailed(stories) {
-    const dependents = openDependents(stories);
-    const failed = new Map();
-    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        for (const story of dependents.get(id) ?? []) {
-            if (failed.has(story.id))
-                continue;
-            failed.set(story.id, story);
-            queue.push(story.id);
-        }
-    }
-    return idsInFileOrder([...failed.values()]);
-}
-function idsInFileOrder(stories) {
-    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
-}
-function sooner(best, other) {
-    const a = best.priority ?? Number.POSITIVE_INFINITY;
-    const b = other.priority ?? Number.POSITIVE_INFINITY;
-    if (a !== b)
-        return a < b ? best : other;
-    return best.index <= other.index ? best : other;
-}
-/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
-function openDependents(stories) {
-    const dependents = new Map();
-    for (const story of stories) {
-        if (story.state !== 'open')
-            continue;
-        for (const id of story.dependsOn) {
-            const known = dependents.get(id);
-            if (known === undefined)
-                dependents.set(id, [story]);
-            else
-                known.push(story);
-        }
-    }
-    return dependents;
-}
-
-;// CONCATENATED MODULE: ./build/core/next.js
-
-
-
-
-
-
-
-/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
-function next(before) {
-    const { current: _, ...rest } = endDependents(before);
-    const { orderFrom, picked } = pick(rest);
-    const state = { ...rest, orderFrom };
-    if (picked === undefined)
-        return { type: 'halt', state, halt: (0,last_word/* lastWord */.bx)(state) };
-    // A story that a deadline cut short goes on: that is not between stories.
-    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,breaker/* brokenBetweenStories */.Ng)(state);
-    if (broken !== undefined)
-        return { type: 'halt', state: (0,breaker/* opened */.Sg)(state, broken), halt: (0,breaker/* breakCircuit */.v6)(broken).halt };
-    const halt = budgetHalt(state);
-    if (halt !== undefined)
-        return { type: 'halt', state, halt };
-    const working = start(state, picked);
-    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
-}
-/**
- * The command that starts the next attempt of the current story.
- * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
- */
-function startAttempt(state, { fresh }) {
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const tier = (0,stuck/* nextTier */.It)(story.attempts);
-    return {
-        type: 'implement',
-        story: story.id,
-        attempt: story.attempts.length + 1,
-        iteration: state.iterations + 1,
-        tree: givenTree(state),
-        head: (story.start ?? state.head).commit,
-        clean: fresh || (0,stuck/* startsClean */.N)(state.plan, tier),
-        ...(tier === undefined ? {} : { tier }),
-        limits: limitsFor(state, state.plan.caps.implement),
-    };
-}
-/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
-function givenTree(state) {
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const start = story.start ?? state.head;
-    return (0,stuck/* startsClean */.N)(state.plan, (0,stuck/* nextTier */.It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
-}
-/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
-function pick({ order, orderFrom: from, stories, plan }) {
-    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
-    let orderFrom = from;
-    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
-        orderFrom += 1;
-    const isReady = passedTest(stories);
-    for (let place = orderFrom; place < order.length; place += 1) {
-        const at = order[place] ?? 0;
-        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
-            return { orderFrom, picked: at };
-    }
-    return { orderFrom, picked: undefined };
-}
-/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
-function passedTest(stories) {
-    let passed;
-    return (story) => {
-        if (story === undefined || story.dependsOn.length === 0)
-            return true;
-        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
-        return story.dependsOn.every((id) => passed?.has(id));
-    };
-}
-/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
-function endDependents(state) {
-    if ((0,core_story/* currentStory */.$C)(state)?.status === 'passed')
-        return state;
-    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
-        return state;
-    const failed = new Set(dependencyFailed(pickable(state)));
-    if (failed.size === 0)
-        return state;
-    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
-    return { ...state, stories };
-}
-function endedByDependency(story) {
-    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
-}
-function pickable(state) {
-    return state.stories.map((story, index) => {
-        const planned = state.plan.stories[index];
-        return {
-            id: story.id,
-            index,
-            priority: planned?.priority,
-            dependsOn: planned?.dependsOn ?? [],
-            state: stateOf(story, planned),
-        };
-    });
-}
-function stateOf(story, planned) {
-    if (story === undefined || planned === undefined)
-        return 'ineligible';
-    if (story.status === 'passed')
-        return 'passed';
-    if (planned.was === 'ineligible' || !story.inScope)
-        return 'ineligible';
-    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
-}
-function budgetHalt(state) {
-    const { caps } = state.plan;
-    if (state.iterations >= caps.maxIterations) {
-        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
-    }
-    if (state.commits >= caps.maxCommits)
-        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
-    const unpayable = costHalt(state, 'implement');
-    if (unpayable !== undefined)
-        return unpayable;
-    if (runLeftMs(state) <= 0)
-        return budget('wallclock', 'the run reached its wall clock limit');
-    return undefined;
-}
-function budget(name, detail) {
-    return { kind: 'budget_exceeded', budget: name, detail };
-}
-function start(state, current) {
-    const working = { ...state, current };
-    const story = (0,core_story/* requireStory */.ZG)(working);
-    const sameStart = story.start?.commit === state.head.commit;
-    return (0,core_story/* updateStory */.fn)(working, {
-        status: 'running',
-        start: state.head,
-        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/ending.js
-
-
-
-
-
-
-/** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
-function advance(state) {
-    if (state.halt !== undefined)
-        return settle(state, state.halt);
-    const after = next(state);
-    if (after.type === 'work')
-        return after;
-    const final = finalStep(after.state, after.halt);
-    return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
-}
-/** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
-function endStory(before, outcome, detail) {
-    const state = (0,core_story/* updateStory */.fn)(before, { status: outcome, detail });
-    const story = (0,core_story/* requireStory */.ZG)(state);
-    const start = story.start ?? state.head;
-    return {
-        state,
-        command: {
-            type: 'park-story',
-            story: story.id,
-            outcome,
-            tree: lastTree(story) ?? start.tree,
-            parent: start.commit,
-            subject: state.halt?.kind === 'budget_exceeded' ? 'chore: ralph-loop budget exceeded' : `Ralph Loop failed: ${story.id}`,
-            at: state.now,
-        },
-    };
-}
-/** Ends the run; the story in flight is parked first. */
-function enterHalt(before, halt) {
-    const state = { ...before, halt };
-    if (state.current === undefined || (0,core_story/* requireStory */.ZG)(state).attempts.length === 0)
-        return settle(state, halt);
-    if (halt.budget === 'wallclock')
-        return endStory(state, 'interrupted', halt.detail);
-    return endStory((0,core_story/* updateStory */.fn)(state, { cut: true }), 'failed', halt.detail);
-}
-/** The passed story's commit becomes the tip that the next story starts from. */
-function storyCommitted(before, { commit, tree }) {
-    const passed = (0,core_story/* updateStory */.fn)(before, {
-        status: 'passed',
-        detail: satisfied(before),
-        commit,
-        attempts: slim(before, 0),
-    });
-    const story = (0,core_story/* requireStory */.ZG)(passed).id;
-    const ref = `refs/heads/${before.plan.branch}`;
-    const { tests } = (0,known_tests/* notePassed */.hs)(before);
-    const known = tests === undefined ? {} : { tests };
-    const state = {
-        ...queue({ ...passed, ...known }, { ref, commit, story }),
-        head: { commit, tree },
-        commits: before.commits + 1,
-    };
-    return publish(state);
-}
-/** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
-function satisfied(state) {
-    const { start, attempts } = (0,core_story/* requireStory */.ZG)(state);
-    return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
-}
-/** The parked work is queued for its wip branch. */
-function storyParked(before, { branch, commit }) {
-    const parked = (0,core_story/* updateStory */.fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,core_story/* requireStory */.ZG)(parked).id }));
-}
-/** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
-function putOff(state, halt) {
-    return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
-}
-/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
-function settled(state) {
-    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
-    const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
-    if (halt.kind !== 'ready' || stranded === undefined)
-        return report(state, halt);
-    return report(state, {
-        kind: 'environment_broken',
-        detail: `${halt.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`,
-    });
-}
-/** Writes the report for a halt: the last command before the end. */
-function report(state, halt) {
-    return { state: { ...state, halt }, command: { type: 'write-report', halt } };
-}
-/** Waits for every push; a confirmed block outweighs a budget. */
-function settle(before, ending) {
-    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,last_word/* blockHalt */.D7)(before) ?? ending) : ending;
-    const state = { ...before, halt };
-    return { state, command: { type: 'settle', refs: unpushed(state) } };
-}
-/** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
-const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
-function publish(state) {
-    return { state, command: { type: 'publish', refs: unpushed(state) } };
-}
-function unpushed(state) {
-    return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
-}
-function queue(state, entry) {
-    const others = state.publications.filter((each) => each.ref !== entry.ref);
-    const publication = { ...entry, status: 'queued', detail: '' };
-    return { ...state, publications: [...others, publication] };
-}
-function branchRef(state) {
-    return `refs/heads/${state.plan.branch}`;
-}
-function lastTree(story) {
-    return story.attempts.findLast((attempt) => attempt.tree !== undefined)?.tree;
-}
-/** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
-function slim(state, keep) {
-    const attempts = (0,core_story/* requireStory */.ZG)(state).attempts;
-    return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
-}
-/** Of tests the counts are all that later reports print. */
-function slimGate({ tests, ...gate }) {
-    const slimmed = { ...gate, excerpt: core_gates/* noExcerpt */.zY };
-    if (tests === undefined)
-        return slimmed;
-    const { compared: _, ran: __, ...counted } = tests;
-    return { ...slimmed, tests: counted };
-}
-
+// EXTERNAL MODULE: ./build/core/ending.js
+var ending = __nccwpck_require__(8959);
 // EXTERNAL MODULE: ./build/core/fingerprint-evidence.js
 var fingerprint_evidence = __nccwpck_require__(6870);
 // EXTERNAL MODULE: ./build/core/fingerprint-noise.js + 2 modules
@@ -20876,6 +20829,8 @@ function gateEvidence(result) {
     return [result.gate, result.check ?? '', result.verdict, (0,fingerprint_noise/* normalise */.j)(result.reason), error].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/core/next.js
+var next = __nccwpck_require__(9989);
 ;// CONCATENATED MODULE: ./build/core/attempt-end.js
 
 
@@ -20921,11 +20876,11 @@ function failed(before) {
     const state = (0,core_story/* updateAttempt */.Pf)(counted, { decision: row, because: decision_evidence(decision) });
     switch (decision.type) {
         case 'retry':
-            return { state, command: startAttempt(state, { fresh: false }) };
+            return { state, command: (0,next/* startAttempt */.iY)(state, { fresh: false }) };
         case 'end-story':
-            return endStory(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+            return (0,ending/* endStory */.V9)(decision.halt === undefined ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
         case 'halt':
-            return enterHalt((0,breaker/* opened */.Sg)(state, decision.opens), decision.halt);
+            return (0,ending/* enterHalt */.Cx)((0,breaker/* opened */.Sg)(state, decision.opens), decision.halt);
     }
 }
 /** Adds results to the current attempt. */
@@ -21003,7 +20958,7 @@ function names(list) {
 // EXTERNAL MODULE: ./build/core/removed-tests.js
 var removed_tests = __nccwpck_require__(9290);
 // EXTERNAL MODULE: ./build/core/test-report/words.js
-var test_report_words = __nccwpck_require__(5097);
+var words = __nccwpck_require__(5097);
 ;// CONCATENATED MODULE: ./build/core/evidence.js
 
 
@@ -21021,7 +20976,7 @@ function evidenceOf(input) {
         return shown(`${named('test', tests.fixed)} went from red to green`);
     }
     if (tests.addedCount > 0) {
-        const names = tests.added.length === 0 ? '' : `: ${(0,test_report_words/* shownNames */.k)(tests.added)}`;
+        const names = tests.added.length === 0 ? '' : `: ${(0,words/* shownNames */.k)(tests.added)}`;
         return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
     }
     if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
@@ -21069,7 +21024,7 @@ function counts({ tests }) {
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function named(noun, names) {
-    return `${noun}${names.length === 1 ? '' : 's'} ${(0,test_report_words/* shownNames */.k)(names)}`;
+    return `${noun}${names.length === 1 ? '' : 's'} ${(0,words/* shownNames */.k)(names)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/probe.js
@@ -21108,7 +21063,7 @@ function unfinished(results) {
 function oldTestsVerdict({ failing }, probe, isReviewed) {
     if (failing.length === 0)
         return { verdict: 'pass', reason: '' };
-    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,test_report_words/* shownNames */.k)(failing)}; changed: ${(0,test_report_words/* shownNames */.k)(probe.paths)}`;
+    const what = `${failing.length === 1 ? 'a test fails' : `${failing.length} tests fail`} on the new code in the form that the story found: ${(0,words/* shownNames */.k)(failing)}; changed: ${(0,words/* shownNames */.k)(probe.paths)}`;
     if (isReviewed)
         return { verdict: 'warn', reason: `${what}. A reviewer judges whether a criterion asks for that.` };
     const entry = JSON.stringify(`${probe.paths[0] ?? ''}#test-changed`);
@@ -21124,7 +21079,7 @@ function unfinishedVerdict({ check = '', verdict, reason }) {
 }
 /** New tests must fail without the new code (02-loop \u00a71): one that does not proves nothing. */
 function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
-    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,test_report_words/* shownNames */.k)(passing)}`;
+    const idle = passing.length === 0 ? '' : `these prove nothing, for they pass without the story's code: ${(0,words/* shownNames */.k)(passing)}`;
     // A linter that fails on the old code too is no proof where the new tests are seen to pass on it.
     const isProof = failing.length > 0 && (isNamed || passing.length === 0);
     if (isProof)
@@ -21137,9 +21092,9 @@ function newTestsVerdict({ failing, isNamed, passing, silent }, probe) {
 }
 function unproven({ paths }, silent) {
     if (silent.length === 0)
-        return `the tests in ${(0,test_report_words/* shownNames */.k)(paths)} pass without the story's code`;
-    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${(0,test_report_words/* shownNames */.k)(silent)}`;
-    return `no check tells whether the tests in ${(0,test_report_words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
+        return `the tests in ${(0,words/* shownNames */.k)(paths)} pass without the story's code`;
+    const checks = `${silent.length === 1 ? 'check' : 'checks'} ${(0,words/* shownNames */.k)(silent)}`;
+    return `no check tells whether the tests in ${(0,words/* shownNames */.k)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent.length === 1 ? 'names' : 'name'} no test`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-call.js
@@ -21161,7 +21116,7 @@ function reviewCommand(state) {
         tree: attempt.tree ?? storyStart.tree,
         storyStart,
         claims,
-        limits: limitsFor(state, state.plan.caps[gate]),
+        limits: (0,core_limits/* limitsFor */.I9)(state, state.plan.caps[gate]),
     };
 }
 /** A review gate before its first call. */
@@ -21362,7 +21317,7 @@ function probed(before, results) {
         throw new Error('A probe was answered that the attempt does not have.');
     const found = probeResult(now.kind, results, silentRed(before));
     const cut = unfinished(results);
-    const said = cut === undefined ? probing_judged(before, now, found) : unfinishedVerdict(cut);
+    const said = cut === undefined ? judged(before, now, found) : unfinishedVerdict(cut);
     const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
     const log = cut ?? results.find(({ logPath }) => logPath !== undefined);
     const gate = {
@@ -21377,7 +21332,7 @@ function probed(before, results) {
 function probeAgain(state) {
     return probe(state, (0,core_story/* requireAttempt */.$7)(state).probing ?? 0);
 }
-function probing_judged({ plan }, now, found) {
+function judged({ plan }, now, found) {
     return now.kind === 'old-tests'
         ? oldTestsVerdict(found, now, plan.reviewAgent !== 'none')
         : newTestsVerdict(found, now);
@@ -21403,7 +21358,7 @@ function probe(state, at) {
             probe: next.kind,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
-            limits: limitsFor(state, testLimit(state)),
+            limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
         },
     };
 }
@@ -21486,7 +21441,7 @@ function implemented(before, outcome) {
             attempt: attempt.attempt,
             iteration: attempt.iteration,
             storyStart: start,
-            previousTree: givenTree(before),
+            previousTree: (0,next/* givenTree */.sI)(before),
         },
     };
 }
@@ -21520,14 +21475,14 @@ function runChecks(state) {
             type: 'run-checks',
             story: (0,core_story/* requireStory */.ZG)(state).id,
             attempt: attempt.attempt,
-            tree: attempt.tree ?? givenTree(state),
+            tree: attempt.tree ?? (0,next/* givenTree */.sI)(state),
             checks,
             base: ((0,core_story/* requireStory */.ZG)(state).start ?? state.head).tree,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
             ...(planned?.tests === undefined ? {} : { ownTests: planned.tests }),
             ...dropping(state),
-            limits: limitsFor(state, testLimit(state)),
+            limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)),
         },
     };
 }
@@ -21561,7 +21516,7 @@ function mayTryAgain(state, ran) {
     if (!ran.some(({ verdict }) => verdict === 'error'))
         return false;
     const calls = (0,core_story/* requireAttempt */.$7)(state).checkCalls ?? 1;
-    return calls < core_gates/* MOST_CHECK_CALLS */.rc && runLeftMs(state) > 0 && storyLeftMs(state) > 0;
+    return calls < core_gates/* MOST_CHECK_CALLS */.rc && (0,core_limits/* runLeftMs */.RN)(state) > 0 && (0,core_limits/* storyLeftMs */.Rl)(state) > 0;
 }
 /** What green results still leave open: a check that never reported, a tree that never changed, a story nothing shows. */
 function proofGate(state, results) {
@@ -21606,12 +21561,14 @@ function testFailure(state, check, reason) {
 
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(7064);
+// EXTERNAL MODULE: ./build/core/provider-kind.js
+var provider_kind = __nccwpck_require__(9792);
 ;// CONCATENATED MODULE: ./build/core/reissue.js
 
 
 /** Makes a call of an agent again, from the tree that it was first given; its limits are cut anew. */
 function reissued(state, { type }) {
-    return type === 'implement' ? { state, command: startAttempt(state, { fresh: true }) } : resumeReview(state);
+    return type === 'implement' ? { state, command: (0,next/* startAttempt */.iY)(state, { fresh: true }) } : resumeReview(state);
 }
 
 ;// CONCATENATED MODULE: ./build/core/waiting.js
@@ -21622,14 +21579,14 @@ function reissued(state, { type }) {
 const LEAST_REST_MS = 60_000;
 /** Whether a pause ends early enough for something to be done after it. */
 function fits(state, until) {
-    return until - state.now + LEAST_REST_MS <= runLeftMs(state);
+    return until - state.now + LEAST_REST_MS <= (0,core_limits/* runLeftMs */.RN)(state);
 }
 /** Pauses before a call; one that the run's clock does not hold puts the rest of the run off. */
 function pause(before, waiting) {
     const { command, ...shown } = waiting;
     const state = { ...before, waiting };
-    if (waiting.forMs >= runLeftMs(state))
-        return putOff({ ...before, pending: command }, waiting_outOfTime(waiting));
+    if (waiting.forMs >= (0,core_limits/* runLeftMs */.RN)(state))
+        return (0,ending/* putOff */.dD)({ ...before, pending: command }, outOfTime(waiting));
     return { state, command: { type: 'wait', story: command.story, ...shown } };
 }
 /** The pause is over: the call that it was for is made. */
@@ -21647,7 +21604,7 @@ function resumeWait(before) {
     const forMs = Math.min(waiting.forMs, waiting.until - state.now);
     return forMs <= 0 ? waited(before) : pause(state, { ...waiting, forMs });
 }
-function waiting_outOfTime({ detail }) {
+function outOfTime({ detail }) {
     return {
         kind: 'budget_exceeded',
         budget: 'wallclock',
@@ -21683,9 +21640,9 @@ function providerStep(state, outcome) {
     const { pending } = state;
     if (provider === undefined || (pending.type !== 'implement' && pending.type !== 'run-review'))
         return undefined;
-    switch (kindOf(provider)) {
+    switch ((0,provider_kind/* kindOf */.I)(provider)) {
         case 'configuration':
-            return putOff(state, misconfigured(provider));
+            return (0,ending/* putOff */.dD)(state, misconfigured(provider));
         case 'limit':
             return reissued(limitNoted(state, provider, pending), pending);
         case 'passing':
@@ -21729,13 +21686,13 @@ function agentOf({ plan }, { type, agent }) {
 }
 function backedOff(before, { outcome, provider, pending }) {
     const { refusals = { passing: 0, limits: 0 } } = before;
-    const backoffMs = BACKOFFS_MS[refusals.passing];
+    const backoffMs = provider_kind/* BACKOFFS_MS */.vF[refusals.passing];
     if (backoffMs === undefined)
-        return provider_charged({ ...before, refusals: undefined }, outcome, provider);
+        return charged({ ...before, refusals: undefined }, outcome, provider);
     const passing = refusals.passing + 1;
     const state = { ...before, refusals: { ...refusals, passing } };
     const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing}`);
-    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${BACKOFFS_MS.length + 1} follows`;
+    const detail = `${refusedWords(provider)}; try ${passing + 1} of ${provider_kind/* BACKOFFS_MS */.vF.length + 1} follows`;
     return pause(state, { why: 'busy', detail, until: state.now + forMs, forMs, command: pending });
 }
 /** The same for the same run, so that a resumed one waits as long; another one for every other run. */
@@ -21744,7 +21701,7 @@ function jittered(ms, seed) {
     return Math.round(ms * (1 + JITTER * (2 * share - 1)));
 }
 /** A service that stays busy costs its attempt, or its review gate a whole run; it is no error of the work. */
-function provider_charged(state, outcome, provider) {
+function charged(state, outcome, provider) {
     const { result: told } = outcome;
     const failed = told.verdict === 'pass' ? { verdict: 'fail', reason: refusedWords(provider) } : {};
     const result = { ...told, ...failed, condition: provider.class };
@@ -21768,12 +21725,12 @@ function provider_charged(state, outcome, provider) {
 function beforeCall({ state, command }) {
     if (command.type !== 'implement' && command.type !== 'run-review')
         return { state, command };
-    const halt = costHalt(state, command.type === 'implement' ? 'implement' : command.gate);
+    const halt = (0,budget/* costHalt */.h)(state, command.type === 'implement' ? 'implement' : command.gate);
     if (halt !== undefined)
         return outOfMoney(state, halt);
     if (isStepDone(state, command))
-        return putOff({ ...state, pending: command }, stepDone);
-    const budgetUsd = costLeft(state);
+        return (0,ending/* putOff */.dD)({ ...state, pending: command }, stepDone);
+    const budgetUsd = (0,budget/* costLeft */.f)(state);
     return rated(chosen(state, budgetUsd === undefined ? command : { ...command, budgetUsd }));
 }
 /** With `step` the second iteration of a workflow run is left to the next one. */
@@ -21784,9 +21741,9 @@ const stepDone = { kind: 'interrupted', detail: 'one iteration is made, as `step
 /** Ends the run in front of a call that it cannot pay; a story that was not tried yet stays open. */
 function outOfMoney(state, halt) {
     if ((0,core_story/* requireStory */.ZG)(state).attempts.length > 0)
-        return enterHalt((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
+        return (0,ending/* enterHalt */.Cx)((0,core_story/* updateAttempt */.Pf)(state, { decision: 'cost-used-up' }), halt);
     const { current: _, ...open } = (0,core_story/* updateStory */.fn)(state, { status: 'open' });
-    return settle(open, halt);
+    return (0,ending/* settle */.G9)(open, halt);
 }
 /** A call over `rate_limit` waits until the oldest of the hour is an hour old; where that does not fit, the run is put off. */
 function rated({ state, command }) {
@@ -21799,7 +21756,7 @@ function rated({ state, command }) {
     const { agent: _, ...own } = command;
     if (fits(state, until))
         return pause(state, { why: 'rate-limit', detail, until, forMs: until - state.now, command: own });
-    return putOff({ ...state, pending: own }, halt({ until, detail }));
+    return (0,ending/* putOff */.dD)({ ...state, pending: own }, halt({ until, detail }));
 }
 function chosen(state, { agent: _, ...command }) {
     const own = agentOf(state, command);
@@ -21818,7 +21775,7 @@ function chosen(state, { agent: _, ...command }) {
     const [soonest = first.limit] = limits;
     return isOver(state, soonest)
         ? waitFor(state, command, soonest)
-        : putOff({ ...state, pending: command }, halt(soonest));
+        : (0,ending/* putOff */.dD)({ ...state, pending: command }, halt(soonest));
 }
 /** The limit that an agent is under now. */
 function limitOf({ limited = [], now }, agent) {
@@ -21838,132 +21795,16 @@ function halt({ until, detail }) {
     return { kind: 'usage_limit', detail, ...(until === undefined ? {} : { resumeAt: until }) };
 }
 
-;// CONCATENATED MODULE: ./build/core/carrying.js
-
-
-
-
-
-/** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
-function beginWork(state) {
-    const { left, alone } = carryingOf(state);
-    if (left.length === 0)
-        return advance(state);
-    if (runLeftMs(state) <= 0)
-        return enterHalt(state, carrying_outOfTime);
-    const commits = alone ? left.slice(0, 1) : left;
-    const command = {
-        type: 'carry-stories',
-        commits,
-        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state, story) ? [story] : [])),
-        onto: state.head,
-        checks: (0,applying/* attemptChecks */.tB)(state.plan),
-        ...(state.tests && { known: state.tests }),
-        limits: limitsFor(state, testLimit(state)),
-        at: state.now,
-    };
-    return { state, command };
-}
-/** Whether commits of earlier nights are still to be put on top of the moved base. */
-function isCarrying(state) {
-    return carryingOf(state).left.length > 0;
-}
-/**
- * Takes over what fits and passes the checks. What was green alone and is red together is looked at one by one; what does not fit or
- * is red stays behind, and its story is open again with that as its blocker (02-loop \u00a76).
- */
-function storiesCarried(state, { points, conflicts, results }) {
-    const { left, alone, notes } = carryingOf(state);
-    const isRed = points.length > 0 && results.some(core_gates/* blocks */.Bv);
-    if (isRed && runLeftMs(state) <= 0)
-        return enterHalt(state, carrying_outOfTime);
-    if (isRed && results.some(isOurs))
-        return carryAgain(state, results);
-    if (isRed && !alone && left.length > 1)
-        return beginWork({ ...state, carrying: { left, alone: true, notes } });
-    const done = alone ? left.slice(0, 1) : left;
-    const missing = [
-        ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
-        ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
-    ];
-    const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
-    const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-    const taken = isRed ? { ...state, carrying } : take((0,known_tests/* noteResults */.vR)({ ...state, carrying }, results), points);
-    if (carrying.left.length > 0)
-        return beginWork(taken);
-    return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
-}
-/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
-function carryAgain(state, results) {
-    const { calls = 0, ...carrying } = carryingOf(state);
-    if (calls + 1 < core_gates/* MOST_CHECK_CALLS */.rc)
-        return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-    const { check, reason } = results.find(isOurs) ?? {};
-    const detail = `check "${check}" gave no verdict in ${core_gates/* MOST_CHECK_CALLS */.rc} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
-    return enterHalt(untouched(state), { kind: 'environment_broken', detail });
-}
-/** As if nothing had been taken over. */
-function untouched(state) {
-    const ref = `refs/heads/${state.plan.branch}`;
-    const stories = state.stories.map(({ commit, ...story }) => {
-        return commit === undefined ? story : { ...story, status: 'open', detail: '' };
-    });
-    const publications = state.publications.filter((each) => each.ref !== ref);
-    return { ...state, stories, publications, head: state.plan.start };
-}
-function isOurs({ verdict }) {
-    return verdict === 'error';
-}
-function carryingOf({ carrying, plan }) {
-    return carrying ?? { left: plan.carried ?? [], alone: false, notes: [] };
-}
-/** A story that is gone, or whose text was changed, keeps its code and passes by its own gates only. */
-function canPass({ plan }, id) {
-    const story = plan.stories.find((each) => each.id === id);
-    return story?.was === 'open' && story.regate !== true;
-}
-function take(before, points) {
-    const last = points.at(-1);
-    if (last === undefined)
-        return before;
-    const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
-    const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
-    const stories = before.stories.map((story) => {
-        const commit = passed.get(story.id);
-        if (commit === undefined || story.status !== 'open' || !canPass(before, story.id))
-            return story;
-        return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
-    });
-    const { commit, tree } = last;
-    const ref = `refs/heads/${before.plan.branch}`;
-    return queue({ ...before, stories, head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
-}
-function noteOf({ plan }, carried, why) {
-    const { commit = '', story } = carried ?? {};
-    const what = story === undefined ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
-    const kept = plan.replaces === undefined ? '' : ` It is kept in ${replacedRef(plan.feature, plan.replaces)}.`;
-    const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
-    return { ...(story === undefined ? {} : { story }), note };
-}
-/** Keeps what a branch held before it was put on another base. */
-function replacedRef(feature, commit) {
-    return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
-}
-function conflictWords(paths) {
-    return paths.length === 0 ? 'git could not put it there' : `it conflicts in ${paths.slice(0, 5).join(', ')}`;
-}
-function redWords(results) {
-    const [first] = results.filter(core_gates/* blocks */.Bv);
-    return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ''}`;
-}
-const carrying_outOfTime = {
-    kind: 'budget_exceeded',
-    budget: 'wallclock',
-    detail: 'the run reached its wall clock limit',
-};
-
+// EXTERNAL MODULE: ./build/core/carrying.js
+var carrying = __nccwpck_require__(8853);
+// EXTERNAL MODULE: ./build/core/final.js
+var core_final = __nccwpck_require__(6386);
 // EXTERNAL MODULE: ./build/core/halts.js
 var halts = __nccwpck_require__(5866);
+// EXTERNAL MODULE: ./build/core/known-tests.js
+var known_tests = __nccwpck_require__(8029);
+// EXTERNAL MODULE: ./build/core/pick.js
+var pick = __nccwpck_require__(4257);
 ;// CONCATENATED MODULE: ./build/core/publications.js
 /** What came of every push and of the pull request, told to the state. */
 function withResults(state, { results, pull, pullNotes }) {
@@ -22005,7 +21846,7 @@ function resumed(state, { elsewhere, restart }) {
     if (elsewhere !== true || !isLost(left, command))
         return again(left, command);
     const before = withoutAttempt(left);
-    return { state: before, command: startAttempt(before, { fresh: true }) };
+    return { state: before, command: (0,next/* startAttempt */.iY)(before, { fresh: true }) };
 }
 /** The plan under the settings of a workflow run that goes on with it: its caps, and the agents that it has programs for. */
 function underToday(plan, { caps, fallbacks = plan.fallbacks }) {
@@ -22052,9 +21893,9 @@ function again(state, command) {
         case 'run-checks':
         case 'carry-stories':
         case 'run-final-checks':
-            return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
+            return { state, command: { ...command, limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* testLimit */.UD)(state)) } };
         case 'run-baseline':
-            return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+            return { state, command: { ...command, limits: (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state)) } };
         case 'take-snapshot':
         case 'commit-story':
         case 'park-story':
@@ -22066,6 +21907,8 @@ function again(state, command) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/spending.js
+var spending = __nccwpck_require__(6872);
 ;// CONCATENATED MODULE: ./build/core/loop.js
 
 
@@ -22094,8 +21937,8 @@ function begin(event) {
 }
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 function transition(before, event) {
-    const outcome = priced(before, event.outcome);
-    return issued(apply(charged(tick(before, event), outcome), outcome));
+    const outcome = (0,spending/* priced */.af)(before, event.outcome);
+    return issued(apply((0,spending/* charged */.XA)(tick(before, event), outcome), outcome));
 }
 /** Folds a whole journal; undefined when it holds no event yet. */
 function fold(events) {
@@ -22143,17 +21986,17 @@ function apply(before, outcome) {
         case 'waited':
             return waited(state);
         case 'final-checks-done':
-            return advance(noteFinal(state, outcome.results));
+            return (0,ending/* advance */.np)((0,core_final/* noteFinal */.T)(state, outcome.results));
         case 'story-committed':
-            return storyCommitted(state, outcome);
+            return (0,ending/* storyCommitted */.wJ)(state, outcome);
         case 'story-parked':
-            return storyParked(state, outcome);
+            return (0,ending/* storyParked */.FZ)(state, outcome);
         case 'stories-carried':
-            return storiesCarried(state, outcome);
+            return (0,carrying/* storiesCarried */.kP)(state, outcome);
         case 'publishing':
-            return advance(state);
+            return (0,ending/* advance */.np)(state);
         case 'settled':
-            return settled(withResults(state, outcome));
+            return (0,ending/* settled */.gu)(withResults(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'interrupted':
@@ -22175,7 +22018,7 @@ function initialState(plan, { stamp }) {
         resumes: 0,
         baseline: (0,applying/* baselineChecks */.j)(plan).length === 0 ? 'off' : undefined,
         stories: plan.stories.map(core_story/* firstStory */.ke),
-        order: pickingOrder(plan.stories),
+        order: (0,pick/* pickingOrder */.__)(plan.stories),
         orderFrom: 0,
         head: plan.start,
         publications: replaced(plan),
@@ -22186,28 +22029,28 @@ function initialState(plan, { stamp }) {
 function replaced({ feature, replaces }) {
     if (replaces === undefined)
         return [];
-    const ref = replacedRef(feature, replaces);
+    const ref = (0,carrying/* replacedRef */.o8)(feature, replaces);
     return [{ ref, commit: replaces, story: '', status: 'queued', detail: '' }];
 }
 function firstStep(state) {
     if (state.baseline !== undefined)
-        return beginWork(state);
-    const nothing = advance(state);
-    if (nothing.command.type === 'settle' && !isCarrying(state))
+        return (0,carrying/* beginWork */.RD)(state);
+    const nothing = (0,ending/* advance */.np)(state);
+    if (nothing.command.type === 'settle' && !(0,carrying/* isCarrying */.Ux)(state))
         return nothing;
     const { plan } = state;
-    const limits = limitsFor(state, baselineLimit(state));
+    const limits = (0,core_limits/* limitsFor */.I9)(state, (0,core_limits/* baselineLimit */.X7)(state));
     return { state, command: { type: 'run-baseline', tree: plan.start.tree, checks: (0,applying/* baselineChecks */.j)(plan), limits } };
 }
 function baselineDone(before, checks) {
     const state = (0,known_tests/* noteBaseline */.MS)(before, checks);
     const halt = baselineHalt(state, checks);
-    return halt === undefined ? beginWork(state) : enterHalt(state, halt);
+    return halt === undefined ? (0,carrying/* beginWork */.RD)(state) : (0,ending/* enterHalt */.Cx)(state, halt);
 }
 /** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */
 function suspend(state, halt) {
     const before = state.suspended ?? { command: state.pending, halt: state.halt };
-    return report({ ...state, suspended: before }, halt);
+    return (0,ending/* report */.z8)({ ...state, suspended: before }, halt);
 }
 /** What an earlier workflow run was asked for does not bind this one. */
 function stepping({ iterations }, { step }) {
@@ -22238,7 +22081,7 @@ function tick(before, { stamp, outcome }) {
     if (before.pending.type === 'wait')
         return notePause(state, spentMs);
     const story = (0,core_story/* currentStory */.$C)(state);
-    if (story?.status !== 'running' || state.halt !== undefined || isPutOff(before, outcome))
+    if (story?.status !== 'running' || state.halt !== undefined || (0,provider_kind/* isPutOff */.Zn)(before, outcome))
         return state;
     const elapsedMs = story.elapsedMs + spentMs;
     return (0,core_story/* updateStory */.fn)(state, {
@@ -22377,6 +22220,161 @@ function neededCommits(state) {
 
 /***/ }),
 
+/***/ 9989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ next),
+/* harmony export */   iY: () => (/* binding */ startAttempt),
+/* harmony export */   sI: () => (/* binding */ givenTree)
+/* harmony export */ });
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(416);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6785);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1617);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(332);
+/* harmony import */ var _pick_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4257);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7130);
+
+
+
+
+
+
+
+/** Ends stories whose dependency failed, then picks the next one or says why the run is over (02-loop \u00a71 Pick, \u00a72). */
+function next(before) {
+    const { current: _, ...rest } = endDependents(before);
+    const { orderFrom, picked } = pick(rest);
+    const state = { ...rest, orderFrom };
+    if (picked === undefined)
+        return { type: 'halt', state, halt: (0,_last_word_js__WEBPACK_IMPORTED_MODULE_3__/* .lastWord */ .bx)(state) };
+    // A story that a deadline cut short goes on: that is not between stories.
+    const broken = state.stories[picked]?.status === 'interrupted' ? undefined : (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenBetweenStories */ .Ng)(state);
+    if (broken !== undefined)
+        return { type: 'halt', state: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .opened */ .Sg)(state, broken), halt: (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCircuit */ .v6)(broken).halt };
+    const halt = budgetHalt(state);
+    if (halt !== undefined)
+        return { type: 'halt', state, halt };
+    const working = start(state, picked);
+    return { type: 'work', state: working, command: startAttempt(working, { fresh: true }) };
+}
+/**
+ * The command that starts the next attempt of the current story.
+ * @param fresh drop ignored files that an earlier attempt left: on a new story, a clean restart and after a crash
+ */
+function startAttempt(state, { fresh }) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    const tier = (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts);
+    return {
+        type: 'implement',
+        story: story.id,
+        attempt: story.attempts.length + 1,
+        iteration: state.iterations + 1,
+        tree: givenTree(state),
+        head: (story.start ?? state.head).commit,
+        clean: fresh || (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, tier),
+        ...(tier === undefined ? {} : { tier }),
+        limits: (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsFor */ .I9)(state, state.plan.caps.implement),
+    };
+}
+/** The tree that the current story's next attempt is given: what the last one left, or the story's start (02-loop \u00a71). */
+function givenTree(state) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    const start = story.start ?? state.head;
+    return (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .startsClean */ .N)(state.plan, (0,_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .nextTier */ .It)(story.attempts)) ? start.tree : (story.attempts.at(-1)?.tree ?? start.tree);
+}
+/** What `pickStory` says, found along the order of the run instead of by looking at every story. */
+function pick({ order, orderFrom: from, stories, plan }) {
+    const stateAt = (at) => stateOf(stories[at], plan.stories[at]);
+    let orderFrom = from;
+    while (orderFrom < order.length && stateAt(order[orderFrom] ?? 0) !== 'open')
+        orderFrom += 1;
+    const isReady = passedTest(stories);
+    for (let place = orderFrom; place < order.length; place += 1) {
+        const at = order[place] ?? 0;
+        if (stateAt(at) === 'open' && isReady(plan.stories[at]))
+            return { orderFrom, picked: at };
+    }
+    return { orderFrom, picked: undefined };
+}
+/** Whether everything a story depends on has passed; the ids are gathered when the first dependency asks. */
+function passedTest(stories) {
+    let passed;
+    return (story) => {
+        if (story === undefined || story.dependsOn.length === 0)
+            return true;
+        passed ??= new Set(stories.flatMap(({ id, status }) => (status === 'passed' ? [id] : [])));
+        return story.dependsOn.every((id) => passed?.has(id));
+    };
+}
+/** A story that passed fails no dependent, and earlier ones were ended when they failed: thousands of passes cost no search. */
+function endDependents(state) {
+    if ((0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .currentStory */ .$C)(state)?.status === 'passed')
+        return state;
+    if (state.plan.stories.every(({ dependsOn }) => dependsOn.length === 0))
+        return state;
+    const failed = new Set((0,_pick_js__WEBPACK_IMPORTED_MODULE_6__/* .dependencyFailed */ .BW)(pickable(state)));
+    if (failed.size === 0)
+        return state;
+    const stories = state.stories.map((story) => (failed.has(story.id) ? endedByDependency(story) : story));
+    return { ...state, stories };
+}
+function endedByDependency(story) {
+    return { ...story, status: 'dependency_failed', detail: 'a story it depends on did not pass' };
+}
+function pickable(state) {
+    return state.stories.map((story, index) => {
+        const planned = state.plan.stories[index];
+        return {
+            id: story.id,
+            index,
+            priority: planned?.priority,
+            dependsOn: planned?.dependsOn ?? [],
+            state: stateOf(story, planned),
+        };
+    });
+}
+function stateOf(story, planned) {
+    if (story === undefined || planned === undefined)
+        return 'ineligible';
+    if (story.status === 'passed')
+        return 'passed';
+    if (planned.was === 'ineligible' || !story.inScope)
+        return 'ineligible';
+    return story.status === 'open' || story.status === 'running' || story.status === 'interrupted' ? 'open' : 'ended';
+}
+function budgetHalt(state) {
+    const { caps } = state.plan;
+    if (state.iterations >= caps.maxIterations) {
+        return budget('iterations', `all ${caps.maxIterations} iterations of the run are used`);
+    }
+    if (state.commits >= caps.maxCommits)
+        return budget('commits', `all ${caps.maxCommits} commits of the run are used`);
+    const unpayable = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .costHalt */ .h)(state, 'implement');
+    if (unpayable !== undefined)
+        return unpayable;
+    if ((0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .runLeftMs */ .RN)(state) <= 0)
+        return budget('wallclock', 'the run reached its wall clock limit');
+    return undefined;
+}
+function budget(name, detail) {
+    return { kind: 'budget_exceeded', budget: name, detail };
+}
+function start(state, current) {
+    const working = { ...state, current };
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(working);
+    const sameStart = story.start?.commit === state.head.commit;
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(working, {
+        status: 'running',
+        start: state.head,
+        attempts: sameStart ? story.attempts : story.attempts.map(({ tree: _, ...attempt }) => attempt),
+    });
+}
+
+
+/***/ }),
+
 /***/ 4809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22452,6 +22450,98 @@ function isOutage({ gates }) {
 /** The attempts that say something of the work. */
 function worked(attempts) {
     return attempts.some(isOutage) ? attempts.filter((attempt) => !isOutage(attempt)) : attempts;
+}
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ dependencyFailed),
+/* harmony export */   __: () => (/* binding */ pickingOrder)
+/* harmony export */ });
+/* unused harmony export pickStory */
+/**
+ * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop \u00a71 "Pick").
+ * "Absent = file order" (03-interface \u00a73.6) is read as: stories without a priority come after all numbered ones, in file order.
+ * A dependency that is not among the stories given counts as not passed.
+ */
+function pickStory(stories) {
+    const passed = passedOf(stories);
+    let best;
+    // One pass and nothing made on the way: a backlog has thousands of stories, and every story asks for the next.
+    for (const story of stories) {
+        if (story.state !== 'open' || !story.dependsOn.every((id) => passed().has(id)))
+            continue;
+        best = best === undefined ? story : sooner(best, story);
+    }
+    if (best !== undefined)
+        return { type: 'story', id: best.id };
+    return { type: 'none', blockedByDependency: idsInFileOrder(stories.filter(({ state }) => state === 'open')) };
+}
+/** Ids of passed stories, gathered when the first dependency asks. */
+function passedOf(stories) {
+    let passed;
+    return () => {
+        passed ??= new Set(stories.flatMap(({ id, state }) => (state === 'passed' ? [id] : [])));
+        return passed;
+    };
+}
+/**
+ * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
+ * thousands of stories and each of them asks for the next one, so the order is found once.
+ */
+function pickingOrder(stories) {
+    const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    const order = Array.from(stories, (_, at) => at);
+    const isSorted = order.every((at) => at === 0 || rankOf(at - 1) <= rankOf(at));
+    return isSorted ? order : order.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+}
+/**
+ * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
+ * they end `dependency_failed` (02-loop \u00a71). In file order.
+ */
+function dependencyFailed(stories) {
+    const dependents = openDependents(stories);
+    const failed = new Map();
+    const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const story of dependents.get(id) ?? []) {
+            if (failed.has(story.id))
+                continue;
+            failed.set(story.id, story);
+            queue.push(story.id);
+        }
+    }
+    return idsInFileOrder([...failed.values()]);
+}
+function idsInFileOrder(stories) {
+    return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
+}
+function sooner(best, other) {
+    const a = best.priority ?? Number.POSITIVE_INFINITY;
+    const b = other.priority ?? Number.POSITIVE_INFINITY;
+    if (a !== b)
+        return a < b ? best : other;
+    return best.index <= other.index ? best : other;
+}
+/** Edges turned round, so that a failure visits each dependent once instead of every story once. */
+function openDependents(stories) {
+    const dependents = new Map();
+    for (const story of stories) {
+        if (story.state !== 'open')
+            continue;
+        for (const id of story.dependsOn) {
+            const known = dependents.get(id);
+            if (known === undefined)
+                dependents.set(id, [story]);
+            else
+                known.push(story);
+        }
+    }
+    return dependents;
 }
 
 
@@ -24335,6 +24425,32 @@ function unknownStory(id) {
 
 /***/ }),
 
+/***/ 9792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Zn: () => (/* binding */ isPutOff),
+/* harmony export */   vF: () => (/* binding */ BACKOFFS_MS)
+/* harmony export */ });
+/** Pauses before a service that is busy is asked again; then one attempt is charged (02-loop \u00a73.1). */
+const BACKOFFS_MS = [5_000, 25_000, 125_000];
+/** The kind of a class of 06-agents. */
+function kindOf({ class: name }) {
+    if (name === 'usage-limit')
+        return 'limit';
+    return name === 'overloaded' || name === 'network' ? 'passing' : 'configuration';
+}
+/** Whether a call is made again because its service did not work, so that nothing of it counts but its cost. */
+function isPutOff({ refusals }, outcome) {
+    if ((outcome.type !== 'implemented' && outcome.type !== 'reviewed') || outcome.provider === undefined)
+        return false;
+    return kindOf(outcome.provider) !== 'passing' || BACKOFFS_MS[refusals?.passing ?? 0] !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 9290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24558,6 +24674,94 @@ function withHash(kept, text) {
 /** A leading dash would read as an option to git, a trailing one would double before the hash. */
 function trimDashes(text) {
     return text.replace(/^-|-$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 6872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XA: () => (/* binding */ charged),
+/* harmony export */   af: () => (/* binding */ priced),
+/* harmony export */   at: () => (/* binding */ nothingSpent)
+/* harmony export */ });
+/* harmony import */ var _provider_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9792);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2703);
+
+
+/** Nothing was called yet. */
+const nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
+/** A call that tells no cost has the one that the user gave it with `cost_per_call`, or an unknown one. */
+function priced({ plan, pending }, outcome) {
+    const { costPerCallUsd: costUsd } = plan.caps;
+    if (costUsd === undefined || !('usage' in outcome) || outcome.usage === undefined)
+        return outcome;
+    if (outcome.usage.length > 0)
+        return {
+            ...outcome,
+            usage: outcome.usage.map((each) => (each.costUsd === undefined ? { ...each, costUsd } : each)),
+        };
+    const role = pending.type === 'run-review' ? pending.gate : 'implement';
+    return { ...outcome, usage: [{ ...noTokens, role, costUsd, isFlat: true }] };
+}
+/** Counts what the call at hand cost, also when it was cut short, refused or lost with its process. */
+function charged(state, outcome) {
+    const { pending } = state;
+    if (pending.type !== 'implement' && pending.type !== 'run-review')
+        return state;
+    switch (outcome.type) {
+        case 'implemented':
+        case 'reviewed': {
+            const after = { ...state, spent: added(state.spent, outcome.usage) };
+            return (0,_provider_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isPutOff */ .Zn)(state, outcome) ? noteAside(after, outcome.usage) : after;
+        }
+        case 'interrupted': {
+            // Without a list the cancel came before the call.
+            const { usage } = outcome;
+            return usage === undefined ? state : noteAside({ ...state, spent: added(state.spent, usage) }, usage);
+        }
+        case 'trouble':
+            return lost(state);
+        case 'resumed':
+            // A process that was killed tells nothing of the call that it made.
+            return state.suspended === undefined ? lost(state) : state;
+        default:
+            return state;
+    }
+}
+const noTokens = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+function added(before = nothingSpent, usage) {
+    if (usage.length === 0)
+        return { ...before, unknownCalls: before.unknownCalls + 1 };
+    return usage.reduce(addOne, before);
+}
+function addOne(spent, { role, costUsd }) {
+    if (costUsd === undefined || !(costUsd >= 0))
+        return { ...spent, unknownCalls: spent.unknownCalls + 1 };
+    const { calls, costUsd: before } = spent.byRole[role] ?? { calls: 0, costUsd: 0 };
+    return {
+        ...spent,
+        costUsd: toMillionths(spent.costUsd + costUsd),
+        byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } },
+    };
+}
+/** So that no rounding error decides anything or shows. */
+function toMillionths(usd) {
+    return Math.round(usd * 1_000_000) / 1_000_000;
+}
+function lost(state) {
+    return noteAside({ ...state, spent: added(state.spent, []) }, []);
+}
+/** A call that is no part of an attempt still belongs to its story. */
+function noteAside(state, usage) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
+    if (story === undefined)
+        return state;
+    if (usage.length === 0)
+        return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { lostCalls: (story.lostCalls ?? 0) + 1 });
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .updateStory */ .fn)(state, { aside: [...(story.aside ?? []), ...usage] });
 }
 
 

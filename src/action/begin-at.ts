@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
-import type { Asked } from '../core/asked.ts';
 import { askPull } from './ask-github.ts';
 import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
-import type { FoundPrd } from './find-prd.ts';
 import { ownCommits } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
 import { findPullStart } from './pull-start.ts';
@@ -35,14 +33,4 @@ export async function beginAt(
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
   return start.ok ? { ...start, feature: prd.feature } : start;
-}
-
-/** `retry --allow` adds to what the story's own `allow:` lets it change, for this run. */
-export function allowing(found: FoundPrd, asked: Asked | undefined): FoundPrd {
-  if (asked?.command.kind !== 'retry' || asked.command.allow === undefined) return found;
-  const { story: id, allow } = asked.command;
-  const stories = found.prd.stories.map((story) =>
-    story.id === id ? { ...story, allow: [...story.allow, allow] } : story,
-  );
-  return { ...found, prd: { ...found.prd, stories } };
 }

@@ -31,9 +31,17 @@ export interface MovedCall {
 export async function judgeMoved(repository: Repository, call: MovedCall): Promise<Moved> {
   const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
   if (root.exitCode !== 0) return { type: 'left', why: `has no commit in common with ${call.base.branch}` };
-  const carried = await ourCommits(await commitsSince(repository, call), call.own);
+  const carried = await ownSince(repository, call);
   if (carried !== undefined) return { type: 'carry', carried };
   return mergeBase(repository, call, root.stdout.toString('latin1').trim());
+}
+
+/** The commits of the branch since the base when journals know all of them; else undefined. */
+export async function ownSince(
+  repository: Repository,
+  call: Pick<MovedCall, 'base' | 'head' | 'own'>,
+): Promise<readonly CarriedCommit[] | undefined> {
+  return ourCommits(await commitsSince(repository, call), call.own);
 }
 
 interface Commit {
@@ -44,7 +52,10 @@ interface Commit {
   readonly saysOurs: boolean;
 }
 
-async function commitsSince(repository: Repository, { base, head }: MovedCall): Promise<readonly Commit[]> {
+async function commitsSince(
+  repository: Repository,
+  { base, head }: Pick<MovedCall, 'base' | 'head'>,
+): Promise<readonly Commit[]> {
   const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
   const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];
   const lines = (await repository.git.ok(args))

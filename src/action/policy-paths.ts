@@ -13,18 +13,22 @@ export function progressPath(prdPath: string): string {
 const NO_BACKLOG = '.ralph/prd.json';
 
 /** What the integrity gate protects for each story; frozen at run start. */
-export function policyOf({ prd, settings, backlogs }: Prepared, plan: RunPlan): (story: string) => IntegrityPolicy {
+export function policyOf(
+  { prd, policy, settings, backlogs }: Prepared,
+  plan: RunPlan,
+): (story: string) => IntegrityPolicy {
   const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
   const { prdPath = NO_BACKLOG } = plan;
   // An objective flips no marker of a story either.
   const others = plan.objective === undefined ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
+  const criteriaOf = (story: string) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
   return (story) => ({
     prdPath,
     controllerPaths: [progressPath(prdPath), ...others],
     protectedPaths: settings.protectedPaths,
     testPaths: settings.testPaths ?? [],
     allow: stories.get(story)?.allow ?? [],
-    criteria: plan.objective === undefined ? (stories.get(story)?.criteria ?? []) : [plan.objective.text],
+    criteria: plan.objective === undefined ? criteriaOf(story) : [plan.objective.text],
     checks: plan.checks,
     ...(plan.setup && { setup: plan.setup.command }),
     ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),

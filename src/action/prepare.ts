@@ -7,7 +7,7 @@ import type { RawSettings } from '../settings/raw.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
 import { type Base, type FoundBase, findBase, remoteRefusal } from './base.ts';
-import { allowing, beginAt } from './begin-at.ts';
+import { beginAt } from './begin-at.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
 import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
@@ -15,6 +15,7 @@ import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import type { StartPoint } from './start-point.ts';
+import { notPermitted, type StoryPolicy, storyPolicy } from './story-policy.ts';
 import type { Templates } from './templates.ts';
 
 /** Programs of the machine, resolved to absolute paths before anything of the repository runs (catalogue R15). */
@@ -31,6 +32,8 @@ export interface Prepared {
   readonly settings: Settings;
   readonly base: Base;
   readonly prd: FoundPrd;
+  /** What its stories may change, whatever commit they are read at. */
+  readonly policy: StoryPolicy;
   /** The one that the run is about; absent = stories of a file. */
   readonly objective?: Objective;
   /** Files that list stories, whether the run is about them or not: only the controller writes them. */
@@ -129,7 +132,7 @@ function authored(repository: Repository, settings: Settings): Repository {
   return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
 }
 
-type Work = Pick<Prepared, 'ok' | 'prd' | 'start' | 'notices'>;
+type Work = Pick<Prepared, 'ok' | 'prd' | 'policy' | 'start' | 'notices'>;
 
 async function findWork({ repository, found: base, call }: OnBase, atBase: AtBase): Promise<Work | Refusal> {
   const { settings, prd: found } = atBase;
@@ -145,8 +148,11 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
       `story: ${found.path} has no story ${someOf(unknown)}. It has ${has}; write ids as they stand there.`,
     );
   }
-  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices];
-  return { ok: true, prd: { ...allowing(prd, call.job.asked), feature: start.feature }, start, notices };
+  const policy = storyPolicy({ base: found, asked: call.job.asked });
+  const permitted = { ...policy.permit(prd), feature: start.feature };
+  const refused = notPermitted(prd, permitted, base.branch);
+  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
+  return { ok: true, prd: permitted, policy, start, notices };
 }
 
 function someOf(ids: readonly string[]): string {

@@ -8,5 +8,7 @@ export async function preparedFor(prepared: Prepared, { start, base, prdPath }: 
   if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
   if (prdPath === undefined) return { ...prepared, base: { ...prepared.base, ...base } };
   const prd = await readAt(prepared.repository, start.commit, prdPath);
-  return prd.ok ? { ...prepared, prd, base: { ...prepared.base, ...base } } : prd;
+  if (!prd.ok) return prd;
+  const { feature } = prepared.prd;
+  return { ...prepared, prd: { ...prepared.policy.permit(prd), feature }, base: { ...prepared.base, ...base } };
 }

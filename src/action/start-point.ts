@@ -3,7 +3,7 @@ import type { PullState } from '../adapters/github/pull-state.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { type Base, remoteRefusal } from './base.ts';
 import type { FoundPrd } from './find-prd.ts';
-import { judgeMoved } from './moved-base.ts';
+import { judgeMoved, ownSince } from './moved-base.ts';
 import type { OwnCommits } from './own-commits.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -65,17 +65,11 @@ interface Branch {
   readonly pull: PullState;
 }
 
-async function judgeBranch(
-  repository: Repository,
-  { base, prd, own, now }: StartCall,
-  { branch, head, pull }: Branch,
-): Promise<Place | { readonly type: 'left'; readonly why: string }> {
-  const replaces = { commit: base.commit, replaces: head, type: 'start' } as const;
-  if (pull === 'closed' || pull === 'merged') {
-    const notice = `The pull request of ${branch} was ${pull === 'closed' ? 'closed without merging it' : 'merged'}, so this run starts from ${base.branch}.`;
-    const isPast = await repository.isAncestor(head, base.commit);
-    return isPast ? { type: 'start', commit: base.commit, notice } : { ...replaces, notice };
-  }
+type Judged = Place | { readonly type: 'left'; readonly why: string };
+
+async function judgeBranch(repository: Repository, call: StartCall, { branch, head, pull }: Branch): Promise<Judged> {
+  const { base, prd, own, now } = call;
+  if (pull === 'closed' || pull === 'merged') return afterPull(repository, call, { branch, head, pull });
   if (await repository.isAncestor(base.commit, head)) {
     return { type: 'start', commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
   }
@@ -88,15 +82,42 @@ async function judgeBranch(
     case 'left':
       return moved;
     case 'merged': {
-      const notice = `${base.branch} has moved on and was merged into ${branch}, which has commits that no run of this action made.`;
+      const notice = `${base.branch} has moved on and was merged into ${branch}, which ${notMade}.`;
       return { type: 'start', commit: moved.commit, made: true, notice };
     }
     case 'carry': {
       const many = `${moved.carried.length} ${moved.carried.length === 1 ? 'commit' : 'commits'}`;
       const notice = `${base.branch} has moved on: ${many} of ${branch} are put on top of it and checked again.`;
-      return { ...replaces, carried: moved.carried, notice };
+      return { type: 'start', commit: base.commit, replaces: head, carried: moved.carried, notice };
     }
   }
+}
+
+/** Somebody decided about it: the work starts anew, in the place of what is ours. */
+async function afterPull(
+  repository: Repository,
+  { base, own, branchPrefix }: StartCall,
+  { branch, head, pull }: Branch,
+): Promise<Judged> {
+  const ended = pull === 'closed' ? 'closed without merging it' : 'merged';
+  const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
+  const anew = { type: 'start', commit: base.commit, notice } as const;
+  if (await repository.isAncestor(head, base.commit)) return anew;
+  const isOurs = isOwnName(branch, branchPrefix) || (await isAllOurs(repository, { base, head, own }));
+  return isOurs ? { ...anew, replaces: head } : { type: 'left', why: `${notMade}, and its pull request was ${pull}` };
+}
+
+async function isAllOurs(repository: Repository, at: Parameters<typeof ownSince>[1]): Promise<boolean> {
+  // Asked for the history of the branch, which a shallow fetch leaves out.
+  await repository.isAncestor(at.base.commit, at.head);
+  return (await ownSince(repository, at)) !== undefined;
+}
+
+const notMade = 'has commits that no run of this action made';
+
+/** Nobody but this action keeps work under its prefix. */
+function isOwnName(branch: string, prefix: string): boolean {
+  return prefix !== '' && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll('/', '-')));
 }
 
 /** A start at a commit that is at hand. */

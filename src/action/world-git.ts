@@ -6,7 +6,9 @@ import { sendingContents } from '../adapters/lfs-push.ts';
 import { moveBranches } from '../adapters/move-branches.ts';
 import { type BackgroundPublisher, gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
+import { replacingBranch } from '../adapters/replace-branch.ts';
 import { gitSnapshots } from '../adapters/snapshots.ts';
+import { replacedRef } from '../core/carrying.ts';
 import { olderWork } from '../core/older-work.ts';
 import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
@@ -72,18 +74,12 @@ function backlogOf(found: FoundPrd, plan: Parts['call']['plan']): Pick<CommitOpt
   return { backlog: { prdPath, progressPath: progressPath(prdPath), first } };
 }
 
-/** The first push takes the place of what the branch held, and only of that (04-trust rule 8); later ones add to it. */
+/** What the branch held is replaced only as far as this workflow run saw it. */
 function replacing<T extends Pick<Repository, 'push'>>(repository: T, { plan, prepared }: Parts['call']): T {
-  const ref = `refs/heads/${plan.branch}`;
-  let expect = prepared.base.remoteRefs.get(ref) === plan.replaces ? plan.replaces : undefined;
-  const push: Repository['push'] = async (refs) => {
-    const results = await repository.push(
-      refs.map((each) => (each.ref === ref && expect !== undefined ? { ...each, expect } : each)),
-    );
-    if (results.some((result) => result.ref === ref && result.ok)) expect = undefined;
-    return results;
-  };
-  return { ...repository, push };
+  const { branch, feature, replaces = '' } = plan;
+  const ref = `refs/heads/${branch}`;
+  const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : undefined;
+  return replacingBranch(repository, { ref, seen, keep: replacedRef(feature, replaces) });
 }
 
 /** Older work on the stories that were tried again makes room for the newer one. */

@@ -159,6 +159,18 @@ describe('night after night', () => {
     expect(await night({ story: 'B' })).toMatchObject({ halt: { kind: 'nothing_to_do' } });
   });
 
+  test('a base that moved on: the branch stays as it is where what it held cannot be kept', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([b]) });
+    const { night, commit } = await nights(at);
+    await night();
+    const before = (await at.remote.refs()).get('refs/heads/ralph/default');
+    commit({ 'src/other.txt': 'of main\n' });
+    at.remote.behave({ refuse: (ref) => (ref.includes('/replaced/') ? 'no such refs here' : undefined) });
+    expect(await night()).toMatchObject({ halt: { kind: 'environment_broken' } });
+    expect((await at.remote.refs()).get('refs/heads/ralph/default')).toBe(before);
+    expect(at.summaries.at(-1)).toContain('could not be kept in');
+  });
+
   test('a base that moved on: a commit that says it passed a story, and that no run made, passes none', async () => {
     await using at = await stage(agent, { 'prd.json': prd([a, b]) });
     const { night, commit, show } = await nights(at);

@@ -1,5 +1,6 @@
 import { readAt } from '../../src/action/find-prd.ts';
 import type { Prepared } from '../../src/action/prepare.ts';
+import { storyPolicy } from '../../src/action/story-policy.ts';
 import { layerReader } from '../../src/adapters/git/layer.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { settingsOf } from '../settings/support.ts';
@@ -27,6 +28,7 @@ export async function preparedOn(
     settings: settingsOf({}),
     base: { ok: true, branch: 'main', commit, defaultBranch: 'main', remoteRefs: new Map() },
     prd,
+    policy: storyPolicy({ base: prd, asked: undefined }),
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
     templates: {},

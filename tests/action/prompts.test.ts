@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAt } from '../../src/action/find-prd.ts';
 import type { Prepared } from '../../src/action/prepare.ts';
 import { promptMaker } from '../../src/action/prompts.ts';
+import { storyPolicy } from '../../src/action/story-policy.ts';
 import { layerReader } from '../../src/adapters/git/layer.ts';
 import type { Implement } from '../../src/core/command.ts';
 import type { RunState } from '../../src/core/state.ts';
@@ -40,6 +41,7 @@ async function prompt(
     settings: settingsOf(options.settings ?? {}),
     base: { ok: true, branch: 'main', commit, defaultBranch: 'main', remoteRefs: new Map() },
     prd,
+    policy: storyPolicy({ base: prd, asked: undefined }),
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
     templates: {},

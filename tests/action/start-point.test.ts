@@ -203,6 +203,18 @@ describe('a run starts', () => {
     expect(await at.night({ pull })).toMatchObject({ branch: 'ralph/app', commit: at.commit, replaces: head });
   });
 
+  test('on a branch of its own when somebody else worked on the one that prd.json names, and its pull request was closed', async () => {
+    await using at = await field('feature/words');
+    const head = at.push('feature/words', 'main', { message: 'feat: x\n\nRalph-Run: r' });
+    const start = await at.night({ pull: 'closed' });
+    expect(start).toMatchObject({ branch: 'feature/words-2', commit: at.commit });
+    expect(start).toHaveProperty('notices', [
+      'Branch feature/words has commits that no run of this action made, and its pull request was closed, so it is left alone; this run uses another one.',
+    ]);
+    const own = { [head]: { story: 'A' } };
+    expect(await at.night({ pull: 'closed', made: own })).toMatchObject({ branch: 'feature/words', replaces: head });
+  });
+
   test.each<[string, string, string]>([
     ['ralph', 'ralph/', 'ralph-app'],
     ['bots', 'bots/ralph/', 'bots-ralph-app'],

@@ -1,8 +1,8 @@
-export const id = 282;
-export const ids = [282];
+export const id = 986;
+export const ids = [986];
 export const modules = {
 
-/***/ 3282:
+/***/ 2986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5017,8 +5017,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 35 modules
-var loop = __webpack_require__(9706);
+// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
+var loop = __webpack_require__(701);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -5199,6 +5199,39 @@ async function lastCommit({ repository, ref, remoteCommit, }) {
         return { commit: fetched.commit };
     return local === undefined ? 'unreachable' : { commit: local };
 }
+
+;// CONCATENATED MODULE: ./build/adapters/replace-branch.js
+/**
+ * A repository whose first push of the branch takes the place of what it held, and only of that (04-trust rule 8): what it held is
+ * kept under another ref first, and where that is refused, or somebody pushed in between, the branch stays as it is. Later pushes add
+ * to it.
+ */
+function replacingBranch(repository, options) {
+    let { seen } = options;
+    const push = async (refs) => {
+        const branch = refs.find(({ ref }) => ref === options.ref);
+        if (seen === undefined || branch === undefined)
+            return repository.push(refs);
+        const [kept] = await repository.push([{ ref: options.keep, commit: seen }]);
+        const others = refs.filter((each) => each !== branch);
+        if (kept?.ok !== true)
+            return [...(await pushSome(repository, others)), notKept(branch, options, kept)];
+        const results = await repository.push([...others, { ...branch, expect: seen }]);
+        if (results.some(({ ref, ok }) => ref === options.ref && ok))
+            seen = undefined;
+        return results;
+    };
+    return { ...repository, push };
+}
+async function pushSome(repository, refs) {
+    return refs.length === 0 ? [] : repository.push(refs);
+}
+function notKept({ ref, commit }, { seen = '', keep }, kept) {
+    const { kind, permanent, message } = kept?.ok === false ? kept.problem : nothingSaid;
+    const why = `What ${ref} held (${seen.slice(0, 10)}) could not be kept in ${keep}, so the branch is left as it is. ${message}`;
+    return { ok: false, ref, commit, problem: { kind, permanent, message: why } };
+}
+const nothingSaid = { kind: 'network', permanent: false, message: 'The push gave no result.' };
 
 // EXTERNAL MODULE: ./build/core/ignored.js
 var ignored = __webpack_require__(5924);
@@ -8150,6 +8183,8 @@ function snapshots_gateOf(state, { verdict, findings }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/carrying.js
+var carrying = __webpack_require__(8853);
 ;// CONCATENATED MODULE: ./build/core/older-work.js
 
 /** The wip branches that newer work has taken the place of (02-loop \u00a76, rerun): what earlier runs left of the stories tried now. */
@@ -8367,6 +8402,8 @@ function free(wanted, taken) {
 
 
 
+
+
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 function snapshots({ call, rooms }) {
     const { settings, repository } = call.prepared;
@@ -8416,17 +8453,12 @@ function backlogOf(found, plan) {
     const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
     return { backlog: { prdPath, progressPath: (0,policy_paths/* progressPath */.T3)(prdPath), first } };
 }
-/** The first push takes the place of what the branch held, and only of that (04-trust rule 8); later ones add to it. */
+/** What the branch held is replaced only as far as this workflow run saw it. */
 function replacing(repository, { plan, prepared }) {
-    const ref = `refs/heads/${plan.branch}`;
-    let expect = prepared.base.remoteRefs.get(ref) === plan.replaces ? plan.replaces : undefined;
-    const push = async (refs) => {
-        const results = await repository.push(refs.map((each) => (each.ref === ref && expect !== undefined ? { ...each, expect } : each)));
-        if (results.some((result) => result.ref === ref && result.ok))
-            expect = undefined;
-        return results;
-    };
-    return { ...repository, push };
+    const { branch, feature, replaces = '' } = plan;
+    const ref = `refs/heads/${branch}`;
+    const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : undefined;
+    return replacingBranch(repository, { ref, seen, keep: (0,carrying/* replacedRef */.o8)(feature, replaces) });
 }
 /** Older work on the stories that were tried again makes room for the newer one. */
 function archiveOlder({ prepared }, state) {
