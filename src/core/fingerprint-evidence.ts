@@ -9,7 +9,7 @@ const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const all = marked(plainLines(output));
+  const all = marked(withoutOutline(plainLines(output)));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -30,6 +30,12 @@ export function evidenceOf(output: string): readonly string[] {
       .slice(-MOST_LAST)
       .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
   ]);
+}
+
+/** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
+function withoutOutline(lines: readonly string[]): readonly string[] {
+  const list = lines.findIndex((line) => /^\s*\d+ failing$/.test(line));
+  return lines.filter((line, at) => at > list || !/^\s+\d+\) \S/.test(line));
 }
 
 /** The files of tests among the places; not every reporter names them beside the test. */

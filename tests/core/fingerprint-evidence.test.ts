@@ -49,6 +49,12 @@ describe('evidenceOf', () => {
     ['set of tests', run().replace('✓ reports', '✖ reports')],
   ])('differs with another %s', (_, other) => different(run(), other));
 
+  test('is the same with dots for what the list of failures tells anyway', () => {
+    const list = ['  2 passing (5ms)', '  1 failing', '', '  1) queue', '       pushes:', '     Error: full', ''];
+    same(['  queue', '    1) pushes', '', ...list].join('\n'), ['  ..!', '', ...list].join('\n'));
+    different(['  queue', '    1) pushes', ''].join('\n'), '  queue');
+  });
+
   test.each([
     [
       'code frames: the line that is pointed at counts, not those around it',

@@ -34,6 +34,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     ' 45% [=====>     ] error.tar.gz',
     'Compiling thiserror v1.0.2',
     'make: *** Waiting for unfinished jobs....',
+    "make: Target 'all' not remade because of errors.",
     // what runs, and in which version
     '> shop@1.4.0 test',
     // frames of others
