@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
  * since ncc leaves old files behind. The output is byte-identical on every machine; `.ci/run` proves it fresh.
  */
 const root = resolve(import.meta.dirname, '..');
-const entries = ['main', 'post', 'rehearsal'];
+const entries = ['main', 'post', 'rehearsal', 'replay'];
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 rmSync(join(root, 'dist'), { recursive: true, force: true });

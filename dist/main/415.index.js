@@ -157,8 +157,8 @@ function contradictions(item, options) {
 
 // EXTERNAL MODULE: ./build/settings/later.js
 var later = __webpack_require__(554);
-// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
-var table = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/settings/table.js + 10 modules
+var table = __webpack_require__(8860);
 ;// CONCATENATED MODULE: ./build/settings/config-keys.js
 
 

@@ -807,7 +807,7 @@ async function lookAtAgents(call) {
     return { agents: [first, second], refused: [] };
 }
 async function look({ env, folder, workspace }, { setting, agent, program }) {
-    if (agent.type === 'command' || agent.type === 'rehearsal')
+    if (agent.type === 'command' || agent.type === 'rehearsal' || agent.type === 'replay')
         return { setting, type: agent.type, program };
     const { type } = agent;
     const tested = agent.version ?? (0,client_program/* testedVersion */.E)(type);

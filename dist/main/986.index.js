@@ -8067,6 +8067,7 @@ function gitSnapshots(options) {
                 givenTree: command.previousTree,
                 limits: options.limits,
             });
+            await options.onCaptured?.(command, captured);
             const judged = await snapshots_judge(options, await material(options, command, captured), { command, gitTampered });
             const ignored = await ignoredOf(options, captured);
             return taken(options, { command, state, judged, ignored });
@@ -8421,6 +8422,7 @@ function snapshots({ call, rooms }) {
         policy: (0,policy_paths/* policyOf */.US)(call.prepared, call.plan),
         redactValues: (text) => (0,redact/* redactExact */.j)(text, call.secrets),
         lfs: lfsOf(call),
+        ...(call.recorder && { onCaptured: call.recorder.captured }),
         attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
         attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
     });

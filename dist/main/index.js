@@ -2857,7 +2857,7 @@ async function findAgentPrograms(call) {
     const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
     const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
     const escalation = await findEscalation(once, agent);
-    const fallbacks = await findFallbacks(once);
+    const fallbacks = await findFallbacks(once, implementer);
     if (call.cancel.aborted)
         return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM)(call.cancel);
     if (!implementer.ok || !reviewer.ok || escalation?.ok === false || !fallbacks.ok) {
@@ -2883,18 +2883,20 @@ function withoutRepeats(log) {
 }
 /** The same client with another model: what it lacks, the implementer lacks too. */
 async function findEscalation(call, agent) {
-    if (agent.type === 'command' || agent.type === 'rehearsal' || agent.escalationModel === undefined)
+    if (!('escalationModel' in agent) || agent.escalationModel === undefined)
         return undefined;
     return client(call, { ...agent, model: agent.escalationModel });
 }
 /** Whoever may take over is at hand before the first agent runs: in the night nobody could install it or set its key. */
-async function findFallbacks(call) {
+async function findFallbacks(call, implementer) {
     const found = [];
     const programs = new Map();
     const reasons = [];
+    // Whoever took over in a recorded run is recorded there too.
+    const isReplay = call.prepared.settings.agent.type === 'replay';
     // One after the other: two of them may be one client that is installed.
     for (const { label, agent } of call.prepared.settings.agentFallbacks) {
-        const one = await find(call, agent, 'agent_command');
+        const one = isReplay ? implementer : await find(call, agent, 'agent_command');
         if (one.ok) {
             found.push([agent, one.program]);
             programs.set(label, one.program);
@@ -2910,6 +2912,8 @@ async function find(call, agent, input) {
             return command(call, agent, input);
         case 'rehearsal':
             return rehearsal(call, agent.scoreFile);
+        case 'replay':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(483)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5483))).replayProgram(call, agent);
         default:
             return client(call, agent);
     }
@@ -3412,8 +3416,8 @@ function someBranches(refs) {
 /* harmony export */   S: () => (/* binding */ refuseEarly),
 /* harmony export */   U: () => (/* binding */ inputValue)
 /* harmony export */ });
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8586);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8778);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6834);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
 
@@ -6063,7 +6067,7 @@ function namedPaths(agents, { workspace, workingDirectory }) {
 /* harmony export */   T: () => (/* binding */ readPolicy)
 /* harmony export */ });
 /* unused harmony export CONFIG_PATH */
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8586);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6834);
 /* harmony import */ var _settings_triggers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3015);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7355);
 
@@ -6994,8 +6998,8 @@ async function unrecorded(world, before, halt) {
 var isolation_words = __nccwpck_require__(8739);
 // EXTERNAL MODULE: ./build/report/time.js
 var time = __nccwpck_require__(8062);
-// EXTERNAL MODULE: ./build/settings/read.js + 10 modules
-var settings_read = __nccwpck_require__(8586);
+// EXTERNAL MODULE: ./build/settings/read.js + 11 modules
+var settings_read = __nccwpck_require__(6834);
 // EXTERNAL MODULE: ./build/action/action-end.js
 var action_end = __nccwpck_require__(5741);
 // EXTERNAL MODULE: ./build/action/agent-program.js
@@ -7964,13 +7968,7 @@ function agentCaller(options) {
             stdin: request.prompt,
             outputPath: files.stderr,
             stdoutPath: files.stdout,
-            limits: {
-                softMs: request.limits.softMs,
-                hardMs: request.limits.hardMs,
-                graceMs: options.graceMs,
-                maxOutputBytes: MOST_OUTPUT_BYTES,
-                ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
-            },
+            limits: limitsOf(options, request),
             marker: options.marker(),
             onSoftLimit: request.onSoftLimit,
             onProgress: options.progress({ gate: request.gate, limits: request.limits }),
@@ -7991,15 +7989,21 @@ function agentCaller(options) {
         const reading = reader?.finish(await endOf(ended, files, stopped));
         if (isCancelled(options, ended))
             return { isCut: true, usage: usageOf(request.gate, reading) };
-        return called(options, {
+        const made = await called(options, {
             ...{ request, files, ended },
             reading: stopped === IN_VAIN ? blamed(reading) : reading,
             isTooDear: stopped === TOO_DEAR,
         });
+        await options.onCalled?.({ request, files, called: made });
+        return made;
     };
 }
 /** What an agent may print in one call; a session of hours stays far below. */
 const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+function limitsOf({ graceMs, idleMs }, { limits }) {
+    const { softMs, hardMs } = limits;
+    return { softMs, hardMs, graceMs, maxOutputBytes: MOST_OUTPUT_BYTES, ...(idleMs === undefined ? {} : { idleMs }) };
+}
 /** An agent that could put another program in its reviewer's place would review itself. */
 function checkProgram({ program, stamp }) {
     if ((0,program_stamp/* programStamp */.A)(program) === stamp)
@@ -9170,7 +9174,7 @@ async function findNew(look, bag) {
             dir: look.dir,
             ignore,
             settle: (place) => settle(look, bag, place),
-            onIgnored: ({ path }) => bag.ignored.push(path),
+            onIgnored: ({ path, kind }) => bag.ignored.push(kind === 'folder' ? `${path}/` : path),
             onKept: (place) => noteNew(look, bag, place),
         });
     }
@@ -11081,6 +11085,7 @@ async function layer0Tree({ prepared, plan }) {
 
 
 
+
 /** The composition root: every port gets its adapter here and nowhere else. */
 function createWorld(call) {
     const { plan, folder, log } = call;
@@ -11155,7 +11160,7 @@ function world_agent({ call, clean, rooms, callAgent }) {
 }
 function agentCalls(call, logs) {
     const { prepared, plan, env, folder, log } = call;
-    return agentCaller({
+    const started = agentCaller({
         environment: ({ home, tmp }) => (0,environment/* agentEnvironment */.F)(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
         logs,
         workingDirectory: prepared.settings.workingDirectory,
@@ -11166,8 +11171,19 @@ function agentCalls(call, logs) {
         onActivity: (0,observe/* logActivity */.Mx)(log),
         onEnded: (0,output_shower/* outputShower */.y)(prepared.settings.showFullOutput, { log, redact: logs.redact }),
         onStarted: call.onStarted,
+        ...(call.recorder && { onCalled: call.recorder.called }),
         cancel: call.cancel,
     });
+    return played(call.agents, {
+        call: started,
+        redact: logs.redact,
+        stderrOf: (name) => (0,external_node_path_.join)(logs.folder, `${name}.stderr.log`),
+    });
+}
+/** Programs that are played get their calls through what plays them. */
+function played(agents, given) {
+    const players = new Map([agents.implementer, agents.reviewer].flatMap((program) => program?.playedBy === undefined ? [] : [[program, program.playedBy(given)]]));
+    return (program, request) => (players.get(program) ?? given.call)(program, request);
 }
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop \u00a76). */
 function earlierAttempts({ attempt, story }, state) {
@@ -11412,7 +11428,10 @@ async function runOpened(call, { opened, folder, agents, ...now }) {
         const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
         asked ??= tellWorkspace(call.log, told);
     };
-    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
+    const recorder = settings.record
+        ? (await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 3234))).recordRun({ ...call, prepared, plan, folder, secrets })
+        : undefined;
+    const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
     const ended = await run(world, opened.first);
     await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
     const { finished } = await __nccwpck_require__.e(/* import() */ 687).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
@@ -21667,6 +21686,8 @@ function limitsKept({ limited, refusals: _, ...state }) {
 }
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
+    if (name === 'replay-mismatch')
+        return `the cassette does not fit this run: ${detail}`;
     return `the agent's service refused to work (${name}): ${detail}`;
 }
 function misconfigured(provider) {
@@ -27696,7 +27717,7 @@ const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /* harmony export */   oc: () => (/* binding */ isClient),
 /* harmony export */   ro: () => (/* binding */ CLIENTS)
 /* harmony export */ });
-/** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
+/** The clients that an agent can be, beside `command`, `rehearsal` and `replay` (06-agents). */
 const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'];
 /** What only clients read. */
 const CLIENT_SETTINGS = [
@@ -27780,8 +27801,8 @@ function plain(name) {
     return name.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
-var table = __nccwpck_require__(8778);
+// EXTERNAL MODULE: ./build/settings/table.js + 10 modules
+var table = __nccwpck_require__(8860);
 ;// CONCATENATED MODULE: ./build/settings/collect.js
 
 
@@ -27915,11 +27936,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/settings/collect.js + 1 modules
 var collect = __nccwpck_require__(6006);
+// EXTERNAL MODULE: ./build/settings/parse-path.js
+var parse_path = __nccwpck_require__(9515);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var settings_parsed = __nccwpck_require__(5935);
 // EXTERNAL MODULE: ./build/settings/split.js
 var split = __nccwpck_require__(1816);
 ;// CONCATENATED MODULE: ./build/settings/parse-agent.js
+
 
 
 /** Name of a model as clients write it, for example `claude-sonnet-4-5` or `provider/model:tag`. */
@@ -27942,6 +27966,14 @@ function parseExecutable(text) {
     if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..'))
         return (0,settings_parsed/* accept */.Ju)(text);
     return (0,settings_parsed/* refuse */.TR)('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
+}
+/** A recorded run: a file of the machine, such as a downloaded artifact, or one that is committed. */
+function parseCassette(text) {
+    if (!text.startsWith('/'))
+        return (0,parse_path/* parsePath */.R)(text);
+    if (!text.endsWith('/') && !text.split('/').includes('..'))
+        return (0,settings_parsed/* accept */.Ju)(text);
+    return (0,settings_parsed/* refuse */.TR)('is not the absolute path of a file.', 'Write the whole path, for example /tmp/night/cassette.jsonl.');
 }
 /** One version: a range or a tag could be another program tomorrow. */
 function parseVersion(text) {
@@ -28036,8 +28068,6 @@ function exampleFor(upTo) {
     return Math.min(upTo, 20);
 }
 
-// EXTERNAL MODULE: ./build/settings/parse-path.js
-var parse_path = __nccwpck_require__(9515);
 ;// CONCATENATED MODULE: ./build/settings/parse-patterns.js
 
 
@@ -28264,6 +28294,7 @@ const PARSERS = {
     tools: parseTools,
     fallbacks: parseFallbacks,
     executable: parseExecutable,
+    cassette: parseCassette,
     version: parseVersion,
     gates: parse_gates/* parseGates */.MJ,
     command: parse_gates/* parseCommand */.RM,
@@ -28323,8 +28354,8 @@ function spaceFlaw(text) {
     return /[\r\n\u2028\u2029]/.test(text) ? 'has more than one line.' : undefined;
 }
 
-// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
-var table = __nccwpck_require__(8778);
+// EXTERNAL MODULE: ./build/settings/table.js + 10 modules
+var table = __nccwpck_require__(8860);
 ;// CONCATENATED MODULE: ./build/settings/merge.js
 
 
@@ -28892,7 +28923,7 @@ function escapeCharacter(character) {
 
 /***/ }),
 
-/***/ 8586:
+/***/ 6834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28972,8 +29003,8 @@ var parse_duration = __nccwpck_require__(7812);
 var parse_gate_timeouts = __nccwpck_require__(9772);
 // EXTERNAL MODULE: ./build/settings/parsed.js
 var parsed = __nccwpck_require__(5935);
-// EXTERNAL MODULE: ./build/settings/table.js + 9 modules
-var table = __nccwpck_require__(8778);
+// EXTERNAL MODULE: ./build/settings/table.js + 10 modules
+var table = __nccwpck_require__(8860);
 // EXTERNAL MODULE: ./build/settings/table-caps.js
 var table_caps = __nccwpck_require__(6956);
 ;// CONCATENATED MODULE: ./build/settings/check-limits.js
@@ -29240,6 +29271,7 @@ function task({ values, }) {
         prompt: values.prompt,
         agentEnv: values.agent_env ?? [],
         agentFiles: values.agent_files ?? [],
+        record: values.record,
         failOn: values.fail_on,
         useStickyComment: values.use_sticky_comment,
         redact: values.redact ?? [],
@@ -29321,7 +29353,30 @@ function origins({ given }) {
 var settings_clients = __nccwpck_require__(3460);
 // EXTERNAL MODULE: ./build/settings/parse-path.js
 var parse_path = __nccwpck_require__(9515);
+;// CONCATENATED MODULE: ./build/settings/resolve-replay.js
+
+/** What plays a recorded run, or why it cannot. */
+function replaySetting(merged) {
+    const { replay_file: file, replay_match: match } = merged.values;
+    if (file !== undefined)
+        return { type: 'replay', file, match };
+    if (!(0,merge/* areReadable */.hG)(merged, ['replay_file']))
+        return [];
+    const message = 'replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.';
+    return [{ setting: 'replay_file', value: '', message }];
+}
+/** What only a replay reads. */
+function unreadByReplay({ values, given }) {
+    const { agent, review_agent: reviewer } = values;
+    if (agent === 'replay' || reviewer === 'replay')
+        return [];
+    return ['replay_file', 'replay_match']
+        .filter((name) => given.has(name))
+        .map((name) => `${name} has no effect with agent: ${agent}.`);
+}
+
 ;// CONCATENATED MODULE: ./build/settings/resolve-agent.js
+
 
 
 
@@ -29335,7 +29390,7 @@ function resolveAgents(merged) {
         agent: agent.agent,
         reviewer: reviewer.agent,
         mistakes: [...agent.mistakes, ...reviewer.mistakes],
-        notices: [...agent.notices, ...reviewer.notices, ...unread(merged)],
+        notices: [...agent.notices, ...reviewer.notices, ...unread(merged), ...unreadByReplay(merged)],
     };
 }
 /** What none of the clients that this run starts reads. */
@@ -29358,6 +29413,8 @@ function resolveAgent(merged) {
             return resolveCommand(merged);
         case 'rehearsal':
             return resolveRehearsal(merged);
+        case 'replay':
+            return resolveReplay(merged, ['agent_command', 'agent_args']);
         case undefined:
             return (0,merge/* areReadable */.hG)(merged, ['agent']) ? failed(noAgent()) : failed();
     }
@@ -29380,6 +29437,8 @@ function resolveReviewer(merged, { agent }) {
             return agent?.type === 'rehearsal'
                 ? done(agent, unused)
                 : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
+        case 'replay':
+            return reviewingReplay(merged, agent);
         case 'command':
             if (command !== undefined)
                 return done({ type: 'command', command, args: [] });
@@ -29439,6 +29498,16 @@ function resolveRehearsal(merged) {
     if (path.ok)
         return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
     return failed(...path.problems.map(({ problem, help }) => (0,merge/* crossMistake */.tU)(merged, 'agent_args', `${problem} ${help}`)));
+}
+/** Implementer and reviewer are one player where both are replayed, or each would count its calls alone; what it lacks is said once. */
+function reviewingReplay(merged, implementer) {
+    if (merged.values.agent === 'replay' && implementer === undefined)
+        return failed();
+    return resolveReplay(merged, ['review_command'], implementer);
+}
+function resolveReplay(merged, unused, implementer) {
+    const found = implementer?.type === 'replay' ? implementer : replaySetting(merged);
+    return 'type' in found ? done(found, ineffective(merged, unused)) : failed(...found);
 }
 function ineffective({ values, given }, names) {
     const reviewer = values.review_agent ?? values.agent;
@@ -29890,7 +29959,7 @@ const TRIGGER_SETTINGS = [
 
 /***/ }),
 
-/***/ 8778:
+/***/ 8860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29907,15 +29976,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var clients = __nccwpck_require__(3460);
 ;// CONCATENATED MODULE: ./build/settings/table-agent.js
 
-const LATER_AGENTS = ['replay'];
 /** Who implements and who reviews (03-interface \u00a71, 06-agents). */
 const AGENT_SETTINGS = [
     {
         name: 'agent',
         group: 'agent',
-        type: { kind: 'choice', values: [...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: [...clients/* CLIENTS */.ro, 'command', 'rehearsal', 'replay'], later: [] },
         defaultText: 'none: it must be set',
-        description: 'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+        description: 'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model, `replay` a recorded run.',
         aliases: [],
         source: '03-interface \u00a71',
     },
@@ -29940,7 +30008,7 @@ const AGENT_SETTINGS = [
     {
         name: 'review_agent',
         group: 'agent',
-        type: { kind: 'choice', values: ['none', ...clients/* CLIENTS */.ro, 'command', 'rehearsal'], later: LATER_AGENTS },
+        type: { kind: 'choice', values: ['none', ...clients/* CLIENTS */.ro, 'command', 'rehearsal', 'replay'], later: [] },
         defaultText: 'the same as agent',
         description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
         aliases: [],
@@ -30390,6 +30458,38 @@ const KEY_SETTINGS = [
     },
 ];
 
+;// CONCATENATED MODULE: ./build/settings/table-replay.js
+/** Recording what agents do, and playing it again without a model (03-interface \u00a71 `agent: replay`). */
+const REPLAY_SETTINGS = [
+    {
+        name: 'record',
+        group: 'agent',
+        type: { kind: 'boolean' },
+        default: 'false',
+        description: 'Write a cassette of what every agent of the run said and changed, without secrets, that `agent: replay` plays again. The log says where it lies ([docs/replay.md](replay.md)).',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'replay_file',
+        group: 'agent',
+        type: { kind: 'cassette' },
+        defaultText: 'none: required with `agent: replay`',
+        description: 'Cassette that `agent: replay` plays: an absolute path of the machine, or a file of the repository, read at the policy base.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+    {
+        name: 'replay_match',
+        group: 'agent',
+        type: { kind: 'choice', values: ['prompt', 'call'], later: [] },
+        default: 'prompt',
+        description: 'What must be as recorded: with `call` role, story, attempt and call; with `prompt` the prompt, but for times and the like, and the files that a change replaces as well.',
+        aliases: [],
+        source: '03-interface \u00a71',
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/settings/table-reporting.js
 /** What is shown, kept and counted as a failure (03-interface \u00a71 reporting). */
 const REPORTING_SETTINGS = [
@@ -30680,10 +30780,12 @@ const WHAT_SETTINGS = [
 
 
 
+
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface \u00a71). */
 const SETTINGS = [
     ...WHAT_SETTINGS,
     ...AGENT_SETTINGS,
+    ...REPLAY_SETTINGS,
     ...KEY_SETTINGS,
     ...GATE_SETTINGS,
     ...SETUP_SETTINGS,

@@ -34789,6 +34789,8 @@ function limitsKept({ limited, refusals: _, ...state }) {
 }
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }) {
+    if (name === 'replay-mismatch')
+        return `the cassette does not fit this run: ${detail}`;
     return `the agent's service refused to work (${name}): ${detail}`;
 }
 function misconfigured(provider) {

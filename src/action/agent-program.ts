@@ -51,7 +51,7 @@ export async function findAgentPrograms(
   const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
   const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
   const escalation = await findEscalation(once, agent);
-  const fallbacks = await findFallbacks(once);
+  const fallbacks = await findFallbacks(once, implementer);
   if (call.cancel.aborted) return interrupted(call.cancel);
   if (!implementer.ok || !reviewer.ok || escalation?.ok === false || !fallbacks.ok) {
     const reasons = [implementer, reviewer, fallbacks].flatMap((each) => (each.ok ? [] : each.reasons));
@@ -85,7 +85,7 @@ function withoutRepeats(log: AgentProgramCall['log']): AgentProgramCall['log'] {
 
 /** The same client with another model: what it lacks, the implementer lacks too. */
 async function findEscalation(call: AgentProgramCall, agent: AgentSetting): Promise<Found | undefined> {
-  if (agent.type === 'command' || agent.type === 'rehearsal' || agent.escalationModel === undefined) return undefined;
+  if (!('escalationModel' in agent) || agent.escalationModel === undefined) return undefined;
   return client(call, { ...agent, model: agent.escalationModel });
 }
 
@@ -96,13 +96,15 @@ interface Fallbacks {
 }
 
 /** Whoever may take over is at hand before the first agent runs: in the night nobody could install it or set its key. */
-async function findFallbacks(call: AgentProgramCall): Promise<Fallbacks | Refusal> {
+async function findFallbacks(call: AgentProgramCall, implementer: Found): Promise<Fallbacks | Refusal> {
   const found: [AgentSetting, AgentProgram][] = [];
   const programs = new Map<string, AgentProgram>();
   const reasons: string[] = [];
+  // Whoever took over in a recorded run is recorded there too.
+  const isReplay = call.prepared.settings.agent.type === 'replay';
   // One after the other: two of them may be one client that is installed.
   for (const { label, agent } of call.prepared.settings.agentFallbacks) {
-    const one = await find(call, agent, 'agent_command');
+    const one = isReplay ? implementer : await find(call, agent, 'agent_command');
     if (one.ok) {
       found.push([agent, one.program]);
       programs.set(label, one.program);
@@ -117,6 +119,8 @@ async function find(call: AgentProgramCall, agent: AgentSetting, input: string):
       return command(call, agent, input);
     case 'rehearsal':
       return rehearsal(call, agent.scoreFile);
+    case 'replay':
+      return (await import('./replay-program.ts')).replayProgram(call, agent);
     default:
       return client(call, agent);
   }

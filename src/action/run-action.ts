@@ -176,7 +176,10 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
     const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
     asked ??= tellWorkspace(call.log, told);
   };
-  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, onStarted, agents });
+  const recorder = settings.record
+    ? (await import('./record.ts')).recordRun({ ...call, prepared, plan, folder, secrets })
+    : undefined;
+  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
   const ended = await run(world, opened.first);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
   const { finished } = await import('./finished.ts');

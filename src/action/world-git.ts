@@ -39,6 +39,7 @@ export function snapshots({ call, rooms }: Parts): World['snapshots'] {
     policy: policyOf(call.prepared, call.plan),
     redactValues: (text) => redactExact(text, call.secrets),
     lfs: lfsOf(call),
+    ...(call.recorder && { onCaptured: call.recorder.captured }),
     attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
     attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import type { Recorder } from '../adapters/cassette/recorder.ts';
 import type { HeldRung } from '../adapters/isolation/ladder.ts';
 import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
@@ -32,6 +33,8 @@ export interface WorldCall {
   /** Walls around agents and gates. */
   readonly rung: HeldRung;
   readonly secrets: readonly string[];
+  /** Absent = nobody writes down what agents do. */
+  readonly recorder?: Recorder | undefined;
   readonly onSummary: (markdown: string) => Promise<void>;
   /** Called when a process of the run works and there is time for what can wait. */
   readonly onStarted: () => void;

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { processAgent } from '../adapters/agents/agent.ts';
 import { agentCaller } from '../adapters/agents/call.ts';
-import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import type { AgentCaller, PlayedBy } from '../adapters/agents/call-types.ts';
 import { type Logs, logFolder } from '../adapters/logs.ts';
 import { timedPauses } from '../adapters/pauses.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
@@ -10,6 +11,7 @@ import type { RunState } from '../core/state.ts';
 import type { Observer, World } from '../ports.ts';
 import { redact } from '../report/redact.ts';
 import { stateFile } from '../report/state-file.ts';
+import type { AgentPrograms } from './agent-program.ts';
 import type { Face } from './face.ts';
 import { latePorts } from './late-ports.ts';
 import { logActivity, logObserver, logProgress } from './observe.ts';
@@ -111,7 +113,7 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
 
 function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
   const { prepared, plan, env, folder, log } = call;
-  return agentCaller({
+  const started = agentCaller({
     environment: ({ home, tmp }) => agentEnvironment(env, { home, tmp, extra: {}, names: prepared.settings.agentEnv }),
     logs,
     workingDirectory: prepared.settings.workingDirectory,
@@ -122,8 +124,24 @@ function agentCalls(call: WorldCall, logs: Logs): AgentCaller {
     onActivity: logActivity(log),
     onEnded: outputShower(prepared.settings.showFullOutput, { log, redact: logs.redact }),
     onStarted: call.onStarted,
+    ...(call.recorder && { onCalled: call.recorder.called }),
     cancel: call.cancel,
   });
+  return played(call.agents, {
+    call: started,
+    redact: logs.redact,
+    stderrOf: (name) => join(logs.folder, `${name}.stderr.log`),
+  });
+}
+
+/** Programs that are played get their calls through what plays them. */
+function played(agents: AgentPrograms, given: PlayedBy): AgentCaller {
+  const players = new Map(
+    [agents.implementer, agents.reviewer].flatMap((program) =>
+      program?.playedBy === undefined ? [] : [[program, program.playedBy(given)] as const],
+    ),
+  );
+  return (program, request) => (players.get(program) ?? given.call)(program, request);
 }
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */

@@ -31,6 +31,8 @@ export interface SnapshotOptions {
   readonly lfs?: () => Promise<Lfs | undefined>;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
   readonly attemptRef: (state: RunState, command: TakeSnapshot) => string;
+  /** Called with what was read, before it is judged; default: nothing. */
+  readonly onCaptured?: (command: TakeSnapshot, captured: Captured) => Promise<void>;
 }
 
 /** Most changed paths that the journal lists by name. */
@@ -45,6 +47,7 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
         givenTree: command.previousTree,
         limits: options.limits,
       });
+      await options.onCaptured?.(command, captured);
       const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
       const ignored = await ignoredOf(options, captured);
       return taken(options, { command, state, judged, ignored });

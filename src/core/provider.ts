@@ -56,6 +56,7 @@ export function limitsKept({ limited, refusals: _, ...state }: RunState): RunSta
 
 /** Words for a halt or a pause. */
 function refusedWords({ class: name, detail }: Provider): string {
+  if (name === 'replay-mismatch') return `the cassette does not fit this run: ${detail}`;
   return `the agent's service refused to work (${name}): ${detail}`;
 }
 

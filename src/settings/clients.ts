@@ -1,4 +1,4 @@
-/** The clients that an agent can be, beside `command` and `rehearsal` (06-agents). */
+/** The clients that an agent can be, beside `command`, `rehearsal` and `replay` (06-agents). */
 export const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;
 
 /** One of them. */

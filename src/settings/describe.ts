@@ -47,6 +47,7 @@ const DESCRIPTIONS: Readonly<Record<PlainKind, string>> = {
   tools: 'list of tools',
   fallbacks: 'list of agents, a client also as `client=model`',
   executable: 'absolute path',
+  cassette: 'absolute path, or path in the repository',
   version: 'exact version',
   gates: 'a gate per line, or `none`',
   command: 'one command line',

@@ -1,3 +1,4 @@
+import { parsePath } from './parse-path.ts';
 import { accept, type Parsed, quote, refuse } from './parsed.ts';
 import { splitGlobs } from './split.ts';
 
@@ -20,6 +21,13 @@ export function parseTools(text: string): Parsed<readonly string[]> {
 export function parseExecutable(text: string): Parsed<string> {
   if (text.startsWith('/') && !text.endsWith('/') && !text.split('/').includes('..')) return accept(text);
   return refuse('is not the absolute path of a program.', 'Write the whole path, for example /opt/claude/bin/claude.');
+}
+
+/** A recorded run: a file of the machine, such as a downloaded artifact, or one that is committed. */
+export function parseCassette(text: string): Parsed<string> {
+  if (!text.startsWith('/')) return parsePath(text);
+  if (!text.endsWith('/') && !text.split('/').includes('..')) return accept(text);
+  return refuse('is not the absolute path of a file.', 'Write the whole path, for example /tmp/night/cassette.jsonl.');
 }
 
 /** One version: a range or a tag could be another program tomorrow. */

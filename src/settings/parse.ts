@@ -1,4 +1,4 @@
-import { parseExecutable, parseModel, parseTools, parseVersion } from './parse-agent.ts';
+import { parseCassette, parseExecutable, parseModel, parseTools, parseVersion } from './parse-agent.ts';
 import { parseAge, parseDuration } from './parse-duration.ts';
 import { parseFallbacks } from './parse-fallbacks.ts';
 import { parseGateTimeouts } from './parse-gate-timeouts.ts';
@@ -50,6 +50,7 @@ const PARSERS: Parsers = {
   tools: parseTools,
   fallbacks: parseFallbacks,
   executable: parseExecutable,
+  cassette: parseCassette,
   version: parseVersion,
   gates: parseGates,
   command: parseCommand,

@@ -135,6 +135,7 @@ function wordsSchema(type: PlainType): Schema {
     case 'text':
     case 'model':
     case 'executable':
+    case 'cassette':
     case 'version':
     case 'feature':
     case 'branch':

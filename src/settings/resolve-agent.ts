@@ -2,6 +2,7 @@ import { CLIENT_SETTINGS, type ClientName, type ClientSettingName, isClient, rea
 import { areReadable, crossMistake, type Merged } from './merge.ts';
 import { parsePath } from './parse-path.ts';
 import type { Mistake } from './raw.ts';
+import { replaySetting, unreadByReplay } from './resolve-replay.ts';
 import type { AgentSetting, ClientSetting } from './settings.ts';
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
@@ -26,7 +27,7 @@ export function resolveAgents(merged: Merged): ResolvedAgents {
     agent: agent.agent,
     reviewer: reviewer.agent,
     mistakes: [...agent.mistakes, ...reviewer.mistakes],
-    notices: [...agent.notices, ...reviewer.notices, ...unread(merged)],
+    notices: [...agent.notices, ...reviewer.notices, ...unread(merged), ...unreadByReplay(merged)],
   };
 }
 
@@ -57,6 +58,8 @@ function resolveAgent(merged: Merged): Resolved<AgentSetting> {
       return resolveCommand(merged);
     case 'rehearsal':
       return resolveRehearsal(merged);
+    case 'replay':
+      return resolveReplay(merged, ['agent_command', 'agent_args']);
     case undefined:
       return areReadable(merged, ['agent']) ? failed(noAgent()) : failed();
   }
@@ -80,6 +83,8 @@ function resolveReviewer(merged: Merged, { agent }: Resolved<AgentSetting>): Res
       return agent?.type === 'rehearsal'
         ? done(agent, unused)
         : done({ type: 'rehearsal', scoreFile: DEFAULT_SCORE }, unused);
+    case 'replay':
+      return reviewingReplay(merged, agent);
     case 'command':
       if (command !== undefined) return done({ type: 'command', command, args: [] });
       if (agent?.type === 'command') return done(agent);
@@ -141,7 +146,22 @@ function resolveRehearsal(merged: Merged): Resolved<AgentSetting> {
   return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
 }
 
-type Ineffective = 'agent_command' | 'review_command' | ClientSettingName;
+/** Implementer and reviewer are one player where both are replayed, or each would count its calls alone; what it lacks is said once. */
+function reviewingReplay(merged: Merged, implementer: AgentSetting | undefined): Resolved<AgentSetting> {
+  if (merged.values.agent === 'replay' && implementer === undefined) return failed();
+  return resolveReplay(merged, ['review_command'], implementer);
+}
+
+function resolveReplay(
+  merged: Merged,
+  unused: readonly Ineffective[],
+  implementer?: AgentSetting,
+): Resolved<AgentSetting> {
+  const found = implementer?.type === 'replay' ? implementer : replaySetting(merged);
+  return 'type' in found ? done(found, ineffective(merged, unused)) : failed(...found);
+}
+
+type Ineffective = 'agent_command' | 'agent_args' | 'review_command' | ClientSettingName;
 
 function ineffective({ values, given }: Merged, names: readonly Ineffective[]): readonly string[] {
   const reviewer = values.review_agent ?? values.agent;

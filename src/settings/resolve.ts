@@ -57,6 +57,7 @@ function task({
   | 'prompt'
   | 'agentEnv'
   | 'agentFiles'
+  | 'record'
   | 'failOn'
   | 'useStickyComment'
   | 'redact'
@@ -77,6 +78,7 @@ function task({
     prompt: values.prompt,
     agentEnv: values.agent_env ?? [],
     agentFiles: values.agent_files ?? [],
+    record: values.record,
     failOn: values.fail_on,
     useStickyComment: values.use_sticky_comment,
     redact: values.redact ?? [],

@@ -43,6 +43,8 @@ export type SettingType =
   | { readonly kind: 'tools' }
   /** Absolute path of a program. */
   | { readonly kind: 'executable' }
+  /** Absolute path of a file, or a file inside the repository. */
+  | { readonly kind: 'cassette' }
   /** Exact version of an npm package. */
   | { readonly kind: 'version' }
   | { readonly kind: 'gates' }
@@ -134,6 +136,7 @@ export interface ValueByKind {
   readonly tools: readonly string[];
   readonly fallbacks: readonly Fallback[];
   readonly executable: string;
+  readonly cassette: string;
   readonly version: string;
   readonly gates: 'none' | readonly GateSetting[];
   readonly command: string;

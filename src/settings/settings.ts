@@ -13,6 +13,8 @@ export type AgentSetting =
   | { readonly type: 'command'; readonly command: readonly string[]; readonly args: readonly string[] }
   /** `scoreFile`: path inside the repository; default `.ralph/rehearsal.yaml`. */
   | { readonly type: 'rehearsal'; readonly scoreFile: string }
+  /** `file`: absolute, or inside the repository at the policy base. */
+  | { readonly type: 'replay'; readonly file: string; readonly match: SettingValues['replay_match'] }
   | ClientSetting;
 
 /** A client of a model service (06-agents). */
@@ -88,6 +90,8 @@ export interface Settings {
   readonly agentEnv: readonly string[];
   /** Absolute, or below the HOME as `~/...`. */
   readonly agentFiles: readonly string[];
+  /** Write down what agents do, for `agent: replay`. */
+  readonly record: boolean;
 
   /** `detect`: find the gate in the manifests at the policy base; `none`: nothing is tested, and the report says so. */
   readonly gates: readonly GateSetting[] | 'none' | 'detect';

@@ -1,17 +1,15 @@
 import { CLIENTS } from './clients.ts';
 import type { SettingRow } from './row.ts';
 
-const LATER_AGENTS = ['replay'] as const;
-
 /** Who implements and who reviews (03-interface §1, 06-agents). */
 export const AGENT_SETTINGS = [
   {
     name: 'agent',
     group: 'agent',
-    type: { kind: 'choice', values: [...CLIENTS, 'command', 'rehearsal'], later: LATER_AGENTS },
+    type: { kind: 'choice', values: [...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
     defaultText: 'none: it must be set',
     description:
-      'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model.',
+      'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model, `replay` a recorded run.',
     aliases: [],
     source: '03-interface §1',
   },
@@ -37,7 +35,7 @@ export const AGENT_SETTINGS = [
   {
     name: 'review_agent',
     group: 'agent',
-    type: { kind: 'choice', values: ['none', ...CLIENTS, 'command', 'rehearsal'], later: LATER_AGENTS },
+    type: { kind: 'choice', values: ['none', ...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
     defaultText: 'the same as agent',
     description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
     aliases: [],

@@ -5,6 +5,7 @@ import { GATE_SETTINGS } from './table-gates.ts';
 import { GIT_SETTINGS } from './table-git.ts';
 import { ISOLATION_SETTINGS } from './table-isolation.ts';
 import { KEY_SETTINGS } from './table-keys.ts';
+import { REPLAY_SETTINGS } from './table-replay.ts';
 import { REPORTING_SETTINGS } from './table-reporting.ts';
 import { SETUP_SETTINGS } from './table-setup.ts';
 import { STOPPING_SETTINGS } from './table-stopping.ts';
@@ -15,6 +16,7 @@ import { WHAT_SETTINGS } from './table-what.ts';
 export const SETTINGS = [
   ...WHAT_SETTINGS,
   ...AGENT_SETTINGS,
+  ...REPLAY_SETTINGS,
   ...KEY_SETTINGS,
   ...GATE_SETTINGS,
   ...SETUP_SETTINGS,

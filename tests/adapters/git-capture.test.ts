@@ -211,7 +211,7 @@ describe('capture takes the tree', () => {
     write(place.dir, { 'x.log': '1', 'build/deep/out': '1', 'src/y.log': '1', 'src/z.js': '1' });
     const captured = await place.take();
     expect(said(captured)).toEqual(['added src/z.js 100644']);
-    expect([...taken(captured).ignored].sort()).toEqual(['build', 'src/y.log', 'x.log']);
+    expect([...taken(captured).ignored].sort()).toEqual(['build/', 'src/y.log', 'x.log']);
   });
 
   it('a submodule of the base stays, whatever lies in its folder [G24]', async () => {

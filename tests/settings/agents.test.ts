@@ -166,6 +166,14 @@ describe('the reviewer', () => {
       { type: 'rehearsal', scoreFile: '.ralph/rehearsal.yaml' },
     ],
     [
+      { agent: 'replay', replay_file: 'night.jsonl', replay_match: 'call' },
+      { type: 'replay', file: 'night.jsonl', match: 'call' },
+    ],
+    [
+      { agent: 'command', agent_command: 'my-agent', review_agent: 'replay', replay_file: '/tmp/night.jsonl' },
+      { type: 'replay', file: '/tmp/night.jsonl', match: 'prompt' },
+    ],
+    [
       { agent: 'rehearsal', agent_args: 'a.yaml' },
       { type: 'rehearsal', scoreFile: 'a.yaml' },
     ],
@@ -189,6 +197,8 @@ describe('the reviewer', () => {
     [{ agent: 'claude', agent_command: 'x' }, 'agent_command has no effect with agent: claude.'],
     [{ agent: 'claude', review_command: 'x' }, 'review_command has no effect with review_agent: claude.'],
     [{ agent: 'rehearsal', review_command: 'x' }, 'review_command has no effect with review_agent: rehearsal.'],
+    [{ agent: 'rehearsal', replay_file: 'x.jsonl' }, 'replay_file has no effect with agent: rehearsal.'],
+    [{ agent: 'replay', replay_file: 'x.jsonl', agent_args: 'x' }, 'agent_args has no effect with agent: replay.'],
     [
       { agent: 'command', agent_command: 'a', review_agent: 'none', review_command: 'x' },
       'review_command has no effect with review_agent: none.',

@@ -75,28 +75,25 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ['keep_logs', '1', 'is not a boolean. Write true or false.'],
   [
     'agent',
-    'replay',
-    'is not supported in this version. Write claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
-  ],
-  [
-    'agent',
     'Command',
-    'is not a known value. Write claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
+    'is not a known value. Write claude, codex, gemini, opencode, copilot, qwen, command, rehearsal or replay.',
   ],
   [
     'agent',
     'none',
-    'is not a known value. Write claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
+    'is not a known value. Write claude, codex, gemini, opencode, copilot, qwen, command, rehearsal or replay.',
   ],
+  ['journal', 'artifact', 'is not supported in this version. Write ref or none.'],
   [
-    'review_agent',
-    'replay',
-    'is not supported in this version. Write none, claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
+    'replay_file',
+    '/tmp/../etc/night.jsonl',
+    'is not the absolute path of a file. Write the whole path, for example /tmp/night/cassette.jsonl.',
   ],
+  ['replay_file', '../night.jsonl', `leads out of the repository with "..". ${path}`],
   [
     'review_agent',
     'off',
-    'is not a known value. Write none, claude, codex, gemini, opencode, copilot, qwen, command or rehearsal.',
+    'is not a known value. Write none, claude, codex, gemini, opencode, copilot, qwen, command, rehearsal or replay.',
   ],
   ['review_command', 'judge | tee log', shellOnly('|')],
   ['review_command', 'A=1 judge', `begins with "A=1", which only a shell would read as a variable. ${variable}`],
@@ -413,6 +410,10 @@ describe('settings together', () => {
     [
       { agent: 'command' },
       'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.',
+    ],
+    [
+      { agent: 'replay' },
+      'replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.',
     ],
     [
       { agent: 'rehearsal', agent_args: 'a b' },

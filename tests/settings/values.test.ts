@@ -30,6 +30,7 @@ describe('the built-in values', () => {
       prompt: undefined,
       agentEnv: [],
       agentFiles: [],
+      record: false,
       gates: 'detect',
       gateEnv: [],
       gateMounts: [],

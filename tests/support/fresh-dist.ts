@@ -40,7 +40,7 @@ function build(out: string): void {
   const compiled = mkdtempSync(join(root, 'build', 'e2e-'));
   try {
     run('typescript/bin/tsc', ['--project', 'tsconfig.build.json', '--outDir', compiled]);
-    for (const entry of ['main', 'post', 'rehearsal']) {
+    for (const entry of ['main', 'post', 'rehearsal', 'replay']) {
       const args = ['build', join(compiled, `${entry}.js`), '--out', join(out, entry), '--quiet'];
       run('@vercel/ncc/dist/ncc/cli.js', args);
     }

@@ -30,7 +30,8 @@ async function look(
   { env, folder, workspace }: AgentProgramCall,
   { setting, agent, program }: { readonly setting: string; readonly agent: AgentSetting; readonly program: string },
 ): Promise<AgentFacts> {
-  if (agent.type === 'command' || agent.type === 'rehearsal') return { setting, type: agent.type, program };
+  if (agent.type === 'command' || agent.type === 'rehearsal' || agent.type === 'replay')
+    return { setting, type: agent.type, program };
   const { type } = agent;
   const tested = agent.version ?? testedVersion(type);
   if (!existsSync(program)) {

@@ -25,8 +25,19 @@ export interface AgentProgram {
   readonly env: Readonly<Record<string, string>>;
   /** Switches that name a file of its HOME, whose place differs from call to call. */
   readonly homeEnv?: (home: string) => Readonly<Record<string, string>>;
+  /** Stands between the run and the process: what a call comes to is not told by its process alone. Absent = nothing does. */
+  readonly playedBy?: (given: PlayedBy) => AgentCaller;
   /** Absent = a plain program: its exit is its verdict, and it tells nothing of what it used. */
   readonly openReader?: () => AgentReader;
+}
+
+/** What stands between a run and the processes of a program is given. */
+export interface PlayedBy {
+  /** Starts its processes. */
+  readonly call: AgentCaller;
+  readonly redact: (text: string) => string;
+  /** Absolute path of what a call wrote to stderr, by the name of the call. */
+  readonly stderrOf: (name: string) => string;
 }
 
 /** What all calls of a run share. */
@@ -44,6 +55,12 @@ export interface CallOptions {
   readonly onActivity: (activity: AgentProgress) => void;
   /** Called with each whole output when a call has ended; default: nothing. */
   readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
+  /** Called with each call that was not cut short, before anything is made of it; default: nothing. */
+  readonly onCalled?: (call: {
+    readonly request: AgentCallRequest;
+    readonly files: { readonly stdout: string; readonly stderr: string };
+    readonly called: AgentCalled;
+  }) => Promise<void>;
   /** Called right after a process was started. */
   readonly onStarted: () => void;
   readonly cancel: AbortSignal;

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
-import type { ProcessResult } from '../process/supervise.ts';
+import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { readLast } from '../process/tail.ts';
 import { type CallFiles, called, usageOf } from './call-result.ts';
 import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
@@ -24,13 +24,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
       stdin: request.prompt,
       outputPath: files.stderr,
       stdoutPath: files.stdout,
-      limits: {
-        softMs: request.limits.softMs,
-        hardMs: request.limits.hardMs,
-        graceMs: options.graceMs,
-        maxOutputBytes: MOST_OUTPUT_BYTES,
-        ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
-      },
+      limits: limitsOf(options, request),
       marker: options.marker(),
       onSoftLimit: request.onSoftLimit,
       onProgress: options.progress({ gate: request.gate, limits: request.limits }),
@@ -49,16 +43,23 @@ export function agentCaller(options: CallOptions): AgentCaller {
     const stopped = stoppedBy(ours.signal, ended);
     const reading = reader?.finish(await endOf(ended, files, stopped));
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.gate, reading) };
-    return called(options, {
+    const made = await called(options, {
       ...{ request, files, ended },
       reading: stopped === IN_VAIN ? blamed(reading) : reading,
       isTooDear: stopped === TOO_DEAR,
     });
+    await options.onCalled?.({ request, files, called: made });
+    return made;
   };
 }
 
 /** What an agent may print in one call; a session of hours stays far below. */
 const MOST_OUTPUT_BYTES = 512 * 1024 * 1024;
+
+function limitsOf({ graceMs, idleMs }: CallOptions, { limits }: AgentCallRequest): ProcessCall['limits'] {
+  const { softMs, hardMs } = limits;
+  return { softMs, hardMs, graceMs, maxOutputBytes: MOST_OUTPUT_BYTES, ...(idleMs === undefined ? {} : { idleMs }) };
+}
 
 /** An agent that could put another program in its reviewer's place would review itself. */
 function checkProgram({ program, stamp }: AgentProgram): void {

@@ -109,7 +109,7 @@ async function findNew(look: Look, bag: Bag): Promise<void> {
       dir: look.dir,
       ignore,
       settle: (place) => settle(look, bag, place),
-      onIgnored: ({ path }) => bag.ignored.push(path),
+      onIgnored: ({ path, kind }) => bag.ignored.push(kind === 'folder' ? `${path}/` : path),
       onKept: (place) => noteNew(look, bag, place),
     });
   } finally {
