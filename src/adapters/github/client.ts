@@ -2,7 +2,7 @@ import type { Octokit } from '@octokit/rest';
 import type { ZodType } from 'zod';
 import { checkApiUrl, isLoopbackUrl, type Place } from './address.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { budgetLeft } from './budget.ts';
+import { requestBudget, USUAL_PER_HOUR } from './budget.ts';
 import { type GitHubClock, systemGitHubClock } from './clock.ts';
 import { UnreadableAnswer } from './ended.ts';
 import { type CallRequest, createOctokit } from './octokit.ts';
@@ -17,7 +17,7 @@ export interface GitHubOptions extends Place {
   readonly token: string;
   /** Ends everything at once: requests, waits, repetitions. */
   readonly signal: AbortSignal;
-  /** Requests per hour of run after which only the last edit is made; default 60 (05-github: shared by all jobs of a repository). */
+  /** Requests within any hour after which only the last edit is made; default 46, what a run's 60 leave to its comment (05-github). */
   readonly requestsPerHour?: number;
   /** Default the machine's. */
   readonly clock?: GitHubClock;
@@ -88,13 +88,14 @@ async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
 const endMs = 90_000;
 
 function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): GitHubClient {
-  const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = 60 } = options;
+  const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = USUAL_PER_HOUR } = options;
   const clock = options.clock ?? systemGitHubClock();
-  const startMs = clock.nowMs();
+  const budget = requestBudget(perHour, clock.nowMs);
   let used = 0;
   let endsAtMs = Number.POSITIVE_INFINITY;
   const onRequest = (): void => {
     used += 1;
+    budget.note();
   };
   const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
   const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
@@ -113,8 +114,7 @@ function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): G
       await clock.wait(forMs, signal);
       return !signal.aborted;
     },
-    spent: () =>
-      budgetLeft({ perHour, used, elapsedMs: clock.nowMs() - startMs }) > 0 ? undefined : spentBudget(used, perHour),
+    spent: () => (budget.left() > 0 ? undefined : spentBudget(perHour)),
     beginEnd: () => {
       endsAtMs = Math.min(endsAtMs, clock.nowMs() + endMs);
     },
@@ -133,7 +133,7 @@ async function answerOf<T>(call: Call<T>, run: () => ReturnType<Run>): Promise<A
   }
 }
 
-function spentBudget(used: number, perHour: number): GitHubProblem {
-  const message = `This run has made ${used} requests to GitHub, at ${perHour} an hour that is all for now. The comment is edited again in the next hour of the run, and in any case when the run ends.`;
+function spentBudget(perHour: number): GitHubProblem {
+  const message = `This run has made ${perHour} requests to GitHub within an hour, which is all that its comment may make. It is edited again once the hour is over, and in any case when the run ends.`;
   return { kind: 'budget', message };
 }

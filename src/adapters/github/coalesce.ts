@@ -13,8 +13,8 @@ export interface WriterOptions {
   /** Told when `write` throws, which it should not: the run goes on, and the fault is not hidden. */
   readonly onTrouble: (message: string) => void;
   readonly clock: GitHubClock;
-  /** Least time from the end of one write to the start of the next, milliseconds; default 60,000 (03-interface §6). */
-  readonly gapMs?: number;
+  /** Least time from the end of one write to the start of the next, milliseconds. */
+  readonly gapMs: number;
 }
 
 /** A text, or what makes it. */
@@ -33,7 +33,7 @@ export interface CoalescingWriter {
 
 /** Keeps only the newest text and never has two writes under way: the last state always wins. */
 export function coalesce(options: WriterOptions): CoalescingWriter {
-  const { clock, gapMs = 60_000 } = options;
+  const { clock, gapMs } = options;
   let newest: Source | undefined;
   /** What `shown` was made of. */
   let settled: Source | undefined;

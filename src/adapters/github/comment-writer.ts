@@ -1,3 +1,4 @@
+import { EDIT_GAP_MS } from './budget.ts';
 import type { GitHubClient } from './client.ts';
 import { type CoalescingWriter, coalesce, type Written } from './coalesce.ts';
 import { type StickyOptions, type StickyOutcome, stickyComment } from './comments.ts';
@@ -10,7 +11,7 @@ export interface CommentWriterOptions extends StickyOptions {
   readonly onUrl?: (url: string) => void;
 }
 
-/** The sticky comment of a run: first state at once, then at most one edit a minute, the last state always (03-interface §6). */
+/** The sticky comment of a run: first state at once, then an edit now and then, the last state always (03-interface §6). */
 export function commentWriter(client: GitHubClient, options: CommentWriterOptions): CoalescingWriter {
   const sticky = stickyComment(client, options);
   const told = new Set<string>();
@@ -30,6 +31,7 @@ export function commentWriter(client: GitHubClient, options: CommentWriterOption
   };
   return coalesce({
     clock: client.clock,
+    gapMs: EDIT_GAP_MS,
     write: async (text, at) => judge(await sticky.write(text, at)),
     onTrouble: (message) => options.onProblem({ kind: 'invalid', message }),
   });

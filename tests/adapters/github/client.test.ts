@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkApiUrl, compareUrl } from '../../../src/adapters/github/address.ts';
-import { budgetLeft } from '../../../src/adapters/github/budget.ts';
+import { requestBudget } from '../../../src/adapters/github/budget.ts';
 import { openGitHub } from '../../../src/adapters/github/client.ts';
 import { systemGitHubClock } from '../../../src/adapters/github/clock.ts';
 import { CallEnded } from '../../../src/adapters/github/ended.ts';
@@ -172,15 +172,18 @@ describe('where a token may be sent', () => {
 });
 
 describe('the budget of requests', () => {
-  it.each([
-    { used: 0, elapsedMs: 0, left: 60 },
-    { used: 59, elapsedMs: 3_599_999, left: 1 },
-    { used: 60, elapsedMs: 10, left: 0 },
-    { used: 75, elapsedMs: 10, left: 0 },
-    { used: 60, elapsedMs: 3_600_000, left: 60 },
-    { used: 0, elapsedMs: -5, left: 60 },
-  ])('$used used after $elapsedMs ms: $left left', ({ used, elapsedMs, left }) => {
-    expect(budgetLeft({ perHour: 60, used, elapsedMs })).toBe(left);
+  it('holds for any hour, wherever it begins', () => {
+    let nowMs = 0;
+    const budget = requestBudget(3, () => nowMs);
+    const left: number[] = [];
+    for (const atMs of [0, 1_800_000, 3_599_999, 3_600_000, 5_399_999, 5_400_000]) {
+      nowMs = atMs;
+      left.push(budget.left());
+      budget.note();
+    }
+    expect(left).toEqual([3, 2, 1, 1, 0, 0]);
+    nowMs = 20_000_000;
+    expect(budget.left()).toBe(3);
   });
 });
 

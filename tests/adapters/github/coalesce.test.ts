@@ -31,7 +31,7 @@ describe('the coalescing writer', () => {
     troubles = [];
     underWay = 0;
     most = 0;
-    writer = coalesce({ clock, write, onTrouble: (message) => troubles.push(message) });
+    writer = coalesce({ clock, write, gapMs: 60_000, onTrouble: (message) => troubles.push(message) });
   });
 
   const write = (text: string, { last }: { last: boolean }): Promise<Written> => {
@@ -188,7 +188,7 @@ describe('the coalescing writer', () => {
         started = [];
         underWay = 0;
         most = 0;
-        writer = coalesce({ clock, write, onTrouble: (message) => troubles.push(message) });
+        writer = coalesce({ clock, write, gapMs: 60_000, onTrouble: (message) => troubles.push(message) });
         for (const each of taken) await take(each);
         const puts = taken.flatMap((each) => (each.type === 'put' ? [each.text] : []));
         const apart = started.slice(1).map(({ atMs }, index) => atMs - (started[index]?.atMs ?? 0));
