@@ -13,7 +13,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, 'tests/e2e/**', 'tests/clients/**', 'tests/workflow/{nightly,comment}.test.ts'],
+          exclude: [
+            ...exclude,
+            'tests/e2e/**',
+            'tests/clients/**',
+            'tests/workflow/{nightly,comment,comment-control}.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -31,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/workflow/{nightly,comment}.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/workflow/{nightly,comment,comment-control}.test.ts'],
           exclude,
           globalSetup: ['tests/support/fresh-dist.ts'],
           testTimeout: 240_000,

@@ -629,8 +629,8 @@ async function others(repository, commit, feature) {
 
 // EXTERNAL MODULE: ./build/adapters/github/address.js
 var address = __webpack_require__(281);
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 7 modules
-var client = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
+var client = __webpack_require__(6378);
 // EXTERNAL MODULE: ./build/adapters/github/pulls.js + 1 modules
 var pulls = __webpack_require__(3150);
 ;// CONCATENATED MODULE: ./build/action/init/show.js

@@ -1024,8 +1024,8 @@ function isNotInstalled({ workspace, settings }, manifest) {
     return !folders.some((folder) => signs.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name))));
 }
 
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 7 modules
-var github_client = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
+var github_client = __webpack_require__(6378);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/adapters/github/probe.js

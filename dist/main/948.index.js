@@ -65,8 +65,8 @@ function usageReply(problem, phrase) {
 var action_end = __webpack_require__(5741);
 // EXTERNAL MODULE: ./build/action/refusal.js
 var refusal = __webpack_require__(7355);
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 7 modules
-var client = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
+var client = __webpack_require__(6378);
 ;// CONCATENATED MODULE: ./build/core/slash-flags.js
 /**
  * Takes the flags out of a command's words: `--max 10` and `--max=10` are the same, each may be given once, and one that the

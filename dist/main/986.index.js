@@ -4252,12 +4252,14 @@ function pull_request_join(blocks) {
     return `${blocks.join('\n\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 7 modules
-var client = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/adapters/github/client.js + 6 modules
+var client = __webpack_require__(6378);
+// EXTERNAL MODULE: ./build/adapters/github/budget.js
+var budget = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./build/adapters/github/coalesce.js
 /** Keeps only the newest text and never has two writes under way: the last state always wins. */
 function coalesce(options) {
-    const { clock, gapMs = 60_000 } = options;
+    const { clock, gapMs } = options;
     let newest;
     /** What `shown` was made of. */
     let settled;
@@ -4335,7 +4337,8 @@ var github_problem = __webpack_require__(3836);
 
 
 
-/** The sticky comment of a run: first state at once, then at most one edit a minute, the last state always (03-interface \u00a76). */
+
+/** The sticky comment of a run: first state at once, then an edit now and then, the last state always (03-interface \u00a76). */
 function commentWriter(client, options) {
     const sticky = (0,comments/* stickyComment */.N)(client, options);
     const told = new Set();
@@ -4356,6 +4359,7 @@ function commentWriter(client, options) {
     };
     return coalesce({
         clock: client.clock,
+        gapMs: budget/* EDIT_GAP_MS */.bK,
         write: async (text, at) => judge(await sticky.write(text, at)),
         onTrouble: (message) => options.onProblem({ kind: 'invalid', message }),
     });

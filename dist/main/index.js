@@ -2981,7 +2981,7 @@ async function askPull(call, at) {
 async function connect({ job, token, cancel, onNote }) {
     if (token === undefined)
         return 'there is no github_token to ask with.';
-    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997));
+    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6378));
     const [owner = '', repo = ''] = job.repository.split('/');
     const { apiUrl, serverUrl } = job;
     const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
@@ -7009,7 +7009,7 @@ var agent_program = __nccwpck_require__(2079);
 
 /** Comments, labels and reviews are many and mostly not for us: what reads them is loaded only for them. */
 async function runAsked(own, runJob) {
-    const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9165))]);
+    const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(56), __nccwpck_require__.e(641), __nccwpck_require__.e(378), __nccwpck_require__.e(948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1948)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9165))]);
     const run = async (asked, call) => {
         if (asked.command.kind !== 'resume')
             return runJob(call, { ...own.job, asked }, objectives.askedObjective(asked));
@@ -11092,7 +11092,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(997), __nccwpck_require__.e(780), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2986));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2986));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -11307,7 +11307,7 @@ function noCommands(mode) {
 }
 /** Few jobs ask for it, so it is loaded only for them. */
 async function examineJob(call, job, inputs) {
-    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(997), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7543));
+    const { runDoctor } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(860), __nccwpck_require__.e(378), __nccwpck_require__.e(265), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7543));
     return runDoctor({ ...call, job, inputs });
 }
 /** A mode that cannot be read is a mistake among the others of a run. */

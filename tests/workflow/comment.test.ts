@@ -1,51 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../support/github/model.ts';
 import { commitsOf } from '../support/scenario-facts.ts';
-import { commentEvent } from '../support/trigger-events.ts';
-import { exampleOf, openStage, type Played, rehearsed, type Stage } from './examples-rig.ts';
-
-const example = exampleOf('comment.yml');
-
-interface Talk extends Stage {
-  readonly issue: Issue;
-  /** What the workflow makes of a comment. */
-  readonly say: (
-    body: string,
-    more?: { readonly user?: string; readonly inputs?: Record<string, string> },
-  ) => Promise<Played>;
-  /** Our comments in the thread, without their markers. */
-  readonly answers: () => readonly string[];
-}
-
-async function talk(body = ''): Promise<Talk> {
-  const stage = await openStage({ private: true, roles: { ada: 'write', eve: 'read' } });
-  const { github, sha } = stage.repository;
-  const issue = github.openIssue({ title: 'Plain words', body });
-  return {
-    ...stage,
-    issue,
-    answers: () =>
-      github
-        .comments(issue.number)
-        .filter(({ user }) => user.login === 'github-actions[bot]')
-        .map((comment) => comment.body.replace(/^<!--.*-->\n/, '')),
-    say: (text, { user = 'ada', inputs = {} } = {}) => {
-      const { eventName, payload } = commentEvent(github, issue, github.say(issue.number, { user, body: text }));
-      return stage.play(rehearsed(example, { inputs }), { event: { name: eventName, payload, sha } });
-    },
-  };
-}
-
-/** Jobs that did not stay out. */
-function ran({ result }: Played): readonly string[] {
-  return result.jobs
-    .filter(({ conclusion }) => conclusion !== 'skipped')
-    .map(({ name, conclusion }) => `${name}: ${conclusion}`);
-}
+import { openTalk, ran } from './talk.ts';
 
 describe('examples/comment.yml', () => {
   it('works on a story that a writer asks for, and shows it', { timeout: 300_000 }, async () => {
-    const { say, repository } = await talk();
+    const { say, repository } = await openTalk();
     const played = await say('Please:\n\n/ralph run', { inputs: { story: 'US-001' } });
     expect(ran(played), played.log).toEqual(['work: success']);
     expect(played.asked).toEqual([
@@ -59,7 +18,7 @@ describe('examples/comment.yml', () => {
   });
 
   it('answers help beside a run, without an agent', async () => {
-    const { say, answers, repository } = await talk();
+    const { say, answers, repository } = await openTalk();
     const played = await say('/ralph help');
     expect(ran(played), played.log).toEqual(['answer: success']);
     expect(answers()).toEqual([expect.stringContaining('/ralph cancel [reason]')]);
@@ -67,14 +26,14 @@ describe('examples/comment.yml', () => {
   });
 
   it('answers doctor with the report', async () => {
-    const { say, answers } = await talk();
+    const { say, answers } = await openTalk();
     const played = await say('/ralph doctor');
     expect(ran(played), played.log).toEqual(['work: success']);
     expect(answers()).toEqual([expect.stringContaining('Doctor: nothing blocks a run')]);
   });
 
   it('makes a backlog of the issue', async () => {
-    const { say, answers, repository } = await talk('- [ ] Roman numerals\n  - 4 is IV\n');
+    const { say, answers, repository } = await openTalk('- [ ] Roman numerals\n  - 4 is IV\n');
     const played = await say('/ralph init numerals');
     expect(ran(played), played.log).toEqual(['work: success']);
     const [pull] = repository.github.pulls();
@@ -86,7 +45,7 @@ describe('examples/comment.yml', () => {
   });
 
   it('starts nothing for a stranger, and no job for a comment without a command', async () => {
-    const { say, answers, repository } = await talk();
+    const { say, answers, repository } = await openTalk();
     const stranger = await say('/ralph run', { user: 'eve' });
     expect(ran(stranger), stranger.log).toEqual(['work: success']);
     expect(stranger.step.outputs['halt']).toBe('skipped');

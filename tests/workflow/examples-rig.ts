@@ -33,7 +33,7 @@ export function rehearsed(yaml: string, { inputs = {}, permissions = {} }: Examp
   for (const [job, { steps }] of Object.entries(document.toJS().jobs as Jobs)) {
     const path = ['jobs', job, 'steps'];
     const ours = steps.findIndex(({ uses }) => uses?.startsWith('org/ralph-action@'));
-    const given = { ...inputs, agent: 'rehearsal', gate_timeouts: roomy };
+    const given = { agent: 'rehearsal', gate_timeouts: roomy, ...inputs };
     for (const [name, value] of Object.entries(given)) document.setIn([...path, ours, 'with', name], value);
     const install = steps.findIndex((step) => step.run?.startsWith('npm install --global'));
     if (install >= 0) document.deleteIn([...path, install]);

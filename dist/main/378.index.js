@@ -1,5 +1,5 @@
-export const id = 997;
-export const ids = [997];
+export const id = 378;
+export const ids = [378];
 export const modules = {
 
 /***/ 281:
@@ -48,7 +48,44 @@ function encodeRef(ref) {
 
 /***/ }),
 
-/***/ 2997:
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SQ: () => (/* binding */ USUAL_PER_HOUR),
+/* harmony export */   bK: () => (/* binding */ EDIT_GAP_MS),
+/* harmony export */   nI: () => (/* binding */ requestBudget)
+/* harmony export */ });
+/** Requests that one run may make within any hour (05-github, limits: all jobs of a repository share 1,000). */
+const RUN_PER_HOUR = 60;
+/**
+ * What of these is kept for the rest of a run beside its live comment, whichever client makes it: who asked and whether they may, the
+ * answer to them, the lock, the pull request, the last words.
+ */
+const KEPT = 14;
+/** Requests per hour of one client, after which only the last edit is made. */
+const USUAL_PER_HOUR = RUN_PER_HOUR - KEPT;
+/** Between two edits of a live comment, milliseconds: never less than a minute (03-interface \u00a76), and an hour of them fits the budget. */
+const EDIT_GAP_MS = 80_000;
+const hourMs = 3_600_000;
+/** @param now monotonic milliseconds */
+function requestBudget(perHour, now) {
+    let made = [];
+    return {
+        note: () => {
+            made = [...made, now()];
+        },
+        left: () => {
+            made = made.filter((atMs) => atMs > now() - hourMs);
+            return Math.max(0, perHour - made.length);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -85,14 +122,8 @@ function counter() {
     });
 }
 
-;// CONCATENATED MODULE: ./build/adapters/github/budget.js
-const hourMs = 3_600_000;
-/** What may still be asked now: each hour that has begun adds its share. Never below 0. */
-function budgetLeft({ perHour, used, elapsedMs }) {
-    const hours = 1 + Math.floor(Math.max(0, elapsedMs) / hourMs);
-    return Math.max(0, perHour * hours - used);
-}
-
+// EXTERNAL MODULE: ./build/adapters/github/budget.js
+var github_budget = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./build/adapters/github/clock.js
 /** The machine's own time. */
 function systemGitHubClock() {
@@ -315,13 +346,14 @@ async function fetchFor(apiUrl) {
 }
 const endMs = 90_000;
 function createClient(options, fetch) {
-    const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = 60 } = options;
+    const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = github_budget/* USUAL_PER_HOUR */.SQ } = options;
     const clock = options.clock ?? systemGitHubClock();
-    const startMs = clock.nowMs();
+    const budget = (0,github_budget/* requestBudget */.nI)(perHour, clock.nowMs);
     let used = 0;
     let endsAtMs = Number.POSITIVE_INFINITY;
     const onRequest = () => {
         used += 1;
+        budget.note();
     };
     const { rest } = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
     const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
@@ -341,7 +373,7 @@ function createClient(options, fetch) {
             await clock.wait(forMs, signal);
             return !signal.aborted;
         },
-        spent: () => budgetLeft({ perHour, used, elapsedMs: clock.nowMs() - startMs }) > 0 ? undefined : spentBudget(used, perHour),
+        spent: () => (budget.left() > 0 ? undefined : spentBudget(perHour)),
         beginEnd: () => {
             endsAtMs = Math.min(endsAtMs, clock.nowMs() + endMs);
         },
@@ -360,8 +392,8 @@ async function answerOf(call, run) {
         return { ok: false, problem: (0,problem/* problemOf */.Zw)(error, call) };
     }
 }
-function spentBudget(used, perHour) {
-    const message = `This run has made ${used} requests to GitHub, at ${perHour} an hour that is all for now. The comment is edited again in the next hour of the run, and in any case when the run ends.`;
+function spentBudget(perHour) {
+    const message = `This run has made ${perHour} requests to GitHub within an hour, which is all that its comment may make. It is edited again once the hour is over, and in any case when the run ends.`;
     return { kind: 'budget', message };
 }
 
