@@ -19163,7 +19163,7 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    const all = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)(withoutOutline((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(output)));
+    const all = markedOnce(withoutOutline((0,_fingerprint_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLines */ .y)(output)));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -19188,6 +19188,12 @@ function evidenceOf(output) {
             .map(({ kind, text }) => (0,_fingerprint_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .normalise */ .j)(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+function markedOnce(lines) {
+    const told = (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)(lines.filter((line) => !annotation.test(line)));
+    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : (0,_fingerprint_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .x)(lines);
+}
+const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
     const list = lines.findIndex((line) => /^\s*\d+ failing$/.test(line));

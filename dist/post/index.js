@@ -33798,7 +33798,7 @@ const MOST_TESTS = 200;
 const MOST_LAST = 10;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    const all = marked(withoutOutline(plainLines(output)));
+    const all = markedOnce(withoutOutline(plainLines(output)));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -33823,6 +33823,12 @@ function evidenceOf(output) {
             .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
     ]);
 }
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+function markedOnce(lines) {
+    const told = marked(lines.filter((line) => !annotation.test(line)));
+    return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : marked(lines);
+}
+const annotation = /^::(?:error|warning|notice)[ :].*::/;
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines) {
     const list = lines.findIndex((line) => /^\s*\d+ failing$/.test(line));

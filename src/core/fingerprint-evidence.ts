@@ -9,7 +9,7 @@ const MOST_LAST = 10;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const all = marked(withoutOutline(plainLines(output)));
+  const all = markedOnce(withoutOutline(plainLines(output)));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -31,6 +31,14 @@ export function evidenceOf(output: string): readonly string[] {
       .map(({ kind, text }) => normalise(text, kind === 'detail' || kind === 'frame' ? 'exact' : 'loose')),
   ]);
 }
+
+/** On a runner some tools tell each error once more as a workflow command; alone, that is all there is. */
+function markedOnce(lines: readonly string[]): readonly Marked[] {
+  const told = marked(lines.filter((line) => !annotation.test(line)));
+  return told.some(({ kind }) => kind === 'test' || kind === 'error') ? told : marked(lines);
+}
+
+const annotation = /^::(?:error|warning|notice)[ :].*::/;
 
 /** Not every reporter of mocha shows a failing test before the list that tells what was wrong with it. */
 function withoutOutline(lines: readonly string[]): readonly string[] {

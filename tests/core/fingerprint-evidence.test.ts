@@ -49,6 +49,12 @@ describe('evidenceOf', () => {
     ['set of tests', run().replace('✓ reports', '✖ reports')],
   ])('differs with another %s', (_, other) => different(run(), other));
 
+  test('is the same with and without annotations for a runner, which count where they are all there is', () => {
+    const annotated = '::error file=/w/test/cart.test.js,line=9::AssertionError: expected 404 to be 200%0A';
+    same(run(), `${run()}\n\n${annotated}`);
+    different(annotated, annotated.replace('404', '500'));
+  });
+
   test('is the same with dots for what the list of failures tells anyway', () => {
     const list = ['  2 passing (5ms)', '  1 failing', '', '  1) queue', '       pushes:', '     Error: full', ''];
     same(['  queue', '    1) pushes', '', ...list].join('\n'), ['  ..!', '', ...list].join('\n'));
