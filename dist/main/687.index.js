@@ -162,7 +162,7 @@ function outputsOf(state, call) {
         stories_failed: String(counts.failed),
         stories_blocked: String(counts.blocked),
         branch_name: passed ? state.plan.branch : '',
-        commit_sha: passed ? state.head.commit : '',
+        commit_sha: passed ? (state.archived?.made ?? state.head).commit : '',
         pr_url: state.pull?.url ?? '',
         wip_branches: JSON.stringify(within(wips)),
         report_file: state.reportFile ?? '',

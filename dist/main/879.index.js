@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __webpack_require__(701);
+// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
+var loop = __webpack_require__(4645);
 // EXTERNAL MODULE: ./build/report/check-words.js
 var check_words = __webpack_require__(7435);
 // EXTERNAL MODULE: ./build/report/sanitise.js + 2 modules

@@ -3886,6 +3886,8 @@ function linesOf(state, outcome) {
             return [...carriedLines(outcome), ...outcome.results.map((result) => (0,_report_console_js__WEBPACK_IMPORTED_MODULE_1__/* .gateLine */ .C_)(result))];
         case 'story-committed':
             return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
+        case 'feature-archived':
+            return [outcome.folder === '' ? `not archived: ${outcome.problem}` : `archived in ${outcome.folder}`];
         case 'story-parked':
             return [`work kept on ${outcome.branch}`];
         case 'waited':
@@ -3962,10 +3964,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   hA: () => (/* binding */ recallNext)
 });
 
+// EXTERNAL MODULE: ./build/core/archive.js
+var archive = __nccwpck_require__(4568);
 // EXTERNAL MODULE: ./build/core/calls-per-hour.js
 var calls_per_hour = __nccwpck_require__(7064);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(701);
+// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
+var loop = __nccwpck_require__(4645);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -4479,6 +4483,7 @@ async function recallOf({ repository, base, settings, templates }, { path, prd }
     const prompt = JSON.stringify([notes?.bytes.toString('utf8') ?? '', templates.implement ?? '']);
     return {
         prd: (0,hash/* hash8 */.v)(JSON.stringify([path, prd.branchName ?? '', prd.feature ?? ''])),
+        branch: prd.branchName ?? '',
         prompt: (0,hash/* hash8 */.v)(prompt) + (0,hash/* hash8 */.v)(`${prompt.length} ${prompt}`),
         base: await treeWithout(repository, base.commit, [path, (0,policy_paths/* progressPath */.T3)(path)]),
     };
@@ -4537,6 +4542,7 @@ async function reopenAtStart({ repository, prd: found }, plan, at) {
 
 
 
+
 /** Begins to fetch what another machine left, while this one is looked at; a dry run changes nothing, not even that. */
 function beginBringing(prepared, place) {
     const bringing = bringJournal({ ...prepared, ...place, feature: prepared.prd.feature, take: taken(prepared) });
@@ -4567,10 +4573,20 @@ async function openNext(call) {
     const recalled = await recallNext(call, brought);
     if (!recalled.ok)
         return recalled;
-    const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
+    const plan = await onOwnStart(call, recalled);
     const { workflowRun, asked } = call.job;
     const { resume } = call.prepared.settings;
     return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
+}
+/** The plan on a start of its own where the branch has to hold something before the first story. */
+async function onOwnStart({ prepared, clock }, recalled) {
+    const at = clock.wallMs();
+    const reopened = await reopenAtStart(prepared, recalled.plan, at);
+    const { latest } = recalled;
+    if ((0,archive/* leftBacklog */.N)(latest, reopened) === undefined)
+        return reopened;
+    const { archiveLeft } = await __nccwpck_require__.e(/* import() */ 51).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+    return archiveLeft(prepared, reopened, { latest, at });
 }
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
 async function recallNext({ prepared, plan: given, folder, clock, job }, { latest: there, newest }) {
@@ -4586,7 +4602,7 @@ async function recallNext({ prepared, plan: given, folder, clock, job }, { lates
     const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
     if (!recalled.ok)
         return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
-    return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), ...goesOn };
+    return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), latest, ...goesOn };
 }
 /** What stands in the workflow file is asked for every night; what a person typed, this once. */
 function askedOf({ prepared: { settings }, plan, job }) {
@@ -5770,8 +5786,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/store/journal-file.js
 var journal_file = __nccwpck_require__(7455);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(701);
+// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
+var loop = __nccwpck_require__(4645);
 ;// CONCATENATED MODULE: ./build/core/made-commits.js
 
 /**
@@ -5787,6 +5803,7 @@ function madeCommits(events) {
     const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
     return new Map([
         ...(start.made === true ? [[start.commit, {}]] : []),
+        ...(state.archived?.made === undefined ? [] : [[state.archived.made.commit, {}]]),
         ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))]),
         ...state.stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }]])),
     ]);
@@ -5917,11 +5934,12 @@ function makePlan(parts) {
         notices: parts.notices,
     };
 }
-function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, }) {
+function asAsked({ signOff, commitAuthorName, commitAuthorEmail, step, journal, archive, }) {
     return {
         ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
         ...(step && { step: true }),
         ...(journal === 'none' && { journal }),
+        ...(archive && { archive: true }),
     };
 }
 /** What becomes of a branch that its base has left behind. */
@@ -6831,8 +6849,8 @@ var ladder = __nccwpck_require__(5448);
 var leftovers = __nccwpck_require__(2593);
 // EXTERNAL MODULE: ./build/core/control.js
 var control = __nccwpck_require__(1195);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __nccwpck_require__(701);
+// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
+var loop = __nccwpck_require__(4645);
 ;// CONCATENATED MODULE: ./build/engine/perform.js
 /** Command -> port -> outcome: one line of wiring per command, no decisions. */
 async function perform(world, { state, command }) {
@@ -6863,6 +6881,8 @@ async function perform(world, { state, command }) {
             return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
         case 'park-story':
             return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
+        case 'archive-feature':
+            return { type: 'feature-archived', ...(await world.commits.archive({ ...command, state })) };
         case 'publish':
             world.publisher.start(command.refs, state);
             return { type: 'publishing' };
@@ -8142,6 +8162,7 @@ function latePorts(open, onTrouble) {
         snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
         commits: {
             story: async (call) => (await ports()).commits.story(call),
+            archive: async (call) => (await ports()).commits.archive(call),
             carry: async (command) => (await ports()).commits.carry(command),
             park: async (call) => (await ports()).commits.park(call),
         },
@@ -11092,7 +11113,7 @@ function createWorld(call) {
     const clean = (text) => (0,redact/* redact */.E)(text, call.secrets).text;
     const late = latePorts(async () => {
         const noticing = checkoutNotices(call.prepared, plan.start.commit);
-        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2986));
+        const { openLate } = await Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(134), __nccwpck_require__.e(378), __nccwpck_require__.e(780), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
         return openLate({ ...parts, checkout: await noticing });
     }, (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`));
     const onStarted = () => {
@@ -18234,6 +18255,44 @@ function shown(paths) {
 
 /***/ }),
 
+/***/ 4568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ leftBacklog),
+/* harmony export */   T: () => (/* binding */ archiveStep)
+/* harmony export */ });
+/** The step that archives before a run ends; undefined where there is nothing to archive, or it was done. */
+function archiveStep(state, halt) {
+    if (halt.kind !== 'ready' || state.archived !== undefined || !isComplete(state))
+        return undefined;
+    const { commit: parent, tree } = state.head;
+    return { state: { ...state, halt }, command: { type: 'archive-feature', parent, tree, at: state.now } };
+}
+/** Every story of the file has passed, also those that this run is not about. */
+function isComplete({ plan, stories }) {
+    if (plan.archive !== true || plan.prdPath === undefined)
+        return false;
+    return stories.every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
+}
+/** The commit with the backlog that the latest run worked on, where `branchName` says that the same file holds another one now. */
+function leftBacklog(latest, plan) {
+    if (plan.archive !== true || plan.prdPath === undefined || latest?.plan.prdPath !== plan.prdPath)
+        return undefined;
+    const [then, now] = [latest.plan.recall?.branch, plan.recall?.branch];
+    if (then === undefined || now === undefined)
+        return undefined;
+    return then === now ? unpushed(latest) : latest.head.commit;
+}
+/** A copy that was made for a run whose branch never reached the remote. */
+function unpushed({ plan, publications }) {
+    const isPushed = publications.some(({ ref, status }) => ref === `refs/heads/${plan.branch}` && status === 'pushed');
+    return isPushed ? undefined : plan.archives;
+}
+
+
+/***/ }),
+
 /***/ 416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18917,14 +18976,17 @@ function nextRow({ from, to, row, last, beforeLast }) {
 /* harmony export */   mk: () => (/* binding */ publish),
 /* harmony export */   np: () => (/* binding */ advance),
 /* harmony export */   wJ: () => (/* binding */ storyCommitted),
+/* harmony export */   xV: () => (/* binding */ featureArchived),
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4568);
 /* harmony import */ var _final_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6386);
 /* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6822);
 /* harmony import */ var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8029);
-/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1617);
+/* harmony import */ var _last_word_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1617);
 /* harmony import */ var _next_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9989);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2703);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2703);
+
 
 
 
@@ -18939,12 +19001,25 @@ function advance(state) {
     if (after.type === 'work')
         return after;
     const final = (0,_final_js__WEBPACK_IMPORTED_MODULE_0__/* .finalStep */ .x)(after.state, after.halt);
-    return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
+    return final.type === 'run' ? { state: after.state, command: final.command } : end(after.state, final.halt);
+}
+/** What is complete is archived before its last push. */
+function end(state, halt) {
+    return (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .archiveStep */ .T)(state, halt) ?? settle(state, halt);
+}
+/** The copy is the last commit of the branch; without one the run ends all the same. */
+function featureArchived(before, { type: _, ...archived }) {
+    const state = { ...before, archived };
+    if (archived.made === undefined)
+        return advance(state);
+    const { commit } = archived.made;
+    const ref = `refs/heads/${before.plan.branch}`;
+    return advance(queue(state, { ref, commit, story: '' }));
 }
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
 function endStory(before, outcome, detail) {
-    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, { status: outcome, detail });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    const state = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, { status: outcome, detail });
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
     const start = story.start ?? state.head;
     return {
         state,
@@ -18962,21 +19037,21 @@ function endStory(before, outcome, detail) {
 /** Ends the run; the story in flight is parked first. */
 function enterHalt(before, halt) {
     const state = { ...before, halt };
-    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state).attempts.length === 0)
+    if (state.current === undefined || (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state).attempts.length === 0)
         return settle(state, halt);
     if (halt.budget === 'wallclock')
         return endStory(state, 'interrupted', halt.detail);
-    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
+    return endStory((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(state, { cut: true }), 'failed', halt.detail);
 }
 /** The passed story's commit becomes the tip that the next story starts from. */
 function storyCommitted(before, { commit, tree }) {
-    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, {
+    const passed = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, {
         status: 'passed',
         detail: satisfied(before),
         commit,
         attempts: slim(before, 0),
     });
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(passed).id;
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(passed).id;
     const ref = `refs/heads/${before.plan.branch}`;
     const { tests } = (0,_known_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .notePassed */ .hs)(before);
     const known = tests === undefined ? {} : { tests };
@@ -18989,13 +19064,13 @@ function storyCommitted(before, { commit, tree }) {
 }
 /** A story that passed without a change was satisfied before (02-loop \u00a71 "No change"). */
 function satisfied(state) {
-    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state);
+    const { start, attempts } = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state);
     return attempts.at(-1)?.tree === (start ?? state.head).tree ? 'already satisfied' : '';
 }
 /** The parked work is queued for its wip branch. */
 function storyParked(before, { branch, commit }) {
-    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
-    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(parked).id }));
+    const parked = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .updateStory */ .fn)(before, { wip: { branch, commit }, attempts: slim(before, 1) });
+    return publish(queue(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(parked).id }));
 }
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
 function putOff(state, halt) {
@@ -19018,7 +19093,7 @@ function report(state, halt) {
 }
 /** Waits for every push; a confirmed block outweighs a budget. */
 function settle(before, ending) {
-    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_5__/* .blockHalt */ .D7)(before) ?? ending) : ending;
+    const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? ((0,_last_word_js__WEBPACK_IMPORTED_MODULE_6__/* .blockHalt */ .D7)(before) ?? ending) : ending;
     const state = { ...before, halt };
     return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
@@ -19043,7 +19118,7 @@ function lastTree(story) {
 }
 /** Drops verbatim output that no report will quote any more, so that memory stays flat over thousands of iterations. */
 function slim(state, keep) {
-    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStory */ .ZG)(state).attempts;
+    const attempts = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStory */ .ZG)(state).attempts;
     return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 /** Of tests the counts are all that later reports print. */
@@ -20293,7 +20368,7 @@ function baselineLimit(state) {
 
 /***/ }),
 
-/***/ 701:
+/***/ 4645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21829,6 +21904,23 @@ function halt({ until, detail }) {
 
 // EXTERNAL MODULE: ./build/core/carrying.js
 var carrying = __nccwpck_require__(8853);
+;// CONCATENATED MODULE: ./build/core/committed.js
+
+
+/** Folds what was committed, and goes on. */
+function committed(state, outcome) {
+    switch (outcome.type) {
+        case 'story-committed':
+            return (0,ending/* storyCommitted */.wJ)(state, outcome);
+        case 'story-parked':
+            return (0,ending/* storyParked */.FZ)(state, outcome);
+        case 'stories-carried':
+            return (0,carrying/* storiesCarried */.kP)(state, outcome);
+        case 'feature-archived':
+            return (0,ending/* featureArchived */.xV)(state, outcome);
+    }
+}
+
 // EXTERNAL MODULE: ./build/core/final.js
 var core_final = __nccwpck_require__(6386);
 // EXTERNAL MODULE: ./build/core/halts.js
@@ -21931,6 +22023,7 @@ function again(state, command) {
         case 'take-snapshot':
         case 'commit-story':
         case 'park-story':
+        case 'archive-feature':
         case 'publish':
         case 'settle':
         case 'write-report':
@@ -21942,6 +22035,7 @@ function again(state, command) {
 // EXTERNAL MODULE: ./build/core/spending.js
 var spending = __nccwpck_require__(6872);
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -22020,11 +22114,10 @@ function apply(before, outcome) {
         case 'final-checks-done':
             return (0,ending/* advance */.np)((0,core_final/* noteFinal */.T)(state, outcome.results));
         case 'story-committed':
-            return (0,ending/* storyCommitted */.wJ)(state, outcome);
         case 'story-parked':
-            return (0,ending/* storyParked */.FZ)(state, outcome);
         case 'stories-carried':
-            return (0,carrying/* storiesCarried */.kP)(state, outcome);
+        case 'feature-archived':
+            return committed(state, outcome);
         case 'publishing':
             return (0,ending/* advance */.np)(state);
         case 'settled':
@@ -27916,7 +28009,6 @@ const LATER_SETTINGS = [
     'history',
     'use_commit_signing',
     'continue',
-    'archive',
     'retention_days',
     'create_checks',
     'trust_prd_commands',
@@ -29212,6 +29304,7 @@ function git({ values, }) {
         createPr: values.create_pr,
         resume: values.resume,
         journal: values.journal,
+        archive: values.archive,
         retryFailedAfterMs: values.retry_failed_after,
         lockTtlMs: values.lock_ttl,
     };
@@ -30373,6 +30466,15 @@ const GIT_SETTINGS = [
         type: { kind: 'choice', values: ['ref', 'none'], later: ['artifact'] },
         default: 'ref',
         description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `none` nowhere, so that only the same machine does.",
+        aliases: [],
+        source: '02-loop \u00a76',
+    },
+    {
+        name: 'archive',
+        group: 'git',
+        type: { kind: 'boolean' },
+        default: 'true',
+        description: 'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
         aliases: [],
         source: '02-loop \u00a76',
     },

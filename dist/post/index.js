@@ -31098,7 +31098,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1574:
+/***/ 6046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32940,6 +32940,35 @@ function decision_evidence(decision) {
     return decision.type === 'retry' ? decision.because : decision.detail;
 }
 
+;// CONCATENATED MODULE: ./build/core/archive.js
+/** The step that archives before a run ends; undefined where there is nothing to archive, or it was done. */
+function archiveStep(state, halt) {
+    if (halt.kind !== 'ready' || state.archived !== undefined || !isComplete(state))
+        return undefined;
+    const { commit: parent, tree } = state.head;
+    return { state: { ...state, halt }, command: { type: 'archive-feature', parent, tree, at: state.now } };
+}
+/** Every story of the file has passed, also those that this run is not about. */
+function isComplete({ plan, stories }) {
+    if (plan.archive !== true || plan.prdPath === undefined)
+        return false;
+    return stories.every(({ status }, index) => status === 'passed' || plan.stories[index]?.was === 'ineligible');
+}
+/** The commit with the backlog that the latest run worked on, where `branchName` says that the same file holds another one now. */
+function leftBacklog(latest, plan) {
+    if (plan.archive !== true || plan.prdPath === undefined || latest?.plan.prdPath !== plan.prdPath)
+        return undefined;
+    const [then, now] = [latest.plan.recall?.branch, plan.recall?.branch];
+    if (then === undefined || now === undefined)
+        return undefined;
+    return then === now ? unpushed(latest) : latest.head.commit;
+}
+/** A copy that was made for a run whose branch never reached the remote. */
+function unpushed({ plan, publications }) {
+    const isPushed = publications.some(({ ref, status }) => ref === `refs/heads/${plan.branch}` && status === 'pushed');
+    return isPushed ? undefined : plan.archives;
+}
+
 ;// CONCATENATED MODULE: ./build/core/final.js
 
 
@@ -33416,6 +33445,7 @@ function next_start(state, current) {
 
 
 
+
 /** Goes on after a story ended or the baseline passed: the next story, the final checks, or the end of the run. */
 function advance(state) {
     if (state.halt !== undefined)
@@ -33424,7 +33454,20 @@ function advance(state) {
     if (after.type === 'work')
         return after;
     const final = finalStep(after.state, after.halt);
-    return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
+    return final.type === 'run' ? { state: after.state, command: final.command } : end(after.state, final.halt);
+}
+/** What is complete is archived before its last push. */
+function end(state, halt) {
+    return archiveStep(state, halt) ?? settle(state, halt);
+}
+/** The copy is the last commit of the branch; without one the run ends all the same. */
+function featureArchived(before, { type: _, ...archived }) {
+    const state = { ...before, archived };
+    if (archived.made === undefined)
+        return advance(state);
+    const { commit } = archived.made;
+    const ref = `refs/heads/${before.plan.branch}`;
+    return advance(queue(state, { ref, commit, story: '' }));
 }
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */
 function endStory(before, outcome, detail) {
@@ -33505,14 +33548,14 @@ function report(state, halt) {
 function settle(before, ending) {
     const halt = outweighed.includes(ending.kind) && ending.budget !== 'wallclock' ? (blockHalt(before) ?? ending) : ending;
     const state = { ...before, halt };
-    return { state, command: { type: 'settle', refs: unpushed(state) } };
+    return { state, command: { type: 'settle', refs: ending_unpushed(state) } };
 }
 /** They end a run for good while stories may be left: a confirmed block among those that ended is what somebody has to see first. */
 const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 function publish(state) {
-    return { state, command: { type: 'publish', refs: unpushed(state) } };
+    return { state, command: { type: 'publish', refs: ending_unpushed(state) } };
 }
-function unpushed(state) {
+function ending_unpushed(state) {
     return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
 }
 function queue(state, entry) {
@@ -35054,6 +35097,23 @@ const carrying_outOfTime = {
     detail: 'the run reached its wall clock limit',
 };
 
+;// CONCATENATED MODULE: ./build/core/committed.js
+
+
+/** Folds what was committed, and goes on. */
+function committed(state, outcome) {
+    switch (outcome.type) {
+        case 'story-committed':
+            return storyCommitted(state, outcome);
+        case 'story-parked':
+            return storyParked(state, outcome);
+        case 'stories-carried':
+            return storiesCarried(state, outcome);
+        case 'feature-archived':
+            return featureArchived(state, outcome);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/halts.js
 /** Exit codes of 02-loop \u00a72, the same for the action and the local command. */
 const halts_halts = {
@@ -35184,6 +35244,7 @@ function resuming_again(state, command) {
         case 'take-snapshot':
         case 'commit-story':
         case 'park-story':
+        case 'archive-feature':
         case 'publish':
         case 'settle':
         case 'write-report':
@@ -35193,6 +35254,7 @@ function resuming_again(state, command) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/loop.js
+
 
 
 
@@ -35271,11 +35333,10 @@ function apply(before, outcome) {
         case 'final-checks-done':
             return advance(noteFinal(state, outcome.results));
         case 'story-committed':
-            return storyCommitted(state, outcome);
         case 'story-parked':
-            return storyParked(state, outcome);
         case 'stories-carried':
-            return storiesCarried(state, outcome);
+        case 'feature-archived':
+            return committed(state, outcome);
         case 'publishing':
             return advance(state);
         case 'settled':
@@ -36368,7 +36429,7 @@ function holdLease(call) {
             await beat;
             if (commit === undefined || lost.signal.aborted)
                 return;
-            await end(call, options.ref).catch((error) => {
+            await hold_lease_end(call, options.ref).catch((error) => {
                 // A disk that is full must not take the end of the run with it.
                 call.log.warning(`The lock ${options.ref} was not released: ${error instanceof Error ? error.message : String(error)}. The next run takes it over.`);
             });
@@ -36376,7 +36437,7 @@ function holdLease(call) {
     };
 }
 /** After a cancel the network is cut off: `post` lets go of it. */
-async function end(call, ref) {
+async function hold_lease_end(call, ref) {
     // The last bytes of a full disk are for the outputs of the step.
     if ((await freeMegabytes(call.folder)) === 0)
         throw new Error('the disk is full');
@@ -41947,7 +42008,7 @@ function cut(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1574);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

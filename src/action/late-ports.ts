@@ -36,6 +36,7 @@ export function latePorts(
     snapshots: { take: async (command, state) => (await ports()).snapshots.take(command, state) },
     commits: {
       story: async (call) => (await ports()).commits.story(call),
+      archive: async (call) => (await ports()).commits.archive(call),
       carry: async (command) => (await ports()).commits.carry(command),
       park: async (call) => (await ports()).commits.park(call),
     },

@@ -124,6 +124,8 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
       return [...carriedLines(outcome), ...outcome.results.map((result) => gateLine(result))];
     case 'story-committed':
       return [`passed: ${outcome.commit.slice(0, 10)} on ${state.plan.branch}`];
+    case 'feature-archived':
+      return [outcome.folder === '' ? `not archived: ${outcome.problem}` : `archived in ${outcome.folder}`];
     case 'story-parked':
       return [`work kept on ${outcome.branch}`];
     case 'waited':

@@ -1,3 +1,4 @@
+import { leftBacklog } from '../core/archive.ts';
 import { callsSoFar } from '../core/calls-per-hour.ts';
 import { isResumable, isUnfinished } from '../core/loop.ts';
 import type { RunPlan } from '../core/plan.ts';
@@ -57,17 +58,29 @@ export async function openNext(call: OpenNextCall): Promise<OpenedRun | Refusal>
   const { name, newest, ended } = brought;
   const recalled = await recallNext(call, brought);
   if (!recalled.ok) return recalled;
-  const plan = await reopenAtStart(call.prepared, recalled.plan, call.clock.wallMs());
+  const plan = await onOwnStart(call, recalled);
   const { workflowRun, asked } = call.job;
   const { resume } = call.prepared.settings;
   return openRun({ ...call, plan, workflowRun, resume, named: asked?.goesOn?.runId, brought: name, newest, ended });
 }
 
+/** The plan on a start of its own where the branch has to hold something before the first story. */
+async function onOwnStart({ prepared, clock }: OpenNextCall, recalled: Recalled & { ok: true }): Promise<RunPlan> {
+  const at = clock.wallMs();
+  const reopened = await reopenAtStart(prepared, recalled.plan, at);
+  const { latest } = recalled;
+  if (leftBacklog(latest, reopened) === undefined) return reopened;
+  const { archiveLeft } = await import('./archive-left.ts');
+  return archiveLeft(prepared, reopened, { latest, at });
+}
+
 /** What a run is planned with. */
 export type RecallNextCall = Pick<OpenNextCall, 'prepared' | 'plan' | 'folder' | 'clock' | 'job'>;
 
-/** `goesOn`: the run that is gone on with in place of the plan, where its terms are still those of today. */
-export type Recalled = { readonly ok: true; readonly plan: RunPlan; readonly goesOn?: RunState } | Refusal;
+/** `latest`: the run before; `goesOn`: that is gone on with in place of the plan, where its terms are still those of today. */
+export type Recalled =
+  | { readonly ok: true; readonly plan: RunPlan; readonly latest?: RunState | undefined; readonly goesOn?: RunState }
+  | Refusal;
 
 /** The plan with what earlier runs know of its stories, and the latest of these; one that goes on keeps its own plan. */
 export async function recallNext(
@@ -86,7 +99,7 @@ export async function recallNext(
   const asked = askedOf({ prepared, plan: given, job });
   const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
   if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, ...goesOn } : recalled;
-  return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), ...goesOn };
+  return { ok: true, plan: onTrial(recalled.plan, latest, settings.resetCircuit), latest, ...goesOn };
 }
 
 /** What stands in the workflow file is asked for every night; what a person typed, this once. */

@@ -75,11 +75,13 @@ function asAsked({
   commitAuthorEmail,
   step,
   journal,
-}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal'> {
+  archive,
+}: Settings): Pick<RunPlan, 'signOff' | 'step' | 'journal' | 'archive'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(step && { step: true as const }),
     ...(journal === 'none' && { journal }),
+    ...(archive && { archive: true as const }),
   };
 }
 

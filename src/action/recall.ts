@@ -101,6 +101,7 @@ async function recallOf({ repository, base, settings, templates }: Prepared, { p
   const prompt = JSON.stringify([notes?.bytes.toString('utf8') ?? '', templates.implement ?? '']);
   return {
     prd: hash8(JSON.stringify([path, prd.branchName ?? '', prd.feature ?? ''])),
+    branch: prd.branchName ?? '',
     prompt: hash8(prompt) + hash8(`${prompt.length} ${prompt}`),
     base: await treeWithout(repository, base.commit, [path, progressPath(path)]),
   };

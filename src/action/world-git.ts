@@ -12,8 +12,9 @@ import { replacedRef } from '../core/carrying.ts';
 import { olderWork } from '../core/older-work.ts';
 import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
-import { attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
+import { archiveMessage, attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
 import { redactExact } from '../report/redact.ts';
+import { isoTime } from '../report/time.ts';
 import type { Face } from './face.ts';
 import { type FoundPrd, isFile } from './find-prd.ts';
 import { policyOf, progressPath } from './policy-paths.ts';
@@ -59,6 +60,8 @@ export function commits({ call }: Parts): World['commits'] {
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
       storyMessage,
+      archiveMessage,
+      date: (at) => isoTime(at).slice(0, 10),
       parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
       progress: progressText,
       diagnostics,

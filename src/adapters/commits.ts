@@ -1,7 +1,8 @@
 import type { Prd } from '../core/prd.ts';
 import { flipPasses, readPrd } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
-import type { CommitCall, Commits } from '../ports.ts';
+import type { ArchiveCall, CommitCall, Commits } from '../ports.ts';
+import { type Archived, archiveFeature } from './archive.ts';
 import { carryCommits } from './carry.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 
@@ -14,6 +15,9 @@ export interface CommitOptions {
   readonly texts: {
     readonly storyMessage: (state: RunState, story: string) => string;
     readonly parkMessage: (state: RunState, call: { story: string; subject: string }) => string;
+    readonly archiveMessage: (state: RunState, folder: string) => string;
+    /** `2026-01-09` of epoch milliseconds. */
+    readonly date: (at: number) => string;
     readonly progress: (existing: string | undefined, state: RunState, story: string) => string;
     /** State file and diagnostics of a parked story, by path. */
     readonly diagnostics: (
@@ -48,6 +52,7 @@ export function gitCommits(options: CommitOptions): Commits {
       marked?.keep(commit);
       return { commit, tree };
     },
+    archive: async (given) => archiveIn(options, atItsTime(given)),
     carry: async (command) => {
       const carried = await carryCommits(repository, options.backlog, command);
       const tip = carried.points.at(-1);
@@ -68,8 +73,31 @@ export function gitCommits(options: CommitOptions): Commits {
   };
 }
 
+/** Whatever goes wrong with the copy, the run ends as it would without it (catalogue D14). */
+async function archiveIn(
+  { repository, backlog, texts, branchRef }: CommitOptions,
+  call: ArchiveCall,
+): Promise<Archived> {
+  if (backlog === undefined) return { folder: '', problem: 'No file lists its stories.' };
+  try {
+    const { state, parent, tree, at } = call;
+    const { feature, start } = state.plan;
+    const archived = await archiveFeature(
+      { ...backlog, repository },
+      {
+        ...{ feature, from: parent, peoples: start.commit, onto: { commit: parent, tree }, at, date: texts.date(at) },
+        message: (folder) => texts.archiveMessage(state, folder),
+      },
+    );
+    if (archived.made !== undefined) await repository.setRef(branchRef, archived.made.commit);
+    return archived;
+  } catch (error) {
+    return { folder: '', problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** What is done again after a crash must not carry the time of the resume: the same call gives the same commit. */
-function atItsTime<T extends CommitCall>(call: T): T {
+function atItsTime<T extends ArchiveCall>(call: T): T {
   return { ...call, state: { ...call.state, now: call.at } };
 }
 

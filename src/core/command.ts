@@ -1,3 +1,4 @@
+import type { ArchiveFeature } from './archive.ts';
 import type { CarryStories } from './carry-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { Probe } from './probe.ts';
@@ -21,6 +22,7 @@ export type Command =
   | CommitStory
   | ParkStory
   | CarryStories
+  | ArchiveFeature
   | Publish
   | Settle
   | WriteReport

@@ -1,3 +1,4 @@
+import { archiveStep, type FeatureArchived } from './archive.ts';
 import type { Command } from './command.ts';
 import { finalStep } from './final.ts';
 import { type GateResult, noExcerpt } from './gates.ts';
@@ -20,7 +21,21 @@ export function advance(state: RunState): Step {
   const after = next(state);
   if (after.type === 'work') return after;
   const final = finalStep(after.state, after.halt);
-  return final.type === 'run' ? { state: after.state, command: final.command } : settle(after.state, final.halt);
+  return final.type === 'run' ? { state: after.state, command: final.command } : end(after.state, final.halt);
+}
+
+/** What is complete is archived before its last push. */
+function end(state: RunState, halt: Halt): Step {
+  return archiveStep(state, halt) ?? settle(state, halt);
+}
+
+/** The copy is the last commit of the branch; without one the run ends all the same. */
+export function featureArchived(before: RunState, { type: _, ...archived }: FeatureArchived): Step {
+  const state = { ...before, archived };
+  if (archived.made === undefined) return advance(state);
+  const { commit } = archived.made;
+  const ref = `refs/heads/${before.plan.branch}`;
+  return advance(queue(state, { ref, commit, story: '' }));
 }
 
 /** Ends the current story without a pass: its work is parked on a wip branch, nothing is lost. */

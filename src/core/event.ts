@@ -1,4 +1,5 @@
 import type { Provider, Usage } from './agent-facts.ts';
+import type { FeatureArchived } from './archive.ts';
 import type { StoriesCarried } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Excerpt, GateResult } from './gates.ts';
@@ -39,6 +40,7 @@ export type Outcome =
   | { readonly type: 'story-committed'; readonly commit: string; readonly tree: string }
   | { readonly type: 'story-parked'; readonly branch: string; readonly commit: string }
   | StoriesCarried
+  | FeatureArchived
   | { readonly type: 'publishing' }
   | Settled
   | { readonly type: 'reported'; readonly reportFile: string }

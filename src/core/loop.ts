@@ -2,8 +2,9 @@ import { baselineChecks } from './applying.ts';
 import { checksDone, implemented, snapshotTaken } from './attempt.ts';
 import { baselineHalt } from './baseline.ts';
 import { beforeCall } from './calling.ts';
-import { beginWork, isCarrying, replacedRef, storiesCarried } from './carrying.ts';
-import { advance, enterHalt, report, type Step, settled, storyCommitted, storyParked } from './ending.ts';
+import { beginWork, isCarrying, replacedRef } from './carrying.ts';
+import { committed } from './committed.ts';
+import { advance, enterHalt, report, type Step, settled } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final.ts';
 import { halts } from './halts.ts';
@@ -83,11 +84,10 @@ function apply(before: RunState, outcome: Outcome): Step {
     case 'final-checks-done':
       return advance(noteFinal(state, outcome.results));
     case 'story-committed':
-      return storyCommitted(state, outcome);
     case 'story-parked':
-      return storyParked(state, outcome);
     case 'stories-carried':
-      return storiesCarried(state, outcome);
+    case 'feature-archived':
+      return committed(state, outcome);
     case 'publishing':
       return advance(state);
     case 'settled':

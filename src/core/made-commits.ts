@@ -19,6 +19,7 @@ export function madeCommits(events: readonly Event[]): ReadonlyMap<string, MadeC
   const points = events.flatMap(({ outcome }) => (outcome.type === 'stories-carried' ? outcome.points : []));
   return new Map([
     ...(start.made === true ? [[start.commit, {}] as const] : []),
+    ...(state.archived?.made === undefined ? [] : [[state.archived.made.commit, {}] as const]),
     ...points.map(({ commit, from }) => [commit, madeFor(storyOf.get(from))] as const),
     ...state.stories.flatMap(({ id, commit }) => (commit === undefined ? [] : [[commit, { story: id }] as const])),
   ]);

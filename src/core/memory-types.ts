@@ -9,6 +9,8 @@ export interface Recall {
   readonly prompt: string;
   /** Tree of the policy base without prd.json and progress.txt. */
   readonly base: string;
+  /** `branchName` of the backlog, empty when it names none; absent in journals of earlier versions. */
+  readonly branch?: string;
   /** What earlier runs left to be known; absent = nothing. */
   readonly known?: readonly Remembered[];
 }

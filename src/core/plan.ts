@@ -123,6 +123,10 @@ export interface RunPlan {
   readonly breaker?: BreakerRules;
   /** Its records stay on its machine; absent = they are pushed to the state ref. */
   readonly journal?: 'none';
+  /** Once all stories of its file passed they are copied below `.ralph/archive/`; absent = they are not. */
+  readonly archive?: true;
+  /** Commit with an earlier backlog of the same file, whose copy is in `start` and not yet on the remote; absent = there is none. */
+  readonly archives?: string;
   /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */
   readonly step?: true;
   readonly workflowRun: string;

@@ -83,6 +83,7 @@ function again(state: RunState, command: Command): Step {
     case 'take-snapshot':
     case 'commit-story':
     case 'park-story':
+    case 'archive-feature':
     case 'publish':
     case 'settle':
     case 'write-report':

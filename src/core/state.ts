@@ -1,4 +1,5 @@
 import type { Reviewing, Usage } from './agent-facts.ts';
+import type { ArchiveState } from './archive.ts';
 import type { BreakerState } from './breaker.ts';
 import type { CarryState } from './carry-types.ts';
 import type { ChangedFile } from './changed-file.ts';
@@ -151,7 +152,7 @@ export interface BaselineCheck {
 }
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends CarryState, Pausing, Spending {
+export interface RunState extends ArchiveState, CarryState, Pausing, Spending {
   readonly plan: RunPlan;
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;

@@ -33,6 +33,8 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       return { type: 'story-committed', ...(await world.commits.story({ ...command, state })) };
     case 'park-story':
       return { type: 'story-parked', ...(await world.commits.park({ ...command, state })) };
+    case 'archive-feature':
+      return { type: 'feature-archived', ...(await world.commits.archive({ ...command, state })) };
     case 'publish':
       world.publisher.start(command.refs, state);
       return { type: 'publishing' };

@@ -1,4 +1,5 @@
 import type { GateResult } from '../core/gates.ts';
+import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { gateLabel } from './attempt-facts.ts';
@@ -48,6 +49,27 @@ export function failureMessage(state: RunState, storyId: string, subject?: strin
     'See .ralph_state.md for full history',
     '',
   ].join('\n');
+}
+
+/** Message of the commit that keeps the files of a feature whose stories have all passed (02-loop §6). */
+export function archiveMessage({ plan }: RunState, folder: string): string {
+  return message(
+    `chore: archive ${forCommitMessage(plan.feature)}`,
+    [`All stories passed: what they were made from is kept in ${forCommitMessage(folder)}.`],
+    [
+      `Ralph-Run: ${forCommitMessage(plan.runId)}`,
+      ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${forCommitMessage(plan.signOff)}`]),
+    ],
+  );
+}
+
+/** Message of the commit that keeps the files of a backlog which another one has taken the place of (02-loop §6). */
+export function leftMessage({ feature, runId }: RunPlan, folder: string): string {
+  return message(
+    `chore: archive ${forCommitMessage(feature)}`,
+    [`Another backlog has taken its place: what the last run worked on is kept in ${forCommitMessage(folder)}.`],
+    [`Ralph-Run: ${forCommitMessage(runId)}`],
+  );
 }
 
 /** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */

@@ -14,7 +14,6 @@ export const LATER_SETTINGS: readonly string[] = [
   'history',
   'use_commit_signing',
   'continue',
-  'archive',
   'retention_days',
   'create_checks',
   'trust_prd_commands',

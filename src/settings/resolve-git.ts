@@ -16,6 +16,7 @@ export function git({
   | 'createPr'
   | 'resume'
   | 'journal'
+  | 'archive'
   | 'retryFailedAfterMs'
   | 'lockTtlMs'
 > {
@@ -30,6 +31,7 @@ export function git({
     createPr: values.create_pr,
     resume: values.resume,
     journal: values.journal,
+    archive: values.archive,
     retryFailedAfterMs: values.retry_failed_after,
     lockTtlMs: values.lock_ttl,
   };

@@ -164,6 +164,8 @@ export interface Settings {
   /** With `resume: never`: only the stories that a person named, or all where none were, are begun afresh; absent = all is forgotten. */
   readonly afresh?: true;
   readonly journal: SettingValues['journal'];
+  /** Keep a copy of a feature's files once it is complete. */
+  readonly archive: boolean;
   /** Age at which a failure is tried again without any change. */
   readonly retryFailedAfterMs: number;
   /** Silence after which the lock of a run that GitHub knows nothing of is taken over. */

@@ -96,6 +96,16 @@ export const GIT_SETTINGS = [
     source: '02-loop §6',
   },
   {
+    name: 'archive',
+    group: 'git',
+    type: { kind: 'boolean' },
+    default: 'true',
+    description:
+      'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
+    aliases: [],
+    source: '02-loop §6',
+  },
+  {
     name: 'retry_failed_after',
     group: 'caps',
     type: { kind: 'age' },

@@ -26,6 +26,7 @@ function recorder(): { ports: LatePorts; calls: string[] } {
     snapshots: { take: async ({ story }) => Promise.reject(new Error(note(`take ${story}`, 'no tree'))) },
     commits: {
       story: async ({ story }) => note(`story ${story}`, point),
+      archive: async ({ at }) => note(`archive ${at}`, { folder: '', problem: 'no' }),
       carry: async ({ at }) => note(`carry ${at}`, { points: [], conflicts: [] }),
       park: async ({ subject }) => note(`park ${subject}`, { branch: 'b', commit: 'c' }),
     },

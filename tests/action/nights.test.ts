@@ -109,8 +109,8 @@ describe('night after night', () => {
     expect(at.prompts()).toHaveLength(2);
     expect(show(branch, 'src/done.txt')).toBe('B\nB');
     const log = at.box.git(at.remote.gitDir, 'log', '--format=%s', '-4', branch).split('\n');
-    expect(log).toEqual(['feat: [B] - Second', 'chore: [B] - Reopen', 'by hand', 'feat: [B] - Second']);
-    expect(show(`${branch}~1`, 'prd.json')).toContain('"passes": false');
+    expect(log).toEqual(['chore: archive default', 'feat: [B] - Second', 'chore: [B] - Reopen', 'by hand']);
+    expect(show(`${branch}~2`, 'prd.json')).toContain('"passes": false');
     expect(show(branch, 'prd.json')).toBe(prd([{ ...b, acceptanceCriteria: ['two', 'three'], passes: true }]).trim());
   });
 
@@ -132,11 +132,17 @@ describe('night after night', () => {
 
   test('another backlog in the same place is not told what the first one did', async () => {
     await using at = await stage(agent, { 'prd.json': prd([a], { branchName: 'ralph/one' }) });
-    const { night, commit } = await nights(at);
+    const { night, commit, show } = await nights(at);
     await night();
-    commit({ 'prd.json': prd([{ ...a, title: 'Of another backlog' }], { branchName: 'ralph/two' }) });
+    commit({ 'prd.json': prd([{ ...a, title: 'Of another backlog' }, b], { branchName: 'ralph/two' }) });
     expect(await night()).toMatchObject({ halt: { kind: 'some_failed' } });
-    expect(at.prompts()).toHaveLength(2);
+    expect(at.prompts()).toHaveLength(3);
+    const [folder = '', ...others] = at.box
+      .git(at.remote.gitDir, 'ls-tree', '--name-only', 'ralph/two', '.ralph/archive/')
+      .split('\n');
+    expect([/^\.ralph\/archive\/\d{4}-\d\d-\d\d-default$/.test(folder), others]).toEqual([true, []]);
+    expect(show('ralph/two', `${folder}/prd.json`)).toBe(prd([a], { branchName: 'ralph/one' }).trim());
+    expect(await night()).toMatchObject({ halt: { kind: 'nothing_to_do' } });
   });
 
   test('a base that moved on: what passed is put on top of it and checked again, without an agent', async () => {

@@ -6,7 +6,8 @@ import { gitCommits } from '../../src/adapters/commits.ts';
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
-import { failureMessage, storyMessage } from '../../src/report/messages.ts';
+import { archiveMessage, failureMessage, storyMessage } from '../../src/report/messages.ts';
+import { isoTime } from '../../src/report/time.ts';
 import { type Files, type Sandbox, sandbox } from '../support/git-sandbox.ts';
 import { failing, passing, type SampleStory, sampleRun } from '../support/sample-run.ts';
 
@@ -47,6 +48,8 @@ async function field(box: Sandbox, files: Files = project, taken: readonly strin
       branchRef: 'refs/heads/ralph/demo',
       texts: {
         storyMessage,
+        archiveMessage,
+        date: (time) => isoTime(time).slice(0, 10),
         parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
         progress: progressText,
         diagnostics,
@@ -297,6 +300,8 @@ describe('the commit of a story that did not pass', () => {
       branchRef: 'refs/heads/ralph/demo',
       texts: {
         storyMessage,
+        archiveMessage,
+        date: (time) => isoTime(time).slice(0, 10),
         parkMessage: (state, { story, subject: first }) => failureMessage(state, story, first),
         progress: progressText,
         diagnostics,
@@ -304,6 +309,50 @@ describe('the commit of a story that did not pass', () => {
       wipBranch: wipNamer(new Map()),
     });
     expect(await fresh.park(call)).toEqual(made);
+  });
+
+  test('[D12][D14] an archive holds what people and the controller wrote, is made once, and writes over nothing', async () => {
+    await using box = sandbox();
+    const old = '.ralph/archive/2026-01-21-demo';
+    const files: Files = {
+      ...project,
+      '.ralph/demo/prompt.md': 'of people\n',
+      '.ralph/demo/specs/api.md': 'api\n',
+      '.ralph/demo/specs/data/model.md': 'model\n',
+      [`${old}/prd.json`]: 'another one\n',
+    };
+    const { commits, commit, grow, read, message } = await field(box, files);
+    const start = { commit, tree: '' };
+    const state = sampleRun({ stories: [one], plan: { feature: 'demo', start } });
+    const repository = await box.open(box.path('ws'));
+    let tree = await grow(await repository.treeOf(commit), '.ralph/demo/progress.txt', 'done\n');
+    tree = await grow(tree, '.ralph/demo/prompt.md', 'of an agent\n');
+    tree = await grow(tree, '.ralph/demo/specs/planted.md', 'of an agent\n');
+    const parent = await repository.commit({ tree, parents: [commit], message: 'feat', at });
+    const made = await commits.archive({ state, parent, tree, at });
+    const tip = made.made?.commit ?? '';
+    expect(made).toEqual({ made: { commit: tip, tree: expect.any(String) }, folder: `${old}-2`, problem: '' });
+    expect(await repository.listFiles(tip, '.ralph/archive').then((all) => all.map(({ path }) => path))).toEqual([
+      ...['prd.json', 'progress.txt', 'prompt.md', 'specs/api.md', 'specs/data/model.md'].map(
+        (name) => `${old}-2/${name}`,
+      ),
+      `${old}/prd.json`,
+    ]);
+    expect(await read(tip, `${old}-2/prompt.md`)).toBe('of people\n');
+    expect(await read(tip, `${old}-2/prd.json`)).toBe(await read(parent, '.ralph/demo/prd.json'));
+    expect(await read(tip, `${old}/prd.json`)).toBe('another one\n');
+    expect(await message(tip)).toMatch(/chore: archive demo[\s\S]*Ralph-Run: /);
+    expect(await commits.archive({ state, parent, tree, at })).toEqual(made);
+    const again = { state, parent: tip, tree: made.made?.tree ?? '', at: at + 86_400_000 };
+    expect(await commits.archive(again)).toEqual({ folder: `${old}-2`, problem: '' });
+  });
+
+  test('[D14] an archive that cannot be made is a sentence', async () => {
+    await using box = sandbox();
+    const { commits, commit, tree } = await field(box, { ...project, '.ralph/archive': 'a file in its way\n' });
+    const state = sampleRun({ stories: [one], plan: { feature: 'demo', start: { commit, tree } } });
+    const made = await commits.archive({ state, parent: commit, tree, at });
+    expect(made.folder === '' ? made.problem : made.made).toBeTruthy();
   });
 
   test.each<[string, readonly string[], string]>([

@@ -67,8 +67,8 @@ describe.skipIf(!installed.ok)('the action with claude on a scripted model', () 
         const { step, model, gitDir, github, requests, report } = run;
         expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
 
-        const [commit, ...others] = commitsOf(gitDir, `main..${branchOf(gitDir)}`);
-        expect(others).toEqual([]);
+        const [commit, archive, ...others] = commitsOf(gitDir, `main..${branchOf(gitDir)}`);
+        expect([archive?.subject, others]).toEqual(['chore: archive default', []]);
         expect(commit?.subject).toBe('feat: [US-001] - First line');
         expect(commit?.trailers['Ralph-Gates']).toBe(
           'implement=pass integrity=pass unit=pass no-key=pass spec=pass quality=pass',
@@ -77,7 +77,7 @@ describe.skipIf(!installed.ok)('the action with claude on a scripted model', () 
         expect(files['src/one.txt']).toBe('100644\none: 1st\n');
         expect(files['test/one.test.js']).toContain('expectLine');
         expect(files['prd.json']).toContain('"passes": true');
-        expect(step.outputs['commit_sha']).toBe(commit?.sha);
+        expect(step.outputs['commit_sha']).toBe(archive?.sha);
 
         const roles = model.asked.filter(({ step: at }) => at === 0).map(({ role }) => role);
         expect(roles).toEqual(['implement', 'spec', 'quality']);

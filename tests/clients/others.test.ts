@@ -58,7 +58,10 @@ describe.each(clients)('the action with %s on a scripted model', (client) => {
       expect([step.exitCode, step.outputs['halt']], step.log).toEqual([0, 'ready']);
       const branch = [...branchesOf(gitDir).keys()].find((name) => name.startsWith('ralph/')) ?? '';
       const [commit, ...more] = commitsOf(gitDir, `main..${branch}`);
-      expect([commit?.subject, more]).toEqual(['feat: [US-001] - First line', []]);
+      expect([commit?.subject, more.map(({ subject }) => subject)]).toEqual([
+        'feat: [US-001] - First line',
+        ['chore: archive default'],
+      ]);
       expect(commit?.trailers['Ralph-Gates']).toBe(
         'implement=pass integrity=pass unit=pass no-key=pass spec=pass quality=pass',
       );

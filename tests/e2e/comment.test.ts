@@ -146,7 +146,14 @@ describe('a command on a pull request', () => {
       'My own change',
       'feat: [US-001] - First line',
       'feat: [US-002] - Second line',
+      'chore: archive default-pr-1',
     ]);
+    const archived = git(remote.gitDir, 'diff', '--name-status', 'work~1', 'work').trim().split('\n');
+    expect(archived).toEqual([
+      expect.stringMatching(/^A\t\.ralph\/archive\/\d{4}-\d\d-\d\d-default-pr-1\/prd\.json$/),
+      expect.stringMatching(/^A\t\.ralph\/archive\/\d{4}-\d\d-\d\d-default-pr-1\/progress\.txt$/),
+    ]);
+    expect(step.outputs['commit_sha']).toBe(git(remote.gitDir, 'rev-parse', 'work').trim());
     expect(git(remote.gitDir, 'show', 'work:.ralph/config.yaml')).toBe(evil);
     expect(git(remote.gitDir, 'merge-base', 'work', mine).trim()).toBe(mine);
     expect(scenario.reactions(number, 'ada')).toEqual(['eyes', 'rocket']);

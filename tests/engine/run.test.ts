@@ -69,6 +69,7 @@ function scripted({ script: given = script, throwAt = {}, during, journalFailsAt
     reviewers: { review: async (command) => act<'reviewed'>(command) },
     commits: {
       story: async (call) => act<'story-committed'>({ type: 'commit-story', ...call }),
+      archive: async (call) => act<'feature-archived'>({ type: 'archive-feature', ...call }),
       carry: async (command) => act<'stories-carried'>(command),
       park: async (call) => act<'story-parked'>({ type: 'park-story', outcome: 'failed', ...call }),
     },

@@ -103,6 +103,10 @@ export function* once({ u, state }: Ended): Iterable<string> {
     .map((id) => /^Ralph-Story: (.*)$/m.exec(u.objects.commit(id)?.message ?? '')?.[1]);
   const named = passed.filter((id) => id !== undefined);
   if (new Set(named).size < named.length) yield 'a story has two commits on the branch';
+  const tip = remote.refs.get(`refs/heads/${scenario.plan.branch}`);
+  const archives =
+    tip === undefined ? [] : u.objects.history(tip).filter((id) => isArchive(u.objects.commit(id)?.message));
+  if (archives.length > 1) yield `the feature was archived ${archives.length} times`;
   const known = new Set(ledger.parked.map(({ branch }) => `refs/heads/${branch}`));
   const parks = [...ledger.commits.keys()].filter((key) => key.startsWith('park ')).length;
   const wips = [...remote.refs.keys()].filter((ref) => ref.startsWith('refs/heads/wip/'));
@@ -115,4 +119,8 @@ export function* once({ u, state }: Ended): Iterable<string> {
 export function* locked({ u }: Ended): Iterable<string> {
   const admitted = u.ledger.intruders.filter((each) => each.admitted && each.held);
   if (admitted.length > 0) yield `a second run worked beside process ${admitted[0]?.while}`;
+}
+
+function isArchive(message: string | undefined): boolean {
+  return message?.startsWith('chore: archive ') === true;
 }

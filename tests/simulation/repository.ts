@@ -9,13 +9,22 @@ const protectedRefs = new Set(['refs/heads/main']);
 /** The controller's git as far as commits and pushes need it: objects and refs are simulated, judging a push is the real thing. */
 export function repositoryOf(u: Universe, process: Process): Repository {
   const { objects, machine } = u;
-  const part: Pick<Repository, 'readFile' | 'overlay' | 'commit' | 'setRef' | 'push' | 'bundle'> = {
+  const part: Pick<
+    Repository,
+    'readFile' | 'listFolder' | 'listFiles' | 'overlay' | 'commit' | 'setRef' | 'push' | 'bundle'
+  > = {
     readFile: async (treeish, path) => {
       const text = objects.tree(treeish).get(path);
       if (text === undefined) return undefined;
       const bytes = Buffer.from(text);
       return { bytes, mode: '100644', size: bytes.length };
     },
+    listFolder: async (treeish, folder) => {
+      const below = [...objects.tree(treeish).keys()].filter((path) => path.startsWith(`${folder}/`));
+      const names = new Set(below.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''));
+      return [...names].map((name) => ({ path: `${folder}/${name}`, isFolder: true }));
+    },
+    listFiles: async () => [],
     overlay: async (tree, edits) => {
       const files = new Map(objects.tree(tree));
       for (const edit of edits) {

@@ -161,6 +161,7 @@ function planOf(
     onThrash: chance.pick(['continue', 'continue', 'halt']),
     onEscalate: chance.pick(['continue', 'continue', 'halt']),
     breaker: { sameError: 5, noProgress: 3, progress: chance.pick(['attempt', 'attempt', 'story']) },
+    ...(seed % 2 === 0 ? { archive: true as const } : {}),
     workflowRun: 'workflow-1',
     notices: [],
     ...given,

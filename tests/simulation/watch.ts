@@ -72,6 +72,8 @@ function told(command: Command): string {
       return `wait ${command.forMs} ms for ${command.why}`;
     case 'carry-stories':
       return `carry ${command.commits.length} commits`;
+    case 'archive-feature':
+      return `archive on ${command.parent.slice(0, 7)}`;
     case 'take-snapshot':
     case 'commit-story':
     case 'park-story':
@@ -96,6 +98,8 @@ function toldOf({ outcome }: Event): string {
       return `${outcome.type} ${outcome.commit.slice(0, 7)}`;
     case 'stories-carried':
       return `carried ${outcome.points.length}, left ${outcome.conflicts.length}`;
+    case 'feature-archived':
+      return `archived ${outcome.folder}${outcome.problem}`;
     case 'settled':
       return `settled ${outcome.results.map(({ ref, status }) => `${ref} ${status}`).join(', ')}`;
     case 'trouble':

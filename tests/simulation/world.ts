@@ -7,7 +7,8 @@ import type { Wait } from '../../src/core/command.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
-import { failureMessage, storyMessage } from '../../src/report/messages.ts';
+import { archiveMessage, failureMessage, storyMessage } from '../../src/report/messages.ts';
+import { isoTime } from '../../src/report/time.ts';
 import { agentPorts, cut } from './agents.ts';
 import { checksPort } from './checks.ts';
 import { clientOf } from './github-client.ts';
@@ -63,6 +64,8 @@ function commitsOf(u: Universe, process: Process): Commits {
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
       storyMessage,
+      archiveMessage,
+      date: (at) => isoTime(at).slice(0, 10),
       parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
       progress: progressText,
       diagnostics,
@@ -80,6 +83,15 @@ function commitsOf(u: Universe, process: Process): Commits {
         act: async () => {
           const done = await real.story(call);
           made('story', call, done.commit);
+          return done;
+        },
+      }),
+    archive: (call) =>
+      effect(u, process, {
+        name: 'archive',
+        act: async () => {
+          const done = await real.archive(call);
+          if (done.made !== undefined) made('archive', { ...call, story: 'all' }, done.made.commit);
           return done;
         },
       }),

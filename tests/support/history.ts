@@ -297,6 +297,11 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       };
     case 'wait':
       return { type: 'waited' };
+    case 'archive-feature': {
+      const tree = `t-${hash8(`${command.tree} archived`)}`;
+      const made = { tree, commit: `c-${hash8(`${command.parent} ${tree}`)}` };
+      return { type: 'feature-archived', made, folder: '.ralph/archive/2026-01-21-default', problem: '' };
+    }
     case 'carry-stories':
       return carriedAway(command, script, tookMs);
     case 'publish':

@@ -1,8 +1,8 @@
-export const id = 986;
-export const ids = [986];
+export const id = 14;
+export const ids = [14];
 export const modules = {
 
-/***/ 2986:
+/***/ 2014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4644,6 +4644,8 @@ function optionsOf(parts, { token, comments }) {
 
 // EXTERNAL MODULE: ./build/core/prd.js + 21 modules
 var core_prd = __webpack_require__(235);
+// EXTERNAL MODULE: ./build/adapters/archive.js
+var archive = __webpack_require__(8819);
 // EXTERNAL MODULE: ./build/adapters/git/merge-trees.js
 var merge_trees = __webpack_require__(9862);
 ;// CONCATENATED MODULE: ./build/adapters/carry.js
@@ -4709,6 +4711,7 @@ async function carry_messageOf(repository, commit) {
 ;// CONCATENATED MODULE: ./build/adapters/commits.js
 
 
+
 /** Stories as commits: code, flipped prd.json and progress.txt on the ralph branch, or everything on a wip branch. */
 function gitCommits(options) {
     const { repository, texts } = options;
@@ -4724,6 +4727,7 @@ function gitCommits(options) {
             marked?.keep(commit);
             return { commit, tree };
         },
+        archive: async (given) => archiveIn(options, atItsTime(given)),
         carry: async (command) => {
             const carried = await carryCommits(repository, options.backlog, command);
             const tip = carried.points.at(-1);
@@ -4743,6 +4747,25 @@ function gitCommits(options) {
             return { branch, commit };
         },
     };
+}
+/** Whatever goes wrong with the copy, the run ends as it would without it (catalogue D14). */
+async function archiveIn({ repository, backlog, texts, branchRef }, call) {
+    if (backlog === undefined)
+        return { folder: '', problem: 'No file lists its stories.' };
+    try {
+        const { state, parent, tree, at } = call;
+        const { feature, start } = state.plan;
+        const archived = await (0,archive/* archiveFeature */.T)({ ...backlog, repository }, {
+            ...{ feature, from: parent, peoples: start.commit, onto: { commit: parent, tree }, at, date: texts.date(at) },
+            message: (folder) => texts.archiveMessage(state, folder),
+        });
+        if (archived.made !== undefined)
+            await repository.setRef(branchRef, archived.made.commit);
+        return archived;
+    }
+    catch (error) {
+        return { folder: '', problem: error instanceof Error ? error.message : String(error) };
+    }
 }
 /** What is done again after a crash must not carry the time of the resume: the same call gives the same commit. */
 function atItsTime(call) {
@@ -5021,8 +5044,8 @@ function publisher_keyOf({ ref, commit }) {
 
 // EXTERNAL MODULE: ./build/core/needed-commits.js
 var needed_commits = __webpack_require__(4898);
-// EXTERNAL MODULE: ./build/core/loop.js + 26 modules
-var loop = __webpack_require__(701);
+// EXTERNAL MODULE: ./build/core/loop.js + 27 modules
+var loop = __webpack_require__(4645);
 // EXTERNAL MODULE: ./build/adapters/store/journal-line.js
 var journal_line = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapters/store/journal-copy.js
@@ -8215,109 +8238,8 @@ function archived(story, branch) {
     return `${place === 'wip/' ? 'wip/archive/' : 'ralph-wip-archive-'}${rest}`;
 }
 
-;// CONCATENATED MODULE: ./build/report/messages.js
-
-
-
-
-
-
-/** Longest title in a subject; git shows about 70 characters, hosts cut at some hundred. */
-const messages_TITLE_CHARS = 100;
-/**
- * Message of a passed story's commit: the template (`feat: [{id}] - {title}` by default; `{feature}`, `{run}` and `{attempts}` are
- * known too), how it passed, and trailers (02-loop \u00a71 "Pass", 03-interface \u00a76).
- */
-function storyMessage(state, storyId) {
-    const story = storyOf(state, storyId);
-    const last = story.attempts.at(-1);
-    const { plan } = state;
-    return message(fromTemplate(state, story), [passedBy(state, story)], [
-        `Ralph-Story: ${(0,sanitise/* forCommitMessage */.st)(story.id)}`,
-        `Ralph-Run: ${(0,sanitise/* forCommitMessage */.st)(plan.runId)}`,
-        `Ralph-Attempts: ${story.attempts.length}`,
-        `Ralph-Gates: ${gatesDigest(last)}`,
-        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,sanitise/* forCommitMessage */.st)(plan.signOff)}`]),
-    ]);
-}
-/**
- * Message of the commit that keeps a story's work on its wip branch (02-loop \u00a76 "Failure commit message").
- * @param subject replaces `Ralph Loop failed: <story>`, for example by `chore: ralph-loop budget exceeded`
- */
-function failureMessage(state, storyId, subject) {
-    const story = storyOf(state, storyId);
-    const last = story.attempts.at(-1);
-    return [
-        (0,sanitise/* forCommitMessage */.st)(subject ?? `Ralph Loop failed: ${story.id}`),
-        '',
-        `Iterations: ${story.attempts.length}/${state.plan.caps.maxAttempts}`,
-        `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
-        `Error hash: ${(0,sanitise/* forCommitMessage */.st)(last?.fingerprint ?? '') || 'none'}`,
-        '',
-        'See .ralph_state.md for full history',
-        '',
-    ].join('\n');
-}
-/** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
-function attemptMessage(call) {
-    return message(`ralph: ${(0,sanitise/* forCommitMessage */.st)(call.story)} attempt ${call.attempt}`, [], [
-        `Ralph-Story: ${(0,sanitise/* forCommitMessage */.st)(call.story)}`,
-        `Ralph-Run: ${(0,sanitise/* forCommitMessage */.st)(call.runId)}`,
-        `Ralph-Iteration: ${call.iteration}`,
-    ]);
-}
-/** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
-function wipBranch(storyId, at) {
-    return `wip/ralph-fail-${(0,slug/* slug */.y)(storyId)}-${(0,time/* fileStamp */.a9)(at)}`;
-}
-/** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
-function gatesDigest(attempt) {
-    const gates = attempt?.gates ?? [];
-    return gates.length === 0 ? 'none' : (0,sanitise/* forCommitMessage */.st)(gates.map(digest).join(' '), 2000);
-}
-function digest(gate) {
-    const notReviewed = gate.verdict === 'skipped' && (gate.gate === 'spec' || gate.gate === 'quality');
-    return `${gate.check ?? gate.gate}=${notReviewed ? 'not-reviewed' : gate.verdict}`;
-}
-function fromTemplate({ plan }, story) {
-    const values = {
-        id: (0,sanitise/* forCommitMessage */.st)(story.id),
-        title: (0,sanitise/* forCommitMessage */.st)(story.title, messages_TITLE_CHARS),
-        feature: (0,sanitise/* forCommitMessage */.st)(plan.feature),
-        run: (0,sanitise/* forCommitMessage */.st)(plan.runId),
-        attempts: String(story.attempts.length),
-    };
-    // One pass: a title that contains `{id}` is not a template.
-    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole).trim();
-}
-/** The checks by name, then what the reviewers came to. */
-function passedBy(state, story) {
-    const gates = story.attempts.at(-1)?.gates ?? [];
-    const tests = gates.filter((gate) => gate.gate === 'test');
-    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(attempt_facts/* gateLabel */.GS);
-    const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
-    const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
-    return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${(0,sanitise/* forCommitMessage */.st)(by.join(', '))}.`;
-}
-function reviewedBy(state, story) {
-    const reviews = (0,model_review/* reviewsOf */.Nv)(story, undefined);
-    const said = {
-        reviews,
-        spec: (0,model_review/* reviewVerdict */.C7)(state, story, 'spec'),
-        quality: (0,model_review/* reviewVerdict */.C7)(state, story, 'quality'),
-    };
-    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,review_words/* specWords */.z8)(said) : (0,review_words/* qualityWords */.Hu)(said)})`);
-}
-function message(subject, paragraphs, trailers) {
-    return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
-}
-function storyOf(state, storyId) {
-    const story = state.stories.find((each) => each.id === storyId);
-    if (story === undefined)
-        throw new Error(`The run has no story "${storyId}".`);
-    return story;
-}
-
+// EXTERNAL MODULE: ./build/report/messages.js
+var messages = __webpack_require__(5327);
 // EXTERNAL MODULE: ./build/report/redact.js + 1 modules
 var redact = __webpack_require__(5313);
 // EXTERNAL MODULE: ./build/action/find-prd.js
@@ -8374,8 +8296,8 @@ function wipNamer(remoteRefs) {
     const blocked = taken.has('refs/heads/wip');
     return (story, at) => {
         const wanted = blocked
-            ? wipBranch(story, at).replace('/', '-').replace('wip-ralph', 'ralph-wip')
-            : wipBranch(story, at);
+            ? (0,messages/* wipBranch */.hT)(story, at).replace('/', '-').replace('wip-ralph', 'ralph-wip')
+            : (0,messages/* wipBranch */.hT)(story, at);
         const name = free(wanted, taken);
         taken.add(`refs/heads/${name}`);
         return name;
@@ -8392,6 +8314,7 @@ function free(wanted, taken) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/world-git.js
+
 
 
 
@@ -8427,7 +8350,7 @@ function snapshots({ call, rooms }) {
         redactValues: (text) => (0,redact/* redactExact */.j)(text, call.secrets),
         lfs: lfsOf(call),
         ...(call.recorder && { onCaptured: call.recorder.captured }),
-        attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),
+        attemptMessage: (state, command) => (0,messages/* attemptMessage */.Lt)({ ...command, runId: state.plan.runId }),
         attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`,
     });
 }
@@ -8443,8 +8366,10 @@ function commits({ call }) {
         ...backlogOf(prepared.prd, plan),
         branchRef: `refs/heads/${plan.branch}`,
         texts: {
-            storyMessage: storyMessage,
-            parkMessage: (state, { story, subject }) => failureMessage(state, story, subject),
+            storyMessage: messages/* storyMessage */.D1,
+            archiveMessage: messages/* archiveMessage */.Mb,
+            date: (at) => (0,time/* isoTime */.Ly)(at).slice(0, 10),
+            parkMessage: (state, { story, subject }) => (0,messages/* failureMessage */.oh)(state, story, subject),
             progress: progressText,
             diagnostics: diagnostics,
         },
@@ -8597,6 +8522,82 @@ function gateProcesses({ call, rooms, logs }) {
         elapsedMs: call.clock.elapsedMs,
         cancel: call.cancel,
     };
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ archiveFeature)
+/* harmony export */ });
+/** Where finished features are kept. */
+const PLACE = '.ralph/archive';
+/**
+ * A commit with copies of prd.json and progress.txt as a run left them, and of prompt.md and specs/ as people had them when it
+ * began: nothing of an agent. A prd.json that an archive of the feature holds already is not kept twice, and no archive is written
+ * over (catalogue D12, D14).
+ */
+async function archiveFeature(files, place) {
+    const { repository, prdPath } = files;
+    const { feature, from, onto } = place;
+    const prd = await repository.readFile(from, prdPath);
+    if (prd === undefined)
+        return { folder: '', problem: `${prdPath} is not in ${from.slice(0, 10)}.` };
+    const there = await archivesOf(repository, onto.commit);
+    for (const name of there.filter((each) => isOf(feature, each))) {
+        const kept = await repository.readFile(onto.commit, `${PLACE}/${name}/prd.json`);
+        if (kept?.bytes.equals(prd.bytes))
+            return { folder: `${PLACE}/${name}`, problem: '' };
+    }
+    const folder = `${PLACE}/${freeName(`${place.date}-${feature}`, there)}`;
+    const copies = [
+        { path: `${folder}/prd.json`, mode: MODE, bytes: prd.bytes },
+        ...(await copiesOf(files, place, folder)),
+    ];
+    const tree = await repository.overlay(onto.tree, copies);
+    const commit = await repository.commit({
+        tree,
+        parents: [onto.commit],
+        message: place.message(folder),
+        at: place.at,
+    });
+    return { made: { commit, tree }, folder, problem: '' };
+}
+const MODE = '100644';
+/** Names of the archives that a commit holds. */
+async function archivesOf(repository, commit) {
+    const entries = await repository.listFolder(commit, PLACE);
+    return entries.map(({ path }) => path.slice(PLACE.length + 1));
+}
+function isOf(feature, name) {
+    return name.slice('2026-01-09-'.length).replace(/-\d+$/, '') === feature.replace(/-\d+$/, '');
+}
+function freeName(wanted, there) {
+    const taken = new Set(there.map((name) => name.toLowerCase()));
+    for (let count = 1;; count += 1) {
+        const name = count === 1 ? wanted : `${wanted}-${count}`;
+        if (!taken.has(name))
+            return name;
+    }
+}
+async function copiesOf({ repository, prdPath, progressPath }, { from, peoples }, folder) {
+    const home = prdPath.includes('/') ? prdPath.slice(0, prdPath.lastIndexOf('/') + 1) : '';
+    // A folder `specs` beside a lone prd.json is the project's own.
+    const specs = home.startsWith('.ralph/') ? await repository.listFiles(peoples, `${home}specs`) : [];
+    const texts = specs.filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
+    const copies = await Promise.all([
+        copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
+        ...[`${home}prompt.md`, ...texts].map((path) => copy(repository, { from: peoples, path, to: `${folder}/${path.slice(home.length)}` })),
+    ]);
+    return copies.flatMap((each) => each ?? []);
+}
+/** Undefined for what is not there, or is no plain file. */
+async function copy(repository, { from, path, to }) {
+    const file = await repository.readFile(from, path);
+    return file?.mode.startsWith('100') ? { path: to, mode: MODE, bytes: file.bytes } : undefined;
 }
 
 
@@ -9021,6 +9022,139 @@ function refused(client, options, { problem }) {
 function pullOf({ serverUrl, owner, repo }, { number, draft = false, state, user }) {
     const url = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/pull/${number}`;
     return { number, url, draft, state, ...(user ? { author: user.login } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 5327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ storyMessage),
+/* harmony export */   Lt: () => (/* binding */ attemptMessage),
+/* harmony export */   Mb: () => (/* binding */ archiveMessage),
+/* harmony export */   hT: () => (/* binding */ wipBranch),
+/* harmony export */   oh: () => (/* binding */ failureMessage),
+/* harmony export */   xT: () => (/* binding */ leftMessage)
+/* harmony export */ });
+/* harmony import */ var _core_slug_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6427);
+/* harmony import */ var _attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12);
+/* harmony import */ var _model_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6391);
+/* harmony import */ var _review_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4111);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9934);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8062);
+
+
+
+
+
+
+/** Longest title in a subject; git shows about 70 characters, hosts cut at some hundred. */
+const TITLE_CHARS = 100;
+/**
+ * Message of a passed story's commit: the template (`feat: [{id}] - {title}` by default; `{feature}`, `{run}` and `{attempts}` are
+ * known too), how it passed, and trailers (02-loop \u00a71 "Pass", 03-interface \u00a76).
+ */
+function storyMessage(state, storyId) {
+    const story = storyOf(state, storyId);
+    const last = story.attempts.at(-1);
+    const { plan } = state;
+    return message(fromTemplate(state, story), [passedBy(state, story)], [
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
+        `Ralph-Attempts: ${story.attempts.length}`,
+        `Ralph-Gates: ${gatesDigest(last)}`,
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+    ]);
+}
+/**
+ * Message of the commit that keeps a story's work on its wip branch (02-loop \u00a76 "Failure commit message").
+ * @param subject replaces `Ralph Loop failed: <story>`, for example by `chore: ralph-loop budget exceeded`
+ */
+function failureMessage(state, storyId, subject) {
+    const story = storyOf(state, storyId);
+    const last = story.attempts.at(-1);
+    return [
+        (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(subject ?? `Ralph Loop failed: ${story.id}`),
+        '',
+        `Iterations: ${story.attempts.length}/${state.plan.caps.maxAttempts}`,
+        `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
+        `Error hash: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(last?.fingerprint ?? '') || 'none'}`,
+        '',
+        'See .ralph_state.md for full history',
+        '',
+    ].join('\n');
+}
+/** Message of the commit that keeps the files of a feature whose stories have all passed (02-loop \u00a76). */
+function archiveMessage({ plan }, folder) {
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId)}`,
+        ...(plan.signOff === undefined ? [] : [`Signed-off-by: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.signOff)}`]),
+    ]);
+}
+/** Message of the commit that keeps the files of a backlog which another one has taken the place of (02-loop \u00a76). */
+function leftMessage({ feature, runId }, folder) {
+    return message(`chore: archive ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(folder)}.`], [`Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(runId)}`]);
+}
+/** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
+function attemptMessage(call) {
+    return message(`ralph: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)} attempt ${call.attempt}`, [], [
+        `Ralph-Story: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.story)}`,
+        `Ralph-Run: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(call.runId)}`,
+        `Ralph-Iteration: ${call.iteration}`,
+    ]);
+}
+/** Branch that keeps a story's work: `wip/ralph-fail-<slug>-<yyyymmdd-HHMMSS>`, UTC (02-loop \u00a76). Collisions are the caller's. */
+function wipBranch(storyId, at) {
+    return `wip/ralph-fail-${(0,_core_slug_js__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .y)(storyId)}-${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(at)}`;
+}
+/** Gates with their verdicts, for example `implement=pass integrity=warn unit=pass spec=not-reviewed`. */
+function gatesDigest(attempt) {
+    const gates = attempt?.gates ?? [];
+    return gates.length === 0 ? 'none' : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(gates.map(digest).join(' '), 2000);
+}
+function digest(gate) {
+    const notReviewed = gate.verdict === 'skipped' && (gate.gate === 'spec' || gate.gate === 'quality');
+    return `${gate.check ?? gate.gate}=${notReviewed ? 'not-reviewed' : gate.verdict}`;
+}
+function fromTemplate({ plan }, story) {
+    const values = {
+        id: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.id),
+        title: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(story.title, TITLE_CHARS),
+        feature: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.feature),
+        run: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(plan.runId),
+        attempts: String(story.attempts.length),
+    };
+    // One pass: a title that contains `{id}` is not a template.
+    return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole).trim();
+}
+/** The checks by name, then what the reviewers came to. */
+function passedBy(state, story) {
+    const gates = story.attempts.at(-1)?.gates ?? [];
+    const tests = gates.filter((gate) => gate.gate === 'test');
+    const ran = tests.filter(({ verdict }) => verdict !== 'skipped').map(_attempt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gateLabel */ .GS);
+    const none = tests.length === 0 ? 'no check is configured' : 'no check applies';
+    const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
+    return `Passed on attempt ${story.attempts.length} of ${state.plan.caps.maxAttempts}: ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .forCommitMessage */ .st)(by.join(', '))}.`;
+}
+function reviewedBy(state, story) {
+    const reviews = (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewsOf */ .Nv)(story, undefined);
+    const said = {
+        reviews,
+        spec: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewVerdict */ .C7)(state, story, 'spec'),
+        quality: (0,_model_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewVerdict */ .C7)(state, story, 'quality'),
+    };
+    return reviews.map(({ gate }) => `${gate} (${gate === 'spec' ? (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .specWords */ .z8)(said) : (0,_review_words_js__WEBPACK_IMPORTED_MODULE_1__/* .qualityWords */ .Hu)(said)})`);
+}
+function message(subject, paragraphs, trailers) {
+    return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
+}
+function storyOf(state, storyId) {
+    const story = state.stories.find((each) => each.id === storyId);
+    if (story === undefined)
+        throw new Error(`The run has no story "${storyId}".`);
+    return story;
 }
 
 

@@ -1,0 +1,106 @@
+import type { FeatureArchived } from '../core/archive.ts';
+import type { Repository, TreeEdit } from './git/controller.ts';
+
+/** Where finished features are kept. */
+const PLACE = '.ralph/archive';
+
+export interface ArchiveFiles {
+  readonly repository: Repository;
+  readonly prdPath: string;
+  readonly progressPath: string;
+}
+
+export interface ArchivePlace {
+  readonly feature: string;
+  /** Commit with prd.json and progress.txt. */
+  readonly from: string;
+  /** Commit with prompt.md and specs/ as people had them. */
+  readonly peoples: string;
+  /** Commit that the copy is put on, and the tree that it is added to. */
+  readonly onto: { readonly commit: string; readonly tree: string };
+  /** `2026-01-09`. */
+  readonly date: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Message of the commit, made by the presenters. */
+  readonly message: (folder: string) => string;
+}
+
+export type Archived = Omit<FeatureArchived, 'type'>;
+
+/**
+ * A commit with copies of prd.json and progress.txt as a run left them, and of prompt.md and specs/ as people had them when it
+ * began: nothing of an agent. A prd.json that an archive of the feature holds already is not kept twice, and no archive is written
+ * over (catalogue D12, D14).
+ */
+export async function archiveFeature(files: ArchiveFiles, place: ArchivePlace): Promise<Archived> {
+  const { repository, prdPath } = files;
+  const { feature, from, onto } = place;
+  const prd = await repository.readFile(from, prdPath);
+  if (prd === undefined) return { folder: '', problem: `${prdPath} is not in ${from.slice(0, 10)}.` };
+  const there = await archivesOf(repository, onto.commit);
+  for (const name of there.filter((each) => isOf(feature, each))) {
+    const kept = await repository.readFile(onto.commit, `${PLACE}/${name}/prd.json`);
+    if (kept?.bytes.equals(prd.bytes)) return { folder: `${PLACE}/${name}`, problem: '' };
+  }
+  const folder = `${PLACE}/${freeName(`${place.date}-${feature}`, there)}`;
+  const copies = [
+    { path: `${folder}/prd.json`, mode: MODE, bytes: prd.bytes } as const,
+    ...(await copiesOf(files, place, folder)),
+  ];
+  const tree = await repository.overlay(onto.tree, copies);
+  const commit = await repository.commit({
+    tree,
+    parents: [onto.commit],
+    message: place.message(folder),
+    at: place.at,
+  });
+  return { made: { commit, tree }, folder, problem: '' };
+}
+
+const MODE = '100644' as const;
+
+/** Names of the archives that a commit holds. */
+async function archivesOf(repository: Repository, commit: string): Promise<readonly string[]> {
+  const entries = await repository.listFolder(commit, PLACE);
+  return entries.map(({ path }) => path.slice(PLACE.length + 1));
+}
+
+function isOf(feature: string, name: string): boolean {
+  return name.slice('2026-01-09-'.length).replace(/-\d+$/, '') === feature.replace(/-\d+$/, '');
+}
+
+function freeName(wanted: string, there: readonly string[]): string {
+  const taken = new Set(there.map((name) => name.toLowerCase()));
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+async function copiesOf(
+  { repository, prdPath, progressPath }: ArchiveFiles,
+  { from, peoples }: ArchivePlace,
+  folder: string,
+): Promise<readonly TreeEdit[]> {
+  const home = prdPath.includes('/') ? prdPath.slice(0, prdPath.lastIndexOf('/') + 1) : '';
+  // A folder `specs` beside a lone prd.json is the project's own.
+  const specs = home.startsWith('.ralph/') ? await repository.listFiles(peoples, `${home}specs`) : [];
+  const texts = specs.filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
+  const copies = await Promise.all([
+    copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
+    ...[`${home}prompt.md`, ...texts].map((path) =>
+      copy(repository, { from: peoples, path, to: `${folder}/${path.slice(home.length)}` }),
+    ),
+  ]);
+  return copies.flatMap((each) => each ?? []);
+}
+
+/** Undefined for what is not there, or is no plain file. */
+async function copy(
+  repository: Repository,
+  { from, path, to }: { readonly from: string; readonly path: string; readonly to: string },
+): Promise<TreeEdit | undefined> {
+  const file = await repository.readFile(from, path);
+  return file?.mode.startsWith('100') ? { path: to, mode: MODE, bytes: file.bytes } : undefined;
+}
