@@ -49,6 +49,7 @@ export interface TriedView {
   readonly error: string;
   readonly fingerprint: string;
   readonly shift: boolean;
+  readonly expansion: boolean;
   /** Which row of the decision table fired after it, on which evidence; empty while it runs. */
   readonly decision: string;
   readonly changed: readonly string[];
@@ -129,6 +130,7 @@ function triedView(attempt: Attempt): TriedView {
     error: firstError(attempt),
     fingerprint: attempt.fingerprint,
     shift: attempt.tier === 'shift',
+    expansion: attempt.tier === 'expansion',
     decision: [attempt.decision, attempt.because].filter(Boolean).join(': '),
     changed: attempt.changed.map((file) => file.path),
     changedCount: attempt.changedCount,

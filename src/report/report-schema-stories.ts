@@ -74,6 +74,7 @@ const tried = z.strictObject({
   error: text('First line of its evidence, verbatim.'),
   fingerprint: text('Names the same error, 8 hex characters; empty when it passed.'),
   shift: flag('Whether it was a strategy shift.'),
+  expansion: flag('Whether it was given more context because something was not found.'),
   decision: text('Row of the decision table that fired after it, and on which evidence; empty while it runs.'),
   changed: texts('Changed paths, at most 200.'),
   changed_count: count('Changed paths in all.'),

@@ -100,14 +100,14 @@ function triedSection(tried: readonly TriedView[], most: number): readonly strin
   if (only === undefined || most === 0) return [];
   if (tried.length === 1)
     return [
-      `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}`,
+      `**What was tried:** one attempt, iteration ${only.iteration}, ${duration(only.durationMs)}, changed ${changedCell(only)}${onlyThen(only)}`,
     ];
   const missing = tried.length - most;
   return [
     missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : '**What was tried:**',
     [
-      '| Attempt | Gate | Reason | First error | Changed | Took |',
-      '|---|---|---|---|---|---|',
+      '| Attempt | Gate | Reason | First error | Changed | Took | Then |',
+      '|---|---|---|---|---|---|---|',
       ...tried.slice(Math.max(0, missing)).map(triedRow),
     ].join('\n'),
   ];
@@ -115,13 +115,32 @@ function triedSection(tried: readonly TriedView[], most: number): readonly strin
 
 function triedRow(tried: TriedView): string {
   return row([
-    `${tried.attempt} (iteration ${tried.iteration}${tried.shift ? ', strategy shift' : ''})`,
+    `${tried.attempt} (iteration ${tried.iteration}${kindOf(tried)})`,
     text(tried.gate, 120),
     text(tried.reason),
     tried.error === tried.reason ? '' : text(tried.error, 200),
     changedCell(tried),
     duration(tried.durationMs),
+    thenOf(tried),
   ]);
+}
+
+function kindOf({ shift, expansion }: TriedView): string {
+  if (shift) return ', strategy shift';
+  return expansion ? ', context expansion' : '';
+}
+
+function onlyThen(tried: TriedView): string {
+  const then = thenOf(tried);
+  return then === '' ? '' : `, then: ${then}`;
+}
+
+/** What was decided and why, where the reason of the gate does not say it already. */
+function thenOf({ decision, reason }: TriedView): string {
+  const [row = '', ...because] = decision.split(': ');
+  const why = because.join(': ');
+  const words = row.replaceAll('-', ' ');
+  return text(why === '' || why.includes(reason) ? words : `${words}: ${why}`, 160);
 }
 
 function changedCell({ changed, changedCount }: TriedView): string {
